@@ -1,0 +1,89 @@
+/** The parts of an OpenAPI 3.1 document that the generator reads. */
+export interface Reference {
+  $ref: string;
+}
+
+export type Schema = Record<string, unknown> & { $ref?: string };
+
+export interface ParameterObject {
+  name: string;
+  in: 'path' | 'query' | 'header';
+  required?: boolean;
+  style?: string;
+  description?: string;
+  schema: Schema;
+}
+
+export interface HeaderObject {
+  required?: boolean;
+  schema: Schema;
+}
+
+export interface MediaTypeObject {
+  schema?: Schema;
+  examples?: Record<string, unknown>;
+}
+
+export interface ResponseObject {
+  description: string;
+  headers?: Record<string, HeaderObject | Reference>;
+  content?: Record<string, MediaTypeObject>;
+}
+
+export interface RequestBodyObject {
+  required?: boolean;
+  content: Record<string, MediaTypeObject>;
+}
+
+export interface OperationObject {
+  operationId?: string;
+  tags?: string[];
+  summary?: string;
+  security?: Record<string, string[]>[];
+  parameters?: (ParameterObject | Reference)[];
+  requestBody?: RequestBodyObject | Reference;
+  responses?: Record<string, ResponseObject | Reference>;
+  'x-scopes'?: string[];
+  'x-idempotency'?: 'required' | 'optional';
+  'x-sys-codes'?: string[];
+}
+
+export interface SysCodeEntry {
+  code: string;
+  status: number;
+  message: string;
+  description: string;
+}
+
+export interface Document {
+  openapi: string;
+  info: { title: string; version: string };
+  paths: Record<string, Record<string, OperationObject>>;
+  webhooks?: Record<string, Record<string, OperationObject>>;
+  components: {
+    schemas: Record<string, Schema>;
+    parameters?: Record<string, ParameterObject>;
+    headers?: Record<string, HeaderObject>;
+    responses?: Record<string, ResponseObject>;
+    requestBodies?: Record<string, RequestBodyObject>;
+  };
+  'x-sys-codes'?: Record<string, SysCodeEntry>;
+}
+
+/** Follows a local `$ref` once; anything else is returned as it is. */
+export function resolve<T extends object>(document: Document, value: T | Reference): T {
+  if (!('$ref' in value) || typeof value.$ref !== 'string') return value as T;
+  let target: unknown = document;
+  for (const step of value.$ref.replace(/^#\//, '').split('/')) {
+    target = (target as Record<string, unknown> | undefined)?.[
+      step.replaceAll('~1', '/').replaceAll('~0', '~')
+    ];
+  }
+  if (target === undefined) throw new Error(`${value.$ref} points at nothing`);
+  return target as T;
+}
+
+/** `#/components/schemas/Item` -> `Item`; undefined for anything that isn't such a reference. */
+export function schemaName(schema: Schema | undefined): string | undefined {
+  return schema?.$ref?.match(/^#\/components\/schemas\/([A-Za-z0-9]+)$/)?.[1];
+}

@@ -1,0 +1,16 @@
+import type { Contract } from './load-contract.ts';
+import { banner, union } from './source-text.ts';
+
+/** The event types of the contract's \`webhooks\` section, and the body of each. */
+export function events(contract: Contract): string {
+  const types = contract.events.map((event) => event.type);
+  return `${banner}${types.length > 0 ? "import type { components } from './types.ts';\n\n" : ''}export type EventType =${union(types)};
+
+export const eventTypes: readonly EventType[] = [${types.map((type) => `\n  '${type}',`).join('')}
+];
+
+/** The delivered JSON body of each event type. */
+export interface EventBodies {${contract.events.map(({ type, schema }) => `\n  '${type}': components['schemas']['${schema}'];`).join('')}
+}
+`;
+}

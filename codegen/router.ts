@@ -1,0 +1,165 @@
+import type { Contract } from './load-contract.ts';
+import { banner, literal } from './source-text.ts';
+
+/**
+ * The router that replaces openapi-backend's: a literal path is one look-up, a templated one a comparison of
+ * segments, nothing is compiled or rebuilt a request.
+ */
+export function router(contract: Contract): string {
+  const literals: Record<string, Record<string, string>> = {};
+  const templates: Record<string, Record<string, string>> = {};
+  for (const { id, method, path } of contract.operations) {
+    const group = path.includes('{') ? templates : literals;
+    (group[path] ??= {})[method] = id;
+  }
+  const rows = Object.entries(templates).map(([path, methods]) => ({
+    segments: path.split('/').map((segment) => (segment.startsWith('{') ? null : segment)),
+    names: [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]),
+    methods,
+  }));
+  return `${banner}import { type OperationId, type OperationPolicy, operationTable, type ParameterKind } from './operations.ts';
+
+type Methods = Readonly<Record<string, OperationId>>;
+
+const literals: ReadonlyMap<string, Methods> = new Map(Object.entries(${literal(literals)}));
+
+interface Template {
+  readonly segments: readonly (string | null)[];
+  readonly names: readonly string[];
+  readonly methods: Methods;
+}
+
+const templates: readonly Template[] = ${literal(rows)};
+${staticPart}`;
+}
+
+const staticPart = `
+/** A path or query whose percent-encoding can't be decoded. */
+export class MalformedPathError extends Error {
+  override readonly name = 'MalformedPathError';
+}
+
+/** A request as the router reads it: \`path\` is relative to the base address and still encoded. */
+export interface RoutableRequest {
+  readonly method: string;
+  readonly path: string;
+  /** What follows the question mark; '' when there is none. */
+  readonly search: string;
+}
+
+/** The raw texts of a request's parameters; the operation's validator coerces them. */
+export interface RawParameters {
+  readonly path: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, unknown>>;
+}
+
+interface PathMatch {
+  readonly methods: Methods;
+  readonly template: Template | null;
+  readonly segments: readonly string[];
+}
+
+function matchPath(path: string): PathMatch | undefined {
+  const methods = literals.get(path);
+  if (methods) return { methods, template: null, segments: [] };
+  const segments = path.split('/');
+  const template = templates.find(
+    (candidate) =>
+      candidate.segments.length === segments.length &&
+      candidate.segments.every((segment, index) => (segment === null ? segments[index] !== '' : segment === segments[index])),
+  );
+  return template && { methods: template.methods, template, segments };
+}
+
+function decode(text: string): string {
+  if (!text.includes('%')) return text;
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    throw new MalformedPathError(\`\${text} isn't valid percent-encoding\`);
+  }
+}
+
+/** A query as a null-prototype object; a repeated name becomes an array, \`name[key]\` an object where declared so. */
+function parseQuery(search: string, kinds: Readonly<Record<string, ParameterKind>>): Record<string, unknown> {
+  const query: Record<string, unknown> = Object.create(null);
+  if (search === '') return query;
+  for (const pair of search.split('&')) {
+    if (pair === '') continue;
+    const at = pair.indexOf('=');
+    const name = decode((at < 0 ? pair : pair.slice(0, at)).replaceAll('+', ' '));
+    const value = at < 0 ? '' : decode(pair.slice(at + 1).replaceAll('+', ' '));
+    const open = name.indexOf('[');
+    const owner = open > 0 && name.endsWith(']') ? name.slice(0, open) : '';
+    if (owner !== '' && kinds[owner] === 'object') {
+      const object = (query[owner] ??= Object.create(null)) as Record<string, unknown>;
+      if (typeof object === 'object') add(object, name.slice(open + 1, -1), value);
+    } else {
+      add(query, name, value);
+    }
+  }
+  return query;
+}
+
+function add(target: Record<string, unknown>, name: string, value: string): void {
+  const known = target[name];
+  if (known === undefined) target[name] = value;
+  else if (Array.isArray(known)) known.push(value);
+  else target[name] = [known, value];
+}
+
+/** The operation that a method and path lead to. */
+export function operationAt(method: string, path: string): OperationId | undefined {
+  return matchPath(path)?.methods[method];
+}
+
+/** The methods that a path answers to, for the Allow header; [] for an unknown path. */
+export function allowedMethods(path: string): string[] {
+  return Object.keys(matchPath(path)?.methods ?? {});
+}
+
+/** Plugs into the \`router\` field of an OpenAPIBackend. */
+export const router = {
+  getOperations: (): OperationPolicy[] => Object.values(operationTable),
+  getOperation: (id: string): OperationPolicy | undefined => operationTable[id as OperationId],
+
+  /** @throws {Error} whose message begins with 404- or 405-, which openapi-backend answers with those handlers. */
+  matchOperation(request: RoutableRequest): BackendOperation {
+    const match = matchPath(request.path);
+    if (!match) throw new Error('404-notFound: no operation has this path');
+    const id = match.methods[request.method];
+    if (!id) throw new Error('405-methodNotAllowed: no operation has this method');
+    return backendOperations[id];
+  },
+
+  /** openapi-backend wants it; parameters are read after authentication, by readParameters. */
+  parseRequest: (request: RoutableRequest): RoutableRequest => request,
+};
+
+/**
+ * A routed request's path and query parameters, decoded.
+ * @throws {MalformedPathError} for bad percent-encoding.
+ */
+export function readParameters(request: RoutableRequest, operation: OperationPolicy): RawParameters {
+  const path: Record<string, string> = {};
+  const match = operation.path.includes('{') ? matchPath(request.path) : undefined;
+  let next = 0;
+  match?.template?.segments.forEach((segment, index) => {
+    if (segment === null) path[match.template?.names[next++] ?? ''] = decode(match.segments[index] ?? '');
+  });
+  return { path, query: parseQuery(request.search, operation.query) };
+}
+
+/** What openapi-backend needs of an operation, beside our own policy. */
+export interface BackendOperation {
+  readonly operationId: OperationId;
+  readonly security: Record<string, string[]>[];
+}
+
+const backendOperations = Object.fromEntries(
+  Object.values(operationTable).map((policy) => [
+    policy.id,
+    { operationId: policy.id, security: [{ bearerAuth: [] }] },
+  ]),
+) as unknown as Readonly<Record<OperationId, BackendOperation>>;
+`;

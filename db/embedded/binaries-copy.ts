@@ -1,0 +1,60 @@
+import { chmod, cp, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { hasCode } from './failure.ts';
+
+const abandonedAfterMs = 600_000;
+
+/**
+ * Copies the programs to `target` for everybody to run: complete or not at all, whoever else copies at the
+ * same time. `prepare` finishes the copy before it is put in its place; `works` says whether a copy that lies
+ * there already (another process was first) is as good.
+ */
+export async function copyBinaries(
+  source: string,
+  target: string,
+  { prepare, works }: { prepare: (folder: string) => Promise<unknown>; works: () => Promise<boolean> },
+): Promise<void> {
+  await removeAbandonedCopies(target);
+  const draft = await mkdtemp(`${target}.new-`);
+  try {
+    // Named as in the package: its list of symbolic links says "native/…".
+    const native = path.join(draft, 'native');
+    await cp(source, native, { recursive: true, verbatimSymlinks: true });
+    await prepare(native);
+    await openToEverybody(native);
+    await putInPlace(native, target, works);
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+  }
+}
+
+/** A package installed under umask 077 is closed to the server's user, and a copy keeps its modes. */
+async function openToEverybody(folder: string): Promise<void> {
+  await chmod(folder, 0o755);
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    const file = path.join(folder, entry.name);
+    if (entry.isDirectory()) await openToEverybody(file);
+    else if (entry.isFile()) await chmod(file, path.basename(folder) === 'bin' ? 0o755 : 0o644);
+  }
+}
+
+async function putInPlace(folder: string, target: string, works: () => Promise<boolean>): Promise<void> {
+  try {
+    await rename(folder, target);
+  } catch (error) {
+    if (!hasCode(error, 'ENOTEMPTY', 'EEXIST')) throw error;
+    if (await works()) return;
+    await rename(target, `${folder}.replaced`);
+    await rename(folder, target);
+  }
+}
+
+async function removeAbandonedCopies(target: string): Promise<void> {
+  const parent = path.dirname(target);
+  for (const name of await readdir(parent)) {
+    if (!name.startsWith(`${path.basename(target)}.new-`)) continue;
+    const draft = path.join(parent, name);
+    const age = Date.now() - (await stat(draft).catch(() => ({ mtimeMs: Date.now() }))).mtimeMs;
+    if (age > abandonedAfterMs) await rm(draft, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,106 @@
+import { chown, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Binaries } from './binaries.ts';
+import { EmbeddedPostgresError } from './failure.ts';
+import { keepPassword, newPassword } from './password.ts';
+import { exists, type Place } from './place.ts';
+import { runProgram } from './run-program.ts';
+
+const majorVersion = '18';
+const draftPrefix = 'postgres.new-';
+
+/**
+ * Whether the place holds a database cluster. One is put there by a single rename when it is complete, so
+ * its version file proves it whole. Errors: a cluster of another major version, or a damaged one.
+ */
+export async function hasCluster(place: Place): Promise<boolean> {
+  const { dataDirectory } = place;
+  const versionFile = path.join(dataDirectory, 'PG_VERSION');
+  if (await exists(versionFile)) {
+    const version = (await readFile(versionFile, 'utf8')).trim();
+    if (version === majorVersion) return true;
+    const problem = `the data in ${dataDirectory} belongs to PostgreSQL ${version}, the programs are ${majorVersion}`;
+    throw new EmbeddedPostgresError(`${problem}: dump it with the old ones and restore it into a new home`, {
+      advice: 'home',
+    });
+  }
+  if (await exists(path.join(dataDirectory, 'global', 'pg_control'))) {
+    throw new EmbeddedPostgresError(
+      `${dataDirectory} holds a database without its file PG_VERSION; restore it`,
+      {
+        advice: 'home',
+      },
+    );
+  }
+  return false;
+}
+
+/** Initialises a cluster beside its place and moves it there; what a killed start left is removed. */
+export async function initialiseCluster(
+  place: Place,
+  binaries: Binaries,
+  password: string,
+  options: { durable: boolean },
+): Promise<void> {
+  await removeDrafts(place);
+  const draft = await mkdtemp(path.join(place.dataRoot, draftPrefix));
+  try {
+    const data = path.join(draft, 'data');
+    const passwordForInitdb = path.join(draft, 'password');
+    await writeFile(passwordForInitdb, password, { mode: 0o600 });
+    if (place.user !== null) {
+      for (const file of [draft, passwordForInitdb]) await chown(file, place.user.uid, place.user.gid);
+    }
+    const outcome = await runProgram(
+      path.join(binaries.folder, 'bin', 'initdb'),
+      initdbArguments(data, draft, options),
+      {
+        user: place.user,
+      },
+    );
+    if (!outcome.succeeded) {
+      throw new EmbeddedPostgresError(`initdb failed in ${place.dataRoot}: ${outcome.complaint}`, {
+        advice: 'home',
+      });
+    }
+    await rename(data, place.dataDirectory);
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Sets a new password in a cluster whose password was lost, through a single-user backend: it needs no
+ * password, but the rights of the data's owner and a stopped server.
+ */
+export async function replacePassword(place: Place, binaries: Binaries): Promise<string> {
+  const password = newPassword();
+  const outcome = await runProgram(
+    path.join(binaries.folder, 'bin', 'postgres'),
+    ['--single', '-D', place.dataDirectory, '-c', 'log_statement=none', 'template1'],
+    { user: place.user, input: `ALTER ROLE sampan PASSWORD '${password}'\n`, ownSession: true },
+  );
+  if (!outcome.succeeded || /\b(ERROR|FATAL|PANIC):/.test(outcome.complaint)) {
+    const problem = `the password of ${place.dataDirectory} is lost and no new one can be set: ${outcome.complaint}`;
+    throw new EmbeddedPostgresError(problem.replaceAll(password, '…'), { advice: 'home' });
+  }
+  await keepPassword(place.home, password);
+  return password;
+}
+
+function initdbArguments(data: string, draft: string, options: { durable: boolean }): string[] {
+  return [
+    ...['-D', data, '-U', 'sampan', '--auth=scram-sha-256', `--pwfile=${path.join(draft, 'password')}`],
+    // PostgreSQL's own C.UTF-8: the same on every system, and no update of a C library changes its order.
+    ...['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
+    ...['--set=timezone=UTC', '--set=log_timezone=UTC', '--no-instructions'],
+    ...(options.durable ? [] : ['--no-sync']),
+  ];
+}
+
+async function removeDrafts(place: Place): Promise<void> {
+  const drafts = (await readdir(place.dataRoot)).filter((name) => name.startsWith(draftPrefix));
+  for (const name of drafts) await rm(path.join(place.dataRoot, name), { recursive: true, force: true });
+  // hasCluster has found nothing in it that could be a database.
+  await rm(place.dataDirectory, { recursive: true, force: true });
+}

@@ -1,0 +1,98 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Binaries } from './binaries.ts';
+import { EmbeddedPostgresError, hasCode, oneLine } from './failure.ts';
+import type { Place } from './place.ts';
+import { readPostmasterFile } from './postmaster-file.ts';
+import { runProgram } from './run-program.ts';
+
+export type Settings = Readonly<Record<string, string>>;
+
+const patienceMs = 15_000;
+const tailLines = 4;
+
+// Another process took the port first, or a killed server's backends haven't noticed its death yet.
+const passing = /could not bind|pre-existing shared memory block|lock file "postmaster\.pid" already exists/;
+
+/** Starts the server in a session of its own and waits until it accepts connections. */
+export async function launch(
+  place: Place,
+  binaries: Binaries,
+  settings: Settings,
+): Promise<{ pid: number; port: number }> {
+  const log = path.join(place.dataDirectory, 'server.log');
+  const pgCtl = path.join(binaries.folder, 'bin', 'pg_ctl');
+  for (const deadline = Date.now() + patienceMs; ; await delay(50)) {
+    const port = await freePort();
+    const logged = (await readLog(log)).length;
+    const options = serverOptions(port, settings);
+    const outcome = await runProgram(
+      pgCtl,
+      ['-D', place.dataDirectory, '-w', '-t', '120', '-l', log, '-o', options, 'start'],
+      { user: place.user, ownSession: true },
+    );
+    const pid = outcome.succeeded ? (await readPostmasterFile(place.dataDirectory))?.pid : null;
+    if (pid) return { pid, port };
+    const said = (await readLog(log)).slice(logged);
+    if (passing.test(said) && Date.now() < deadline) continue;
+    const tail = oneLine(
+      said
+        .split('\n')
+        .slice(-tailLines - 1)
+        .join('\n'),
+    );
+    const problem = `the server doesn't start on ${place.dataDirectory}: ${tail || outcome.complaint}`;
+    throw new EmbeddedPostgresError(`${problem} (more in ${log})`, { advice: 'home' });
+  }
+}
+
+function serverOptions(port: number, settings: Settings): string {
+  const all: [string, string][] = [
+    // Statements and rows that fail are the application's to report: they may hold personal data.
+    ['log_min_messages', 'log'],
+    ['log_checkpoints', 'off'],
+    ['timezone', 'UTC'],
+    ...Object.entries(settings),
+    ['listen_addresses', '127.0.0.1'],
+    ['unix_socket_directories', ''],
+    ['port', String(port)],
+  ];
+  return all.map(([name, value]) => `-c ${shellQuoted(`${name}=${value}`)}`).join(' ');
+}
+
+function shellQuoted(text: string): string {
+  return `'${text.replaceAll("'", "'\\''")}'`;
+}
+
+/** Refuses paths with characters that mean something inside double quotes: so pg_ctl hands them to a shell. */
+export function refuseShellCharacters(place: Place, binaries: Binaries): void {
+  for (const file of [place.dataDirectory, binaries.folder]) {
+    if (!/["$`\\\n]/.test(file)) continue;
+    const problem = `PostgreSQL's programs can't work with a path like ${file}`;
+    throw new EmbeddedPostgresError(`${problem}: move it to one without quotes, $, \` and \\`, {
+      advice: 'home',
+    });
+  }
+}
+
+async function readLog(log: string): Promise<string> {
+  try {
+    return await readFile(log, 'utf8');
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return '';
+    throw error;
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.on('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(address !== null && typeof address === 'object' ? address.port : 0));
+    });
+  });
+}

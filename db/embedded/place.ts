@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { chmod, mkdir, realpath, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { EmbeddedPostgresError, hasCode, reasonOf } from './failure.ts';
+import { runProgram } from './run-program.ts';
+import { chooseServerUser, type ServerUser } from './server-user.ts';
+
+/** Where root keeps what the server's user couldn't reach in the checkout. */
+export const systemFolder = '/var/lib/sampan';
+
+/** Where the files of one home are, and who the server runs as. */
+export interface Place {
+  /** SAMPAN_HOME without symbolic links. */
+  readonly home: string;
+  /** Folder of the data directory: the home, or one under `systemFolder`. */
+  readonly dataRoot: string;
+  readonly dataDirectory: string;
+  readonly user: ServerUser | null;
+}
+
+/** Existing data stays where it is; new data goes into the home unless the server's user can't enter it. */
+export async function findPlace(home: string): Promise<Place> {
+  const inHome = placeIn(home, home);
+  if (await exists(inHome.dataDirectory)) return withUser(inHome);
+  if (process.getuid?.() !== 0) return { ...inHome, user: null };
+  const name = createHash('sha256').update(home).digest('hex').slice(0, 12);
+  const inSystem = placeIn(home, path.join(systemFolder, name));
+  if (await exists(inSystem.dataDirectory)) return withUser(inSystem);
+  const { user } = await withUser(inHome);
+  if (await canEnter(home, user)) return { ...inHome, user };
+  await makeSystemFolder();
+  await mkdir(inSystem.dataRoot, { recursive: true });
+  await chmod(inSystem.dataRoot, 0o755);
+  await writeFile(path.join(inSystem.dataRoot, 'home'), `${home}\n`);
+  return { ...inSystem, user };
+}
+
+/** Creates the home when absent; answers its path without symbolic links. */
+export async function makeHome(home: string): Promise<string> {
+  await mkdir(home, { recursive: true, mode: 0o755 });
+  return realpath(home);
+}
+
+/** Creates /var/lib/sampan; refuses one that others could tamper with, for root runs programs from it. */
+export async function makeSystemFolder(): Promise<void> {
+  try {
+    await mkdir(systemFolder, { recursive: true });
+    const { uid, mode } = await stat(systemFolder);
+    if (uid !== 0 || (mode & 0o022) !== 0)
+      throw new Error('it must belong to root and be writable by root alone');
+    await chmod(systemFolder, 0o755);
+  } catch (error) {
+    const problem = `the user "postgres" can't enter this folder, and ${systemFolder} can't take its place (${reasonOf(error)})`;
+    throw new EmbeddedPostgresError(problem, { advice: 'home', cause: error });
+  }
+}
+
+/** Whether a path exists; other failures than "no such file" are thrown. */
+export async function exists(file: string): Promise<boolean> {
+  try {
+    await stat(file);
+    return true;
+  } catch (error) {
+    if (hasCode(error, 'ENOENT', 'ENOTDIR')) return false;
+    throw error;
+  }
+}
+
+function placeIn(home: string, dataRoot: string): Omit<Place, 'user'> {
+  return { home, dataRoot, dataDirectory: path.join(dataRoot, 'postgres') };
+}
+
+async function withUser(place: Omit<Place, 'user'>): Promise<Place> {
+  return { ...place, user: await chooseServerUser(place.dataDirectory) };
+}
+
+async function canEnter(folder: string, user: ServerUser | null): Promise<boolean> {
+  return (await runProgram('test', ['-x', folder], { user })).succeeded;
+}

@@ -1,0 +1,74 @@
+import type { Client } from 'pg';
+
+export type Role = 'owner' | 'visitor';
+
+/** This process's entry in the server's list of those who use it. */
+export interface Registration {
+  /** Whether anybody else was registered when this process came. */
+  readonly foundOthers: boolean;
+  /** Takes the entry out. */
+  close(): Promise<void>;
+}
+
+// Advisory locks (class, object) in the database `postgres`: each process holds its role's in shared mode.
+const lockClass = 0x53414d50;
+const lockObject: Record<Role, number> = { owner: 1, visitor: 2 };
+const reconnectEveryMs = 500;
+
+/**
+ * Registers over `client`, which then belongs to the registration. When the connection is lost (an operator
+ * terminated it, the server restarted after a crash), `reconnect` opens another.
+ */
+export async function register(
+  client: Client,
+  role: Role,
+  reconnect: () => Promise<Client>,
+): Promise<Registration> {
+  const foundOthers = await hasOthers(client);
+  let current = client;
+  let closed = false;
+  const enter = async (entering: Client) => {
+    current = entering;
+    entering.once('end', comeBack);
+    await entering.query('SELECT pg_advisory_lock_shared($1, $2)', [lockClass, lockObject[role]]);
+    if (closed) await entering.end();
+  };
+  const comeBack = () => {
+    if (closed) return;
+    reconnect()
+      .then(enter, () => setTimeout(comeBack, reconnectEveryMs).unref())
+      .catch(() => {});
+  };
+  await enter(client);
+  return {
+    foundOthers,
+    async close() {
+      closed = true;
+      await current.end().catch(() => {});
+    },
+  };
+}
+
+/** Whether no process is registered in this role. */
+export async function isDeserted(client: Client, role: Role): Promise<boolean> {
+  const { rows } = await client.query<{ taken: boolean }>('SELECT pg_try_advisory_lock($1, $2) AS taken', [
+    lockClass,
+    lockObject[role],
+  ]);
+  return rows[0]?.taken === true;
+}
+
+/** Waits until no process is registered in this role, at most `patienceMs`. */
+export async function awaitDeserted(client: Client, role: Role, patienceMs: number): Promise<void> {
+  await client.query(`SET lock_timeout = ${patienceMs}`);
+  await client.query('SELECT pg_advisory_lock($1, $2)', [lockClass, lockObject[role]]).catch(() => {});
+}
+
+async function hasOthers(client: Client): Promise<boolean> {
+  const { rows } = await client.query<{ others: boolean }>(
+    `SELECT EXISTS (SELECT FROM pg_locks
+       WHERE locktype = 'advisory' AND classid = $1 AND granted AND pid <> pg_backend_pid()) AS others`,
+    [lockClass],
+  );
+  return rows[0]?.others === true;
+}

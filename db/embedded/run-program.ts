@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process';
+import type { ServerUser } from './server-user.ts';
+
+export interface Outcome {
+  readonly succeeded: boolean;
+  readonly stdout: string;
+  /** What the program said on stderr, or why it couldn't be run. */
+  readonly complaint: string;
+}
+
+/**
+ * Runs a program to its end as the server's user, in `/` (that user may not be able to enter our folder)
+ * and without our environment (no PGDATA, no secrets). `ownSession` keeps a Ctrl-C from reaching it.
+ */
+export function runProgram(
+  file: string,
+  args: readonly string[],
+  options: { user: ServerUser | null; input?: string; ownSession?: boolean },
+): Promise<Outcome> {
+  const identity = options.user === null ? {} : { uid: options.user.uid, gid: options.user.gid };
+  return new Promise((resolve) => {
+    const fail = (error: NodeJS.ErrnoException) =>
+      resolve({ succeeded: false, stdout: '', complaint: `${file}: ${error.code ?? error.message}` });
+    try {
+      const child = spawn(file, args, {
+        ...identity,
+        cwd: '/',
+        detached: options.ownSession ?? false,
+        env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' },
+      });
+      let stdout = '';
+      let stderr = '';
+      child.stdout.setEncoding('utf8').on('data', (text: string) => {
+        stdout += text;
+      });
+      child.stderr.setEncoding('utf8').on('data', (text: string) => {
+        stderr += text;
+      });
+      // A program that ends before it reads its input closes the pipe: its exit code tells what happened.
+      child.stdin.on('error', () => {});
+      child.stdin.end(options.input ?? '');
+      child.on('error', fail);
+      child.on('close', (code, signal) => {
+        const complaint = stderr.trim() || (signal === null ? `exit code ${code}` : `ended by ${signal}`);
+        resolve({ succeeded: code === 0, stdout, complaint });
+      });
+    } catch (error) {
+      fail(error as NodeJS.ErrnoException);
+    }
+  });
+}

@@ -1,0 +1,99 @@
+import { realpath } from 'node:fs/promises';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Client } from 'pg';
+import { EmbeddedPostgresError } from './failure.ts';
+import { isWrongPassword, logIn } from './login.ts';
+import { passwordFile } from './password.ts';
+import type { Place } from './place.ts';
+import { readPostmasterFile, retirePostmasterFile } from './postmaster-file.ts';
+import { inspectProcess, isRunning } from './process-status.ts';
+
+const recoveryPatienceMs = 120_000;
+const shutdownPatienceMs = 10_000;
+
+/** A server that answers with our password and our data. */
+export interface RunningServer {
+  readonly pid: number;
+  readonly port: number;
+  readonly client: Client;
+}
+
+/**
+ * The server that runs on this data already, logged in to as `name`; waits while it starts, recovers or shuts
+ * down. Null when none runs: a lock file that a dead one left is then no obstacle to a start.
+ */
+export async function findRunning(
+  place: Place,
+  password: string | null,
+  name: string,
+): Promise<RunningServer | null> {
+  for (const deadline = Date.now() + recoveryPatienceMs; ; await delay(25)) {
+    const file = await readPostmasterFile(place.dataDirectory);
+    if (file === null) return null;
+    const status = file.pid === null ? null : await inspectProcess(file.pid);
+    // PostgreSQL replaces the lock file of a process that is gone, but believes one of a zombie or a stranger.
+    if (file.pid !== null && status === null) return null;
+    const ours =
+      status !== null && !status.zombie && status.commandLine.includes(` -D ${place.dataDirectory} `);
+    const client = status?.zombie ? null : await tryLogIn(place, file.port, password, name, ours);
+    if (client !== null && file.pid !== null && file.port !== null)
+      return { pid: file.pid, port: file.port, client };
+    if (!ours) {
+      await retirePostmasterFile(place.dataDirectory, place.user);
+      return null;
+    }
+    if (password === null) throw lostWhileRunning(place, file.pid);
+    if (Date.now() > deadline) {
+      throw new EmbeddedPostgresError(`its server (process ${file.pid}) runs but doesn't answer`, {
+        advice: 'home',
+      });
+    }
+  }
+}
+
+/** Ends the server: sessions are disconnected, the data is written out. Waits until the process is gone. */
+export async function shutDown(pid: number): Promise<void> {
+  if (!(await isRunning(pid))) return;
+  // What `pg_ctl -m fast stop` does; the programs may have been replaced or removed since the start.
+  process.kill(pid, 'SIGINT');
+  for (const deadline = Date.now() + shutdownPatienceMs; Date.now() < deadline; await delay(10)) {
+    if (!(await isRunning(pid))) return;
+  }
+}
+
+async function tryLogIn(
+  place: Place,
+  port: number | null,
+  password: string | null,
+  name: string,
+  ours: boolean,
+): Promise<Client | null> {
+  if (port === null || password === null) return null;
+  try {
+    const client = await logIn(port, password, name);
+    const { rows } = await client.query<{ data_directory: string }>('SHOW data_directory');
+    const folder = await realpath(rows[0]?.data_directory ?? '').catch(() => null);
+    if (folder === place.dataDirectory) return client;
+    await client.end();
+  } catch (error) {
+    if (ours && isWrongPassword(error)) throw wrongPassword(place);
+  }
+  return null;
+}
+
+/** The kept password isn't the one that the cluster knows. */
+export function wrongPassword(place: Place): EmbeddedPostgresError {
+  const problem = `the password in ${passwordFile(place.home)} isn't that of ${place.dataDirectory}`;
+  return new EmbeddedPostgresError(
+    `${problem}: restore the file, or stop the server and remove the file (the next start sets a new password)`,
+    { advice: 'home' },
+  );
+}
+
+function lostWhileRunning(place: Place, pid: number | null): EmbeddedPostgresError {
+  return new EmbeddedPostgresError(
+    `its server runs but the password file ${passwordFile(place.home)} is lost: restore the file, or stop the ` +
+      `server with \`kill -INT ${pid}\` and start again (a new password is then set)`,
+    { advice: 'home' },
+  );
+}

@@ -1,0 +1,61 @@
+import { stat } from 'node:fs/promises';
+import { EmbeddedPostgresError, hasCode } from './failure.ts';
+import { runProgram } from './run-program.ts';
+
+/** The account that the server runs as; null stands for this process's own. */
+export interface ServerUser {
+  readonly uid: number;
+  readonly gid: number;
+  readonly name: string;
+}
+
+// macOS ships its account with an underscore.
+const accountNames = ['postgres', '_postgres'];
+
+/**
+ * PostgreSQL refuses to run as root. As root: whoever owns the data already, else the account `postgres`,
+ * created when absent. As anybody else: null, ourselves.
+ */
+export async function chooseServerUser(dataDirectory: string): Promise<ServerUser | null> {
+  if (process.getuid?.() !== 0) return null;
+  return (await dataOwner(dataDirectory)) ?? (await existingAccount()) ?? (await createAccount());
+}
+
+async function dataOwner(dataDirectory: string): Promise<ServerUser | null> {
+  try {
+    const { uid, gid } = await stat(dataDirectory);
+    return uid === 0 ? null : { uid, gid, name: `with the number ${uid}` };
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return null;
+    throw error;
+  }
+}
+
+async function existingAccount(): Promise<ServerUser | null> {
+  for (const name of accountNames) {
+    const [uid, gid] = await Promise.all(
+      ['-u', '-g'].map((flag) => runProgram('id', [flag, name], { user: null })),
+    );
+    if (uid?.succeeded && gid?.succeeded) return { uid: Number(uid.stdout), gid: Number(gid.stdout), name };
+  }
+  return null;
+}
+
+async function createAccount(): Promise<ServerUser> {
+  const attempts: [string, string[]][] = [
+    ['useradd', ['--system', '--user-group', '--no-create-home', '--shell', '/usr/sbin/nologin', 'postgres']],
+    ['adduser', ['--system', '--group', '--no-create-home', 'postgres']],
+  ];
+  const complaints: string[] = [];
+  for (const [program, args] of attempts) {
+    const outcome = await runProgram(program, args, { user: null });
+    // Looked up even after a failure: another start may have created it at the same moment.
+    const account = await existingAccount();
+    if (account !== null) return account;
+    complaints.push(outcome.complaint);
+  }
+  throw new EmbeddedPostgresError(
+    `it can't run as root, and the user "postgres" can't be created (${complaints.join('; ')}). ` +
+      'Create that user, or start as an ordinary user',
+  );
+}

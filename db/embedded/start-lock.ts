@@ -1,0 +1,83 @@
+import { readdir, readlink, symlink, unlink } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { EmbeddedPostgresError, hasCode } from './failure.ts';
+import { inspectProcess } from './process-status.ts';
+
+const prefix = 'postgres.lock.';
+const free = 'free';
+
+/** Another process kept the lock for the whole time that the caller was ready to wait. */
+export class StartLockTimeout extends EmbeddedPostgresError {}
+
+/**
+ * Runs `action` while no other process starts or stops the server of this home. A holder that was killed
+ * holds nothing.
+ *
+ * The lock is a row of symbolic links `postgres.lock.<n>`, each made in one step together with its content.
+ * The highest number counts: it names its holder ("pid@start") or says "free". Who finds it free or its
+ * holder dead makes the next number, which only one can. The newest link is never removed, so nobody can
+ * remove a lock that somebody else took meanwhile, as happens with a single lock file.
+ */
+export async function withStartLock<T>(home: string, waitMs: number, action: () => Promise<T>): Promise<T> {
+  const number = await acquire(home, waitMs);
+  try {
+    return await action();
+  } finally {
+    await symlink(free, path.join(home, prefix + (number + 1)));
+  }
+}
+
+async function acquire(home: string, waitMs: number): Promise<number> {
+  const me = `${process.pid}@${(await inspectProcess(process.pid))?.startedAt}`;
+  for (const deadline = Date.now() + waitMs; ; ) {
+    const newest = (await numbers(home)).at(-1) ?? 0;
+    const holder = newest === 0 ? free : await holderOf(home, newest);
+    if (holder !== null && !(await isHeld(holder))) {
+      if (await take(home, newest + 1, me)) return newest + 1;
+    } else if (Date.now() > deadline) {
+      throw new StartLockTimeout(
+        `process ${holder?.split('@')[0]} has been starting or stopping it for long`,
+      );
+    } else {
+      await delay(10);
+    }
+  }
+}
+
+async function take(home: string, number: number, me: string): Promise<boolean> {
+  try {
+    await symlink(me, path.join(home, prefix + number));
+  } catch (error) {
+    if (hasCode(error, 'EEXIST')) return false;
+    throw error;
+  }
+  const existing = await numbers(home);
+  const taken = existing.at(-1) === number;
+  // The link before ours stays, so that a listing made just now can't miss both.
+  for (const old of taken ? existing.filter((other) => other < number - 1) : [number]) {
+    await unlink(path.join(home, prefix + old)).catch(() => {});
+  }
+  return taken;
+}
+
+async function numbers(home: string): Promise<number[]> {
+  const names = (await readdir(home)).filter((name) => name.startsWith(prefix));
+  return names.map((name) => Number(name.slice(prefix.length))).sort((a, b) => a - b);
+}
+
+async function holderOf(home: string, number: number): Promise<string | null> {
+  try {
+    return await readlink(path.join(home, prefix + number));
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return null;
+    throw error;
+  }
+}
+
+async function isHeld(holder: string): Promise<boolean> {
+  if (holder === free) return false;
+  const [pid, startedAt] = holder.split('@');
+  const status = await inspectProcess(Number(pid));
+  return status !== null && !status.zombie && status.startedAt === startedAt;
+}

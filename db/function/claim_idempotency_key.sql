@@ -1,0 +1,53 @@
+-- Claims an idempotency key in one round trip. Each statement of the function sees a fresh snapshot, so there is no
+-- race between the insert and the look-up. Verdicts:
+--   go        the caller runs the request under `fence`
+--   resume    so it does, from `recovery_point`: an earlier run left its durable intent and no answer
+--   replay    the stored `status` and `body` are the answer
+--   in_flight somebody else runs it
+--   mismatch  the key is bound to another request; `outcome` and `original_digest` say how that one ended
+create or replace function claim_idempotency_key(
+  p_account_id text, p_livemode boolean, p_key text, p_operation text, p_body_digest bytea,
+  p_lock interval, p_lifetime interval,
+  out verdict text, out fence integer, out recovery_point text, out subject text,
+  out outcome text, out status integer, out body text, out original_digest bytea)
+language plpgsql as $$
+declare
+  known idempotency_key;
+  moment timestamptz := sampan_clock();
+begin
+  loop
+    insert into idempotency_key (account_id, livemode, key, operation, body_digest, locked_until, created_at, expires_at)
+    values (p_account_id, p_livemode, p_key, p_operation, p_body_digest, moment + p_lock, moment, moment + p_lifetime)
+    on conflict do nothing;
+    if found then verdict := 'go'; fence := 1; return; end if;
+    select * into known from idempotency_key k
+    where k.account_id = p_account_id and k.livemode = p_livemode and k.key = p_key for update;
+    exit when found; -- else it was reaped between the two statements: claim it anew
+  end loop;
+
+  moment := sampan_clock(); -- waiting for the row may have taken a while
+  -- After its lifetime a key is fresh again, but never while something that it started is undecided.
+  if known.expires_at <= moment and known.locked_until <= moment and (known.recovery_point is null or known.status is not null) then
+    update idempotency_key k set operation = p_operation, body_digest = p_body_digest, outcome = 'open',
+      fence = k.fence + 1, locked_until = moment + p_lock, recovery_point = null, subject = null,
+      status = null, body = null, created_at = moment, expires_at = moment + p_lifetime
+    where k.account_id = p_account_id and k.livemode = p_livemode and k.key = p_key
+    returning k.fence into fence;
+    verdict := 'go';
+    return;
+  end if;
+
+  outcome := known.outcome;
+  if known.operation <> p_operation or known.body_digest <> p_body_digest then
+    verdict := 'mismatch'; original_digest := known.body_digest; return;
+  end if;
+  if known.status is not null then verdict := 'replay'; status := known.status; body := known.body; return; end if;
+  if known.locked_until > moment then verdict := 'in_flight'; return; end if;
+
+  update idempotency_key k set fence = k.fence + 1, locked_until = moment + p_lock
+  where k.account_id = p_account_id and k.livemode = p_livemode and k.key = p_key
+  returning k.fence into fence;
+  verdict := case when known.recovery_point is null then 'go' else 'resume' end;
+  recovery_point := known.recovery_point;
+  subject := known.subject;
+end $$;

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Kysely, sql } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import { migrations } from './migrations/index.ts';
+import type { Database } from './table/index.ts';
+
+const functionFolder = path.join(import.meta.dirname, 'function');
+
+export interface MigrationReport {
+  readonly migrations: string[];
+  readonly functions: string[];
+}
+
+/**
+ * Brings a database to this version's schema: the pending migrations, then every SQL function whose text changed.
+ * Safe to run from several processes at once; a second one waits and finds nothing to do.
+ */
+export async function migrate(db: Kysely<Database>): Promise<MigrationReport> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error, results } = await migrator.migrateToLatest();
+  if (error)
+    throw new Error(`the migration failed: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    });
+  return {
+    migrations: (results ?? []).map((result) => result.migrationName),
+    functions: await applyFunctions(db),
+  };
+}
+
+/** The migrations that a database still lacks, and whether its functions are this version's. */
+export async function pendingMigrations(db: Kysely<Database>): Promise<string[]> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const pending = (await migrator.getMigrations())
+    .filter((migration) => !migration.executedAt)
+    .map((migration) => migration.name);
+  if (pending.length > 0) return pending;
+  const applied = await appliedFunctions(db);
+  return [...functionTexts()]
+    .filter(([name, text]) => applied.get(name) !== hash(text))
+    .map(([name]) => `function ${name}`);
+}
+
+async function applyFunctions(db: Kysely<Database>): Promise<string[]> {
+  return db.transaction().execute(async (tx) => {
+    await sql`select pg_advisory_xact_lock(hashtext('sampan functions'))`.execute(tx);
+    await sql`create table if not exists sql_function (name text primary key, hash text not null)`.execute(
+      tx,
+    );
+    const applied = await appliedFunctions(tx);
+    const changed = [...functionTexts()].filter(([name, text]) => applied.get(name) !== hash(text));
+    for (const [name, text] of changed) {
+      await sql.raw(text).execute(tx);
+      await sql`insert into sql_function (name, hash) values (${name}, ${hash(text)})
+        on conflict (name) do update set hash = excluded.hash`.execute(tx);
+    }
+    return changed.map(([name]) => name);
+  });
+}
+
+async function appliedFunctions(db: Kysely<Database>): Promise<Map<string, string>> {
+  const { rows } = await sql<{ name: string; hash: string }>`select name, hash from sql_function`.execute(db);
+  return new Map(rows.map((row) => [row.name, row.hash]));
+}
+
+/** The SQL functions in the order in which they may call each other: the shared clock first, then by name. */
+function functionTexts(): Map<string, string> {
+  const names = readdirSync(functionFolder)
+    .filter((file) => file.endsWith('.sql'))
+    .map((file) => file.slice(0, -'.sql'.length))
+    .sort((a, b) => Number(b === 'sampan_clock') - Number(a === 'sampan_clock') || a.localeCompare(b));
+  return new Map(names.map((name) => [name, readFileSync(path.join(functionFolder, `${name}.sql`), 'utf8')]));
+}
+
+function hash(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}

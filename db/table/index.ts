@@ -1,0 +1,24 @@
+import type { AccountTable } from './account.ts';
+import type { ApiKeyTable } from './api-key.ts';
+import type { CatalogTables } from './catalog-tables.ts';
+import type { FeedClockTable } from './feed-clock.ts';
+import type { FxRateTable } from './fx-rate.ts';
+import type { IdempotencyKeyTable } from './idempotency-key.ts';
+import type { RateDayTable, RateWindowTable } from './rate-window.ts';
+import type { ShipmentTable } from './shipment.ts';
+import type { TrackingEventTable } from './tracking-event.ts';
+import type { WalletTable } from './wallet.ts';
+
+/** Every table by its name; one file a table. */
+export interface Database extends CatalogTables {
+  account: AccountTable;
+  api_key: ApiKeyTable;
+  feed_clock: FeedClockTable;
+  fx_rate: FxRateTable;
+  idempotency_key: IdempotencyKeyTable;
+  rate_day: RateDayTable;
+  rate_window: RateWindowTable;
+  shipment: ShipmentTable;
+  tracking_event: TrackingEventTable;
+  wallet: WalletTable;
+}

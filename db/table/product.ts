@@ -1,0 +1,5 @@
+/** A Product Code: the container of Service Codes that an account is entitled to. */
+export interface ProductTable {
+  code: string;
+  name: string;
+}

@@ -1,0 +1,7 @@
+/** Two surcharges that a service can't carry together. */
+export interface SurchargeExclusionTable {
+  service_code: string;
+  surcharge_code: string;
+  excluded_code: string;
+  reason: string;
+}

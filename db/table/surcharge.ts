@@ -1,0 +1,9 @@
+/** A surcharge: what it is called, how it is selected and what its fee is computed from. */
+export interface SurchargeTable {
+  code: string;
+  activation: 'opt_in' | 'automatic';
+  basis: 'per_shipment' | 'per_parcel' | 'declared_value' | 'insurance' | 'vat' | 'item_levy';
+  /** The request's flag that selects it as well as its code does. */
+  flag: 'vat_prepay' | 'voec_prepay' | null;
+  description: string;
+}

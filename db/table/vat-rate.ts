@@ -1,0 +1,6 @@
+/** A country's standard VAT rate from a day on. */
+export interface VatRateTable {
+  country_code: string;
+  basis_points: number;
+  effective_from: string;
+}

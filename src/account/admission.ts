@@ -1,0 +1,30 @@
+import type { RateLimitConfig } from '../config.ts';
+
+/** Who a request acts for. */
+export interface Principal {
+  readonly keyId: string;
+  readonly accountId: string;
+  readonly livemode: boolean;
+  readonly scopes: readonly string[];
+}
+
+/** The limiter's word on one request, and the values of the rate-limit headers after it. */
+export interface RateVerdict {
+  /** Null: admitted. A rejected request has consumed nothing. */
+  readonly reason: 'per_second' | 'per_day' | null;
+  readonly secondRemaining: number;
+  readonly dayRemaining: number;
+  /** Unix seconds of the next 00:00 in Hong Kong. */
+  readonly dayReset: number;
+  readonly retryAfterSeconds: number | null;
+}
+
+/**
+ * Looks a key up by its hash and counts the request against both windows, by the store's clock. Drivers: one
+ * statement on Postgres; Postgres for the key and one script on Redis for the windows.
+ */
+export interface Admission {
+  /** Null for an unknown or revoked key. */
+  admit(keyHash: Buffer): Promise<{ principal: Principal; rate: RateVerdict } | null>;
+  readonly limits: RateLimitConfig;
+}

@@ -1,0 +1,30 @@
+import type { Kysely } from 'kysely';
+import { type ApiKeyRow, insertApiKey } from '../../db/query/api-key.ts';
+import type { Database } from '../../db/table/index.ts';
+import { newId } from '../identifier.ts';
+import { hashApiKey, type Mode, newApiKey } from './api-key.ts';
+import { allScopes, type ScopeName } from './scope.ts';
+
+export interface NewKey {
+  /** The plaintext: shown now and never again. */
+  readonly key: string;
+  readonly row: ApiKeyRow;
+}
+
+/** Mints a key for an account and mode (spec, Authentication 3 and 4); all scopes unless restricted. */
+export async function createApiKey(
+  db: Kysely<Database>,
+  input: { accountId: string; mode: Mode; label: string; scopes?: readonly ScopeName[]; now: Date },
+): Promise<NewKey | 'no_account' | 'too_many'> {
+  const key = newApiKey(input.mode);
+  const row = await insertApiKey(db, {
+    id: newId('key', input.now),
+    account_id: input.accountId,
+    livemode: input.mode === 'live',
+    label: input.label,
+    scopes: [...(input.scopes ?? allScopes)],
+    key_hash: hashApiKey(key),
+    last4: key.slice(-4),
+  });
+  return typeof row === 'string' ? row : { key, row };
+}

@@ -1,0 +1,48 @@
+import type { Clock } from '../clock.ts';
+import type { RateLimitConfig } from '../config.ts';
+import type { RateVerdict } from './admission.ts';
+
+const hongKongOffset = 8 * 3600;
+
+interface Counts {
+  second: number;
+  secondCount: number;
+  day: number;
+  dayCount: number;
+}
+
+/** Both windows in this process's memory, by its own clock: the same rules as take_rate.sql and take-rate.lua. */
+export class LocalWindow {
+  readonly #counts = new Map<string, Counts>();
+  readonly #clock: Clock;
+  readonly #limits: RateLimitConfig;
+
+  constructor(clock: Clock, limits: RateLimitConfig) {
+    this.#clock = clock;
+    this.#limits = limits;
+  }
+
+  take(keyId: string): RateVerdict {
+    const { perSecond, perDay } = this.#limits;
+    const second = Math.floor(this.#clock.now().getTime() / 1000);
+    const day = Math.floor((second + hongKongOffset) / 86400);
+    const dayReset = (day + 1) * 86400 - hongKongOffset;
+    let counts = this.#counts.get(keyId);
+    if (!counts) this.#counts.set(keyId, (counts = { second, secondCount: 0, day, dayCount: 0 }));
+    if (counts.second !== second) Object.assign(counts, { second, secondCount: 0 });
+    if (counts.day !== day) Object.assign(counts, { day, dayCount: 0 });
+    const reason =
+      counts.dayCount >= perDay ? 'per_day' : counts.secondCount >= perSecond ? 'per_second' : null;
+    if (!reason) {
+      counts.secondCount++;
+      counts.dayCount++;
+    }
+    return {
+      reason,
+      secondRemaining: Math.max(perSecond - counts.secondCount, 0),
+      dayRemaining: Math.max(perDay - counts.dayCount, 0),
+      dayReset,
+      retryAfterSeconds: reason === 'per_day' ? dayReset - second : reason === 'per_second' ? 1 : null,
+    };
+  }
+}

@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Redis } from 'ioredis';
+import type pg from 'pg';
+import type { Logger } from 'pino';
+import type { Clock } from '../clock.ts';
+import type { RateLimitConfig } from '../config.ts';
+import type { Admission, Principal, RateVerdict } from './admission.ts';
+import { LocalWindow } from './local-window.ts';
+
+const script = readFileSync(path.join(import.meta.dirname, 'take-rate.lua'), 'utf8');
+/** How long the limiter may go on with this process's own counters while Redis is down. */
+const maxLocalSeconds = 60;
+
+interface RedisWithScript extends Redis {
+  takeRate(
+    secondKey: string,
+    dayKey: string,
+    perSecond: number,
+    perDay: number,
+  ): Promise<[0 | 1 | 2, number, number, number, number]>;
+}
+
+export interface RedisAdmissionOptions {
+  readonly pool: pg.Pool;
+  readonly redis: Redis;
+  readonly limits: RateLimitConfig;
+  readonly clock: Clock;
+  readonly log: Logger;
+  /** Prefix of every key, so that several installations can share one Redis. */
+  readonly prefix: string;
+}
+
+/**
+ * The key from Postgres (a revocation holds for the next request), the windows from one script on Redis. While
+ * Redis is down, this process counts by itself, for at most a minute; after that requests fail with the outage.
+ */
+export function redisAdmission({
+  pool,
+  redis,
+  limits,
+  clock,
+  log,
+  prefix,
+}: RedisAdmissionOptions): Admission {
+  redis.defineCommand('takeRate', { numberOfKeys: 2, lua: script });
+  const scripted = redis as RedisWithScript;
+  const local = new LocalWindow(clock, limits);
+  let downSince: number | null = null;
+
+  async function takeRate(keyId: string): Promise<RateVerdict> {
+    try {
+      const tag = `${prefix}{rate:${keyId}}`;
+      const [reason, secondRemaining, dayRemaining, dayReset, retryAfter] = await scripted.takeRate(
+        `${tag}:s:`,
+        `${tag}:d:`,
+        limits.perSecond,
+        limits.perDay,
+      );
+      if (downSince !== null) log.warn('redis is back; the limiter counts there again');
+      downSince = null;
+      return {
+        reason: reason === 0 ? null : reason === 1 ? 'per_second' : 'per_day',
+        secondRemaining,
+        dayRemaining,
+        dayReset,
+        retryAfterSeconds: reason === 0 ? null : retryAfter,
+      };
+    } catch (error) {
+      const now = clock.now().getTime();
+      if (downSince === null)
+        log.error({ err: error }, 'redis is down; the limiter counts in this process for at most a minute');
+      downSince ??= now;
+      if (now - downSince > maxLocalSeconds * 1000) throw error;
+      return local.take(keyId);
+    }
+  }
+
+  return {
+    limits,
+    async admit(keyHash) {
+      const { rows } = await pool.query<{
+        id: string;
+        account_id: string;
+        livemode: boolean;
+        scopes: string[];
+      }>({
+        name: 'find_api_key',
+        text: 'select id, account_id, livemode, scopes from api_key where key_hash = $1 and revoked_at is null',
+        values: [keyHash],
+      });
+      const row = rows[0];
+      if (!row) return null;
+      const principal: Principal = {
+        keyId: row.id,
+        accountId: row.account_id,
+        livemode: row.livemode,
+        scopes: row.scopes,
+      };
+      return { principal, rate: await takeRate(row.id) };
+    },
+  };
+}

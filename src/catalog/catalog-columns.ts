@@ -1,0 +1,128 @@
+import type { CatalogRow, CatalogTableName } from './catalog-data.ts';
+import * as cell from './cell.ts';
+
+/** A file's columns: for each field of the row, its header and how its text is read. */
+export type Columns<Row> = { [Field in keyof Row]: readonly [header: string, cell: cell.Cell<Row[Field]>] };
+
+const { optional } = cell;
+
+/** The columns of every catalogue file, in the order in which an export writes them. */
+export const CATALOG_COLUMNS: { [Name in CatalogTableName]: Columns<CatalogRow<Name>> } = {
+  country: {
+    code: ['country', cell.countryCode],
+    customs_area: ['customs_area', optional(cell.countryCode)],
+    postcode_pattern: ['postcode_pattern', optional(cell.text())],
+    postcode_example: ['postcode_example', optional(cell.text(20))],
+  },
+  country_requirement: {
+    country_code: ['country', cell.countryCode],
+    field: ['field', cell.choice('tax_number', 'sales_platform_name', 'items.hs_code')],
+    check_kind: ['check', cell.choice('present', 'digits')],
+    digits: ['digits', optional(cell.count)],
+    unless_flag: ['unless', optional(cell.choice('voec_prepay', 'vat_prepay'))],
+    sys_code: ['sys_code', cell.code],
+    message: ['message', cell.text()],
+  },
+  product: { code: ['product', cell.code], name: ['name', cell.text()] },
+  service: {
+    code: ['service', cell.code],
+    product_code: ['product', cell.code],
+    name: ['name', cell.text()],
+    carrier_code: ['carrier', optional(cell.name)],
+    carrier_product_code: ['carrier_product', cell.code],
+    is_standard_service: ['standard', cell.yesNo],
+    cargo: ['cargo', cell.name],
+    air: ['air', cell.name],
+    last_mile: ['last_mile', cell.name],
+    goods_categories: ['goods_categories', cell.list(cell.name)],
+    volumetric_divisor: ['volumetric_divisor', optional(cell.count)],
+    weight_step_mg: ['weight_step_kg', cell.positiveKilograms],
+    max_parcels: ['max_parcels', cell.count],
+    max_parcel_mg: ['max_parcel_kg', cell.positiveKilograms],
+    max_side_cm: ['max_side_cm', cell.count],
+    max_declared_value_cents: ['max_declared_value_hkd', optional(cell.positiveMoney)],
+    custom_insurance_max_usd_cents: ['custom_insurance_max_usd', optional(cell.positiveMoney)],
+    transit_days_min: ['transit_days_min', cell.count],
+    transit_days_max: ['transit_days_max', cell.count],
+    rate_table_code: ['rate_table', cell.code],
+  },
+  retired_service: {
+    code: ['service', cell.code],
+    retired_on: ['retired_on', cell.day],
+    replaced_by: ['replaced_by', optional(cell.code)],
+  },
+  zone: {
+    service_code: ['service', cell.code],
+    zone: ['zone', cell.code],
+    countries: ['countries', cell.list(cell.countryCode)],
+    postcode_from: ['postcode_from', optional(cell.postcode)],
+    postcode_to: ['postcode_to', optional(cell.postcode)],
+  },
+  rate_table: {
+    code: ['rate_table', cell.code],
+    version: ['version', cell.count],
+    service_code: ['service', cell.code],
+    effective_from: ['effective_from', cell.day],
+  },
+  rate_bracket: {
+    rate_table_code: ['rate_table', cell.code],
+    version: ['version', cell.count],
+    zone: ['zone', cell.code],
+    over_mg: ['over_kg', cell.kilograms],
+    up_to_mg: ['up_to_kg', cell.positiveKilograms],
+    base_cents: ['base_hkd', cell.money],
+    per_kg_cents: ['per_kg_hkd', cell.money],
+    reg_fee_cents: ['reg_fee_hkd', cell.money],
+  },
+  surcharge: {
+    code: ['surcharge', cell.code],
+    activation: ['activation', cell.choice('opt_in', 'automatic')],
+    basis: [
+      'basis',
+      cell.choice('per_shipment', 'per_parcel', 'declared_value', 'insurance', 'vat', 'item_levy'),
+    ],
+    flag: ['flag', optional(cell.choice('vat_prepay', 'voec_prepay'))],
+    description: ['description', cell.text()],
+  },
+  surcharge_rule: {
+    surcharge_code: ['surcharge', cell.code],
+    services: ['services', cell.list(cell.codeOrAny)],
+    countries: ['countries', cell.list(cell.lane)],
+    goods_categories: ['goods_categories', cell.list(cell.nameOrAny)],
+    status: ['status', cell.choice('selectable', 'included', 'unavailable')],
+    basis_points: ['percent', cell.percent],
+    fixed_cents: ['fixed_hkd', cell.money],
+    minimum_cents: ['minimum_hkd', cell.money],
+    carrier_product_code: ['carrier_product', optional(cell.code)],
+    reason: ['reason', optional(cell.text())],
+  },
+  surcharge_exclusion: {
+    service_code: ['service', cell.code],
+    surcharge_code: ['surcharge', cell.code],
+    excluded_code: ['excludes', cell.code],
+    reason: ['reason', cell.text()],
+  },
+  discount_rule: {
+    rule_id: ['rule_id', cell.code],
+    kind: ['kind', cell.choice('percent', 'fixed')],
+    basis_points: ['percent', optional(cell.percent)],
+    amount_cents: ['amount_hkd', optional(cell.positiveMoney)],
+    account_id: ['account', optional(cell.text(64))],
+    service_code: ['service', optional(cell.code)],
+    valid_from: ['valid_from', cell.day],
+    valid_until: ['valid_until', optional(cell.day)],
+  },
+  vat_rate: {
+    country_code: ['country', cell.countryCode],
+    basis_points: ['percent', cell.percent],
+    effective_from: ['effective_from', cell.day],
+  },
+  levy: {
+    surcharge_code: ['surcharge', cell.code],
+    countries: ['countries', cell.list(cell.lane)],
+    per_item_cents: ['per_item_hkd', cell.money],
+    max_consignment_cents: ['max_consignment_hkd', cell.money],
+    effective_from: ['effective_from', cell.day],
+    effective_until: ['effective_until', optional(cell.day)],
+  },
+};

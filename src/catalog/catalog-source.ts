@@ -1,0 +1,13 @@
+import type { Kysely } from 'kysely';
+import { latestPublication } from '../../db/query/catalog-publication.ts';
+import type { Database } from '../../db/table/index.ts';
+import type { CatalogSource } from './catalog-store.ts';
+import { loadCatalog } from './load.ts';
+
+/** The catalogue of a database. */
+export function databaseCatalogSource(db: Kysely<Database>): CatalogSource {
+  return {
+    latestPublicationId: async () => (await latestPublication(db))?.id ?? 0,
+    load: () => loadCatalog(db),
+  };
+}

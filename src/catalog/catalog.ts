@@ -1,0 +1,73 @@
+import type { CatalogRow } from './catalog-data.ts';
+
+export type Country = Readonly<CatalogRow<'country'>> & {
+  readonly requirements: readonly CountryRequirement[];
+  /** Standard VAT rates, newest first; empty where none is known. */
+  readonly vatRates: readonly Readonly<CatalogRow<'vat_rate'>>[];
+};
+export type CountryRequirement = Readonly<CatalogRow<'country_requirement'>>;
+export type Product = Readonly<CatalogRow<'product'>> & { readonly services: readonly Service[] };
+export type RetiredService = Readonly<CatalogRow<'retired_service'>>;
+export type Surcharge = Readonly<CatalogRow<'surcharge'>>;
+export type SurchargeRule = Readonly<CatalogRow<'surcharge_rule'>>;
+export type SurchargeExclusion = Readonly<CatalogRow<'surcharge_exclusion'>>;
+export type DiscountRule = Readonly<CatalogRow<'discount_rule'>>;
+export type Levy = Readonly<CatalogRow<'levy'>>;
+
+/** Where a service's zones lie in one country: one zone for all of it, or one a range of postcodes. */
+export interface Lane {
+  readonly zone: string | null;
+  /** Sorted by length, then by `from`. */
+  readonly ranges: readonly PostcodeRange[];
+}
+
+export interface PostcodeRange {
+  readonly from: string;
+  readonly to: string;
+  readonly zone: string;
+}
+
+/** A surcharge as one service knows it: only the rules that may fit it, in order. */
+export interface ServiceSurcharge {
+  readonly surcharge: Surcharge;
+  readonly rules: readonly SurchargeRule[];
+}
+
+export type Service = Readonly<CatalogRow<'service'>> & {
+  readonly lanes: ReadonlyMap<string, Lane>;
+  readonly surcharges: readonly ServiceSurcharge[];
+  readonly exclusions: readonly SurchargeExclusion[];
+  /** Every rule that may apply to the service; accounts and dates are decided when quoting. */
+  readonly discountRules: readonly DiscountRule[];
+};
+
+/** A zone's brackets by rising weight; `upToMg` is what a search runs over. */
+export interface Brackets {
+  readonly upToMg: readonly number[];
+  readonly rows: readonly Readonly<CatalogRow<'rate_bracket'>>[];
+}
+
+export interface RateTableVersion {
+  readonly version: number;
+  readonly effectiveFrom: string;
+  readonly zones: ReadonlyMap<string, Brackets>;
+}
+
+export interface RateTable {
+  readonly code: string;
+  readonly serviceCode: string;
+  /** Newest first. */
+  readonly versions: readonly RateTableVersion[];
+}
+
+/** The live catalogue in memory, read-only, indexed for quoting. */
+export interface Catalog {
+  readonly publicationId: number;
+  readonly countries: ReadonlyMap<string, Country>;
+  readonly products: ReadonlyMap<string, Product>;
+  readonly services: ReadonlyMap<string, Service>;
+  readonly retiredServices: ReadonlyMap<string, RetiredService>;
+  readonly rateTables: ReadonlyMap<string, RateTable>;
+  readonly surcharges: ReadonlyMap<string, Surcharge>;
+  readonly levies: readonly Levy[];
+}

@@ -1,0 +1,28 @@
+import type { CatalogData } from './catalog-data.ts';
+import type { CatalogProblem } from './catalog-problem.ts';
+import { checkBrackets } from './check/brackets.ts';
+import { checkDuplicates } from './check/duplicates.ts';
+import { checkPriceRules } from './check/price-rules.ts';
+import { checkReferences } from './check/references.ts';
+import { checkServices } from './check/services.ts';
+import { checkVersions } from './check/versions.ts';
+import { checkZones } from './check/zones.ts';
+import type { RowLines } from './row-lines.ts';
+
+/** What every check is given: the rows, and where each was read. */
+export type CatalogCheck = (data: CatalogData, lines: RowLines) => CatalogProblem[];
+
+const CHECKS: readonly CatalogCheck[] = [
+  checkDuplicates,
+  checkReferences,
+  checkServices,
+  checkZones,
+  checkVersions,
+  checkBrackets,
+  checkPriceRules,
+];
+
+/** Every problem of meaning in a parsed catalogue: duplicates, references, gaps, overlaps, contradictions. */
+export function checkCatalog(data: CatalogData, lines: RowLines): CatalogProblem[] {
+  return CHECKS.flatMap((check) => check(data, lines));
+}

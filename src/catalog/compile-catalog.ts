@@ -1,0 +1,86 @@
+import type {
+  Catalog,
+  Country,
+  Product,
+  RateTable,
+  RateTableVersion,
+  RetiredService,
+  Service,
+  Surcharge,
+} from './catalog.ts';
+import type { CatalogData, CatalogRow } from './catalog-data.ts';
+import { compileService } from './compile-service.ts';
+
+/** Turns checked rows into the read-only catalogue that quoting reads. */
+export function compileCatalog(data: CatalogData, publicationId: number): Catalog {
+  const services = new Map<string, Service>();
+  for (const row of data.service) services.set(row.code, compileService(row, data));
+  return Object.freeze({
+    publicationId,
+    countries: compileCountries(data),
+    products: compileProducts(data, services),
+    services,
+    retiredServices: byCode<RetiredService>(data.retired_service),
+    rateTables: compileRateTables(data),
+    surcharges: byCode<Surcharge>(data.surcharge),
+    levies: Object.freeze([...data.levy]),
+  });
+}
+
+function byCode<Row extends { readonly code: string }>(rows: readonly Row[]): ReadonlyMap<string, Row> {
+  return new Map(rows.map((row) => [row.code, Object.freeze(row)]));
+}
+
+function compileCountries(data: CatalogData): ReadonlyMap<string, Country> {
+  const requirements = Map.groupBy(data.country_requirement, (row) => row.country_code);
+  const vatRates = Map.groupBy(data.vat_rate, (row) => row.country_code);
+  const countries = data.country.map((row) =>
+    Object.freeze({
+      ...row,
+      requirements: requirements.get(row.code) ?? [],
+      vatRates: (vatRates.get(row.code) ?? []).toSorted((one, other) =>
+        other.effective_from.localeCompare(one.effective_from),
+      ),
+    }),
+  );
+  return new Map(
+    countries.toSorted((one, other) => one.code.localeCompare(other.code)).map((one) => [one.code, one]),
+  );
+}
+
+function compileProducts(
+  data: CatalogData,
+  services: ReadonlyMap<string, Service>,
+): ReadonlyMap<string, Product> {
+  const contents = Map.groupBy(services.values(), (service) => service.product_code);
+  return new Map(
+    data.product.map((row) => [row.code, Object.freeze({ ...row, services: contents.get(row.code) ?? [] })]),
+  );
+}
+
+function compileRateTables(data: CatalogData): ReadonlyMap<string, RateTable> {
+  const brackets = Map.groupBy(data.rate_bracket, (row) => `${row.rate_table_code} ${row.version}`);
+  const tables = new Map<string, RateTable>();
+  for (const [code, rows] of Map.groupBy(data.rate_table, (row) => row.code)) {
+    const versions = rows
+      .toSorted((one, other) => other.version - one.version)
+      .map((row) => compileVersion(row, brackets.get(`${code} ${row.version}`) ?? []));
+    tables.set(code, Object.freeze({ code, serviceCode: rows[0]?.service_code ?? '', versions }));
+  }
+  return tables;
+}
+
+function compileVersion(
+  row: CatalogRow<'rate_table'>,
+  brackets: readonly CatalogRow<'rate_bracket'>[],
+): RateTableVersion {
+  const zones = [...Map.groupBy(brackets, (bracket) => bracket.zone)].map(([zone, unsorted]) => {
+    const rows = unsorted.toSorted((one, other) => one.over_mg - other.over_mg);
+    return [zone, Object.freeze({ upToMg: rows.map((bracket) => bracket.up_to_mg), rows })] as const;
+  });
+  return Object.freeze({
+    version: row.version,
+    effectiveFrom: row.effective_from,
+    zones: new Map(zones),
+  });
+}

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { CATALOG_COLUMNS, type Columns } from './catalog-columns.ts';
+import { CATALOG_TABLES, type CatalogData, type CatalogRow, type CatalogTableName } from './catalog-data.ts';
+
+/** A row as the texts of its file's cells, in the file's order. */
+export function formatRow<Name extends CatalogTableName>(table: Name, row: CatalogRow<Name>): string[] {
+  const columns = Object.entries(CATALOG_COLUMNS[table] as Columns<Record<string, unknown>>);
+  const values = row as Record<string, unknown>;
+  return columns.map(([field, [, cell]]) => cell.format(values[field]));
+}
+
+/** A catalogue as files, keyed by file name; `parseCatalog` reads them back to the same rows. */
+export function formatCatalog(data: CatalogData): Map<string, string> {
+  return new Map(CATALOG_TABLES.map((table) => [`${table}.csv`, formatFile(table, data[table])]));
+}
+
+function formatFile<Name extends CatalogTableName>(table: Name, rows: readonly CatalogRow<Name>[]): string {
+  const header = Object.values(CATALOG_COLUMNS[table] as Columns<Record<string, unknown>>).map(
+    ([name]) => name,
+  );
+  return [header, ...rows.map((row) => formatRow(table, row))].map((cells) => csvLine(cells)).join('');
+}
+
+function csvLine(cells: readonly string[]): string {
+  const quoted = cells.map((cell) =>
+    /[",\r\n]|^[#\s]|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell,
+  );
+  return `${quoted.join(',')}\n`;
+}
+
+/** A hash of rows that does not depend on their order. */
+export function hashRows(rows: readonly (readonly string[])[]): string {
+  const sorted = rows.map((cells) => JSON.stringify(cells)).sort();
+  return createHash('sha256').update(sorted.join('\n')).digest('hex');
+}
+
+/** A hash of the whole catalogue; the order of surcharge rules counts, because the first that fits decides. */
+export function hashCatalog(data: CatalogData): string {
+  const rows = CATALOG_TABLES.flatMap((table) =>
+    data[table].map((row, index) => {
+      const position = table === 'surcharge_rule' ? String(index) : '';
+      return [table, position, ...formatRow(table, row as never)];
+    }),
+  );
+  return hashRows(rows);
+}
+
+/** A version's content hash: its own row and its brackets. */
+export function hashRateTable(data: CatalogData, table: CatalogRow<'rate_table'>): string {
+  const brackets = data.rate_bracket.filter(
+    (row) => row.rate_table_code === table.code && row.version === table.version,
+  );
+  return hashRows([
+    formatRow('rate_table', table),
+    ...brackets.map((bracket) => formatRow('rate_bracket', bracket)),
+  ]);
+}

@@ -1,0 +1,90 @@
+import { CsvError, parse } from 'csv-parse/sync';
+import { CATALOG_COLUMNS, type Columns } from './catalog-columns.ts';
+import type { CatalogRow, CatalogTableName } from './catalog-data.ts';
+import type { CatalogProblem } from './catalog-problem.ts';
+import { CellError } from './cell.ts';
+import type { RowLines } from './row-lines.ts';
+
+interface ParsedRecord {
+  info: { lines: number };
+  record: string[];
+}
+
+/**
+ * Reads one file's text into rows; every cell that is wrong becomes a problem, and its row is left out. Null: the
+ * file has no readable rows at all.
+ */
+export function parseCatalogFile<Name extends CatalogTableName>(
+  table: Name,
+  content: string,
+  lines: RowLines,
+  problems: CatalogProblem[],
+): CatalogRow<Name>[] | null {
+  const file = `${table}.csv`;
+  const records = parseRecords(file, content, problems);
+  const header = records?.[0];
+  if (records === null || header === undefined) return null;
+  const columns = CATALOG_COLUMNS[table] as Columns<Record<string, unknown>>;
+  const wanted = Object.values(columns).map(([name]) => name);
+  if (header.record.join(',') !== wanted.join(',')) {
+    const line = header.info.lines;
+    problems.push({ file, line, column: '', message: `the header must be ${wanted.join(',')}` });
+    return null;
+  }
+  const rows: CatalogRow<Name>[] = [];
+  for (const { info, record } of records.slice(1)) {
+    if (record.length !== wanted.length) {
+      const message = `has ${record.length} cells; must have ${wanted.length}: ${wanted.join(',')}`;
+      problems.push({ file, line: info.lines, column: '', message });
+      continue;
+    }
+    const row = parseRow(columns, record, (column, message) =>
+      problems.push({ file, line: info.lines, column, message }),
+    );
+    if (row === null) continue;
+    lines.record(row, info.lines);
+    rows.push(row as CatalogRow<Name>);
+  }
+  return rows;
+}
+
+function parseRecords(file: string, content: string, problems: CatalogProblem[]): ParsedRecord[] | null {
+  try {
+    const records = parse(content, {
+      bom: true,
+      comment: '#',
+      comment_no_infix: true,
+      info: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+      trim: true,
+    }) as unknown as ParsedRecord[];
+    if (records.length === 0)
+      problems.push({ file, line: 1, column: '', message: 'must begin with a header' });
+    return records;
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    const line = typeof error['lines'] === 'number' ? error['lines'] : 1;
+    problems.push({ file, line, column: '', message: `is no valid CSV: ${error.message}` });
+    return null;
+  }
+}
+
+function parseRow(
+  columns: Columns<Record<string, unknown>>,
+  record: readonly string[],
+  report: (column: string, message: string) => void,
+): Record<string, unknown> | null {
+  const row: Record<string, unknown> = {};
+  let whole = true;
+  Object.entries(columns).forEach(([field, [header, cell]], index) => {
+    try {
+      row[field] = cell.parse(record[index] ?? '');
+    } catch (error) {
+      if (!(error instanceof CellError)) throw error;
+      whole = false;
+      report(header, record[index] === '' ? 'is empty; '.concat(error.message) : error.message);
+    }
+  });
+  return whole ? row : null;
+}

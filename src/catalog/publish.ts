@@ -1,0 +1,92 @@
+import { type Kysely, sql } from 'kysely';
+import { latestPublication } from '../../db/query/catalog-publication.ts';
+import { clearCatalogRows, insertCatalogRows, readCatalogRows } from '../../db/query/catalog-rows.ts';
+import type { Database } from '../../db/table/index.ts';
+import { CATALOG_TABLES, type CatalogData } from './catalog-data.ts';
+import { CatalogRefused } from './catalog-problem.ts';
+import { checkAgainstLive } from './check/against-live.ts';
+import { diffCatalog, summarizeDiff, type TableDiff } from './diff-catalog.ts';
+import { hashCatalog, hashRateTable } from './format-catalog.ts';
+import type { CatalogReading } from './read-catalog.ts';
+
+export interface PublishOptions {
+  /** Today in Hong Kong, YYYY-MM-DD. */
+  today: string;
+  /** Checks and diffs, and writes nothing. */
+  dryRun?: boolean;
+}
+
+export interface PublishResult {
+  /** False when the live catalogue already is this one. */
+  changed: boolean;
+  /** The publication that is live now; null before the first, as after a dry run of it. */
+  publicationId: number | null;
+  diff: TableDiff[];
+}
+
+/**
+ * Makes a catalogue the live one, whole or not at all. Published rate table versions are immutable: the same again
+ * is no change, another content is refused.
+ * @throws CatalogRefused with every problem of the files, or of the files against what is live.
+ */
+export async function publishCatalog(
+  db: Kysely<Database>,
+  reading: CatalogReading,
+  options: PublishOptions,
+): Promise<PublishResult> {
+  if (reading.problems.length > 0) throw new CatalogRefused(reading.problems);
+  return db.transaction().execute(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(hashtext('sampan catalogue'))`.execute(transaction);
+    const live = await readCatalogRows(transaction);
+    const accounts = await transaction.selectFrom('account').select('id').execute();
+    const accountIds = new Set(accounts.map(({ id }) => id));
+    const problems = checkAgainstLive(
+      reading.data,
+      { data: live, accountIds, today: options.today },
+      reading.lines,
+    );
+    if (problems.length > 0) throw new CatalogRefused(problems);
+
+    const next = withPublishedVersions(reading.data, live);
+    const diff = diffCatalog(live, next);
+    const latest = await latestPublication(transaction);
+    const contentHash = hashCatalog(next);
+    if (latest?.content_hash === contentHash) return { changed: false, publicationId: latest.id, diff };
+    if (options.dryRun === true) return { changed: true, publicationId: latest?.id ?? null, diff };
+    await replaceCatalog(transaction, next, live);
+    const publication = await transaction
+      .insertInto('catalog_publication')
+      .values({ content_hash: contentHash, summary: summarizeDiff(diff) })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return { changed: true, publicationId: publication.id, diff };
+  });
+}
+
+/** Published versions that the files no longer list stay published. */
+function withPublishedVersions(data: CatalogData, live: CatalogData): CatalogData {
+  const listed = new Set(data.rate_table.map((row) => `${row.code} ${row.version}`));
+  return {
+    ...data,
+    rate_table: [
+      ...data.rate_table,
+      ...live.rate_table.filter((row) => !listed.has(`${row.code} ${row.version}`)),
+    ],
+    rate_bracket: [
+      ...data.rate_bracket,
+      ...live.rate_bracket.filter((row) => !listed.has(`${row.rate_table_code} ${row.version}`)),
+    ],
+  };
+}
+
+async function replaceCatalog(db: Kysely<Database>, next: CatalogData, live: CatalogData): Promise<void> {
+  const published = new Set(live.rate_table.map((row) => `${row.code} ${row.version}`));
+  const rateTables = next.rate_table
+    .filter((row) => !published.has(`${row.code} ${row.version}`))
+    .map((row) => ({ ...row, content_hash: hashRateTable(next, row) }));
+  const brackets = next.rate_bracket.filter((row) => !published.has(`${row.rate_table_code} ${row.version}`));
+  const rules = next.surcharge_rule.map((row, position) => ({ ...row, position }));
+  const rows = { ...next, rate_table: rateTables, rate_bracket: brackets, surcharge_rule: rules };
+  await clearCatalogRows(db);
+  for (const table of CATALOG_TABLES) await insertCatalogRows(db, table, rows[table]);
+}

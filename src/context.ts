@@ -1,0 +1,18 @@
+import type { Logger } from 'pino';
+import type { Db } from '../db/client.ts';
+import type { Admission } from './account/admission.ts';
+import type { CatalogStore } from './catalog/catalog-store.ts';
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { ExchangeObserver } from './http/exchange-observer.ts';
+
+/** Everything that the service's parts depend on, built once in `start.ts`; tests override what they need. */
+export interface AppContext {
+  readonly config: Config;
+  readonly log: Logger;
+  readonly clock: Clock;
+  readonly db: Db;
+  readonly admission: Admission;
+  readonly catalog: CatalogStore;
+  readonly observer?: ExchangeObserver;
+}

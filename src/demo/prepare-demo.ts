@@ -1,0 +1,33 @@
+import type { Service } from '../start.ts';
+import { demoCurl } from './demo-curl.ts';
+import { readDemoFile, writeDemoFile } from './demo-file.ts';
+import { seedDemo } from './seed-demo.ts';
+
+/**
+ * Gives a stranger something to book with: on the embedded database, a loopback address and outside production, a
+ * demonstration account, its keys in `$SAMPAN_HOME/demo.json`, and a curl that works when pasted. Returns the lines
+ * to print.
+ */
+export async function prepareDemo({ context, rootUrl, databaseUrl }: Service): Promise<string[]> {
+  const { config, db, clock } = context;
+  const reason = reasonAgainst(config);
+  if (reason) return [`No demonstration account: ${reason}.`];
+  const seeded = await seedDemo(db, readDemoFile(config.home), clock.now());
+  await context.catalog.refresh();
+  const demo = { root_url: rootUrl, base_url: `${rootUrl}/api/v1`, ...seeded, database_url: databaseUrl };
+  writeDemoFile(config.home, demo);
+  return [
+    `Demonstration account ${demo.account_id}, its keys in ${config.home}/demo.json`,
+    JSON.stringify(demo, null, 2),
+    'Book a shipment:',
+    demoCurl(demo),
+  ];
+}
+
+function reasonAgainst(config: Service['context']['config']): string | null {
+  if (!config.roles.includes('api')) return 'this process has no api role';
+  if (config.databaseUrl) return 'DATABASE_URL is set';
+  if (config.production) return 'NODE_ENV is production';
+  if (!/^(127\.|localhost$|::1$)/.test(config.host)) return `HOST ${config.host} is not a loopback address`;
+  return null;
+}

@@ -1,0 +1,99 @@
+import type { Request, Response } from 'express';
+import { type Request as BackendRequest, type Context, OpenAPIBackend } from 'openapi-backend';
+import { operationTable } from '../../generated/operations.ts';
+import { allowedMethods, type RoutableRequest, router } from '../../generated/router.ts';
+import type { Principal } from '../account/admission.ts';
+import { ApiError } from '../api-error.ts';
+import type { AppContext } from '../context.ts';
+import { AddressLimit } from './address-limit.ts';
+import type { Answer } from './answer.ts';
+import { authenticate, rateLimited } from './authenticate.ts';
+import type { OperationHandlers } from './handler.ts';
+import { requestIdOf } from './request-id.ts';
+import { serveOperation } from './serve-operation.ts';
+import { writeAnswer } from './write-answer.ts';
+
+/**
+ * The contract's operations as an Express handler: openapi-backend routes and authenticates, with the generated
+ * router in place of its own; each operation's handler is then served in our order (see serveOperation), because
+ * openapi-backend validates before an idempotency key could be claimed.
+ */
+export async function apiOf(context: AppContext, handlers: OperationHandlers) {
+  const backend = new OpenAPIBackend({
+    definition: {
+      openapi: '3.1.0',
+      info: { title: 'Sampan', version: '1' },
+      paths: {},
+      components: { securitySchemes: { bearerAuth: { type: 'http', scheme: 'bearer' } } },
+    },
+    quick: true,
+    validate: false,
+  });
+  await backend.init();
+  backend.router = router as unknown as typeof backend.router;
+  const addresses = new AddressLimit(context.clock, 100);
+
+  const unauthenticated = (request: Request, error: unknown): never => {
+    if (!addresses.take(request.socket.remoteAddress ?? '')) {
+      throw rateLimited('per_second', { retryAfterSeconds: 1, dayReset: nextDayReset(context.clock.now()) });
+    }
+    throw error;
+  };
+
+  backend.registerSecurityHandler('bearerAuth', (_: Context, request: Request, response: Response) =>
+    authenticate(context.admission, request.headers.authorization, response),
+  );
+  backend.register({
+    notFound: (_: Context, request: Request) =>
+      unauthenticated(request, new ApiError('NOT_FOUND', { message: 'no operation has this path' })),
+    methodNotAllowed: (_: Context, request: Request) => {
+      const allow = allowedMethods(request.path).join(', ');
+      return unauthenticated(
+        request,
+        new ApiError('METHOD_NOT_ALLOWED', {
+          message: `this path answers to ${allow}`,
+          headers: { Allow: allow },
+        }),
+      );
+    },
+    unauthorizedHandler: ({ security }: Context, request: Request) => {
+      const error = security?.bearerAuth?.error;
+      if (error instanceof ApiError && error.code === 'UNAUTHORIZED') return unauthenticated(request, error);
+      throw error;
+    },
+    ...Object.fromEntries(
+      Object.values(operationTable).map((operation) => [
+        operation.id,
+        (backendContext: Context, request: Request, response: Response): Promise<Answer> =>
+          serveOperation(context, operation, handlers[operation.id], {
+            message: request,
+            requestId: requestIdOf(response),
+            principal: backendContext.security?.bearerAuth as Principal,
+            routed: backendContext.request as unknown as RoutableRequest,
+          }),
+      ]),
+    ),
+  });
+
+  return async (request: Request, response: Response): Promise<void> => {
+    const answer: Answer = await backend.handleRequest(
+      routableOf(request) as unknown as BackendRequest,
+      request,
+      response,
+    );
+    await writeAnswer(response, answer);
+  };
+}
+
+function routableOf({ method, url }: Request): RoutableRequest {
+  const at = url.indexOf('?');
+  return at < 0
+    ? { method, path: url, search: '' }
+    : { method, path: url.slice(0, at), search: url.slice(at + 1) };
+}
+
+/** Unix seconds of the next 00:00 in Hong Kong (UTC+8). */
+function nextDayReset(now: Date): number {
+  const seconds = Math.floor(now.getTime() / 1000) + 8 * 3600;
+  return (Math.floor(seconds / 86400) + 1) * 86400 - 8 * 3600;
+}

@@ -1,0 +1,48 @@
+import { sysCodes } from '../../generated/errors.ts';
+import { MalformedPathError } from '../../generated/router.ts';
+import { ApiError } from '../api-error.ts';
+import { type Answer, failure } from './answer.ts';
+
+/** The one place where an error becomes an answer. A 5xx says nothing of what happened inside. */
+export function errorAnswer(error: unknown): Answer {
+  const known = apiErrorOf(error);
+  const { status, code, message } = sysCodes[known.code];
+  const { violations, detail, retryAfterSeconds, headers } = known.options;
+  const text = known.options.message ?? violations?.[0]?.message ?? message;
+  return failure(
+    status,
+    code,
+    `${known.code}: ${text}`,
+    violations ?? (detail ? { name: known.code, ...detail } : null),
+    {
+      ...headers,
+      ...(retryAfterSeconds === undefined ? {} : { 'Retry-After': String(retryAfterSeconds) }),
+    },
+  );
+}
+
+/** Whether an error is ours to look into: it goes to the log with its cause. */
+export function isUnexpected(error: unknown): boolean {
+  return sysCodes[apiErrorOf(error).code].status >= 500;
+}
+
+function apiErrorOf(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  if (error instanceof MalformedPathError) return new ApiError('MALFORMED_PATH', { message: error.message });
+  if (isOutage(error)) return new ApiError('SERVICE_UNAVAILABLE', { retryAfterSeconds: 1, cause: error });
+  return new ApiError('INTERNAL_ERROR', { cause: error });
+}
+
+/** Connection failures of the stores, by Node's and Postgres's own codes: the client may simply try again. */
+function isOutage(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  const outages = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN'];
+  return (
+    outages.includes(code) ||
+    /^(08|53|57P|58)/.test(code) || // connection, resources, shutdown, system classes of SQLSTATE
+    /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error/.test(
+      error.message,
+    )
+  );
+}

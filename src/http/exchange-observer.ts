@@ -1,0 +1,5 @@
+import type { OperationPolicy } from '../../generated/operations.ts';
+import type { SentResponse } from './response-check.ts';
+
+/** Told of every answer of an operation after it is written; development and tests hold it against the contract. */
+export type ExchangeObserver = (operation: OperationPolicy, sent: SentResponse) => void;

@@ -1,0 +1,76 @@
+import type { IncomingMessage } from 'node:http';
+import type { OperationPolicy } from '../../generated/operations.ts';
+import { ApiError } from '../api-error.ts';
+import { parseJson } from './json-text.ts';
+
+export const maxBodyBytes = 256 * 1024;
+
+/**
+ * Reads and parses a request's JSON body as its operation declares it; undefined when there is none.
+ * @throws {ApiError} PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, MALFORMED_JSON, DUPLICATE_JSON_KEY or BODY_NOT_ALLOWED.
+ */
+export async function readBody(request: IncomingMessage, operation: OperationPolicy): Promise<unknown> {
+  if (operation.body === 'none') {
+    if (operation.method !== 'GET' && hasBody(request)) throw new ApiError('BODY_NOT_ALLOWED');
+    return undefined;
+  }
+  if (hasBody(request)) checkMediaType(request);
+  const bytes = await readBytes(request);
+  if (bytes.length === 0) {
+    if (operation.body === 'optional') return undefined;
+    throw new ApiError('MALFORMED_JSON', { message: 'the body is empty; send a JSON object' });
+  }
+  return parseJson(decodeUtf8(bytes));
+}
+
+function hasBody(request: IncomingMessage): boolean {
+  return (
+    request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0
+  );
+}
+
+function checkMediaType(request: IncomingMessage): void {
+  const [type = '', ...parameters] = (request.headers['content-type'] ?? '').toLowerCase().split(';');
+  const charset = parameters.map((part) => part.trim()).find((part) => part.startsWith('charset='));
+  if (type.trim() !== 'application/json' || (charset && !/^charset="?utf-8"?$/.test(charset))) {
+    throw new ApiError('UNSUPPORTED_MEDIA_TYPE');
+  }
+  const encoding = request.headers['content-encoding'];
+  if (encoding && encoding !== 'identity') {
+    throw new ApiError('UNSUPPORTED_MEDIA_TYPE', { message: 'the body must not be compressed' });
+  }
+}
+
+async function readBytes(request: IncomingMessage): Promise<Buffer> {
+  if (Number(request.headers['content-length'] ?? 0) > maxBodyBytes) throw tooLarge();
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    request.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size > maxBodyBytes) {
+        chunks.length = 0; // the rest is read and dropped, so that the client gets to read the answer
+        reject(tooLarge());
+      } else {
+        chunks.push(chunk);
+      }
+    });
+    request.on('end', () => resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)));
+    request.on('error', reject);
+    request.on('aborted', () => reject(new ApiError('MALFORMED_JSON', { message: 'the body ended early' })));
+  });
+}
+
+function tooLarge(): ApiError {
+  return new ApiError('PAYLOAD_TOO_LARGE', { headers: { Connection: 'close' } });
+}
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+function decodeUtf8(bytes: Buffer): string {
+  try {
+    return utf8.decode(bytes);
+  } catch {
+    throw new ApiError('MALFORMED_JSON', { message: 'the body is not valid UTF-8' });
+  }
+}

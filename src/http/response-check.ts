@@ -1,0 +1,65 @@
+import type { OutgoingHttpHeaders } from 'node:http';
+import type { OperationPolicy } from '../../generated/operations.ts';
+import { headerValidators, responseValidators } from '../../generated/response-validators.js';
+
+/** What really went out. */
+export interface SentResponse {
+  readonly status: number;
+  readonly headers: OutgoingHttpHeaders;
+  /** The JSON text; null for other media types. */
+  readonly body: string | null;
+}
+
+/**
+ * Holds a response against the contract: its status is documented for the operation, its media type, its body's
+ * schema, every required header, and the envelope's status. Returns a line for each difference.
+ */
+export function checkResponse(operation: OperationPolicy, sent: SentResponse): string[] {
+  const documented = operation.responses[sent.status];
+  const place = `${operation.id} ${sent.status}`;
+  if (!documented) return [`${place}: the contract documents no such status`];
+  const problems = headerProblems(place, documented, sent.headers);
+  const mediaType = String(sent.headers['content-type'] ?? '').split(';')[0];
+  if (mediaType !== (documented.mediaType ?? '')) {
+    problems.push(
+      `${place}: media type ${mediaType || 'none'}, the contract says ${documented.mediaType ?? 'none'}`,
+    );
+  }
+  if (documented.schema && sent.body !== null)
+    problems.push(...bodyProblems(place, documented.schema, operation, sent));
+  return problems;
+}
+
+type Documented = OperationPolicy['responses'][number];
+
+function headerProblems(place: string, documented: Documented, headers: OutgoingHttpHeaders): string[] {
+  const missing = documented.requiredHeaders.filter((name) => headers[name.toLowerCase()] === undefined);
+  const invalid = [...documented.requiredHeaders, ...documented.optionalHeaders].filter((name) => {
+    const value = headers[name.toLowerCase()];
+    return value !== undefined && headerValidators[name]?.({ value }) === false;
+  });
+  return [
+    ...missing.map((name) => `${place}: lacks the header ${name}`),
+    ...invalid.map((name) => `${place}: the header ${name} is ${headers[name.toLowerCase()]}`),
+  ];
+}
+
+function bodyProblems(
+  place: string,
+  schema: string,
+  operation: OperationPolicy,
+  sent: SentResponse,
+): string[] {
+  const body = JSON.parse(sent.body ?? 'null') as { status?: number; message?: string; sysCode?: string };
+  const validate = responseValidators[schema];
+  if (!validate) return [`${place}: no validator of ${schema}; run npm run generate`];
+  const problems = validate(body)
+    ? []
+    : (validate.errors ?? []).map((error) => `${place}: ${schema}${error.instancePath} ${error.message}`);
+  if (body.status !== sent.status) problems.push(`${place}: the envelope says ${body.status}`);
+  const name = body.message?.split(':')[0];
+  if (sent.status >= 400 && !operation.sysCodes.some((code) => code === name)) {
+    problems.push(`${place}: ${name} is not among the operation's x-sys-codes`);
+  }
+  return problems;
+}

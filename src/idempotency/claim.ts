@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import canonicalize from 'canonicalize';
+import type { Db } from '../../db/client.ts';
+import type { Scope } from '../../db/scope.ts';
+
+/** Longer than any carrier's deadline: a claim past it was left by a process that died. */
+const lockSeconds = 60;
+const lifetimeHours = 24;
+
+/** The right to run a request under its idempotency key. Writes that carry an older fence change nothing. */
+export interface Claim {
+  readonly scope: Scope;
+  readonly key: string;
+  readonly fence: number;
+  /** Where an earlier run left off, and what it was about; null for a fresh run. */
+  readonly resume: { readonly recoveryPoint: string; readonly subject: string } | null;
+}
+
+export type ClaimResult =
+  | { readonly verdict: 'run'; readonly claim: Claim }
+  | { readonly verdict: 'replay'; readonly status: number; readonly body: string }
+  | { readonly verdict: 'in_flight' }
+  | { readonly verdict: 'mismatch'; readonly outcome: Outcome; readonly originalDigest: string };
+
+/** How the request that a key is bound to ended; `open`: it runs, or its dispatch is undecided. */
+export type Outcome = 'open' | 'succeeded' | 'refused' | 'failed';
+
+interface Row {
+  verdict: 'go' | 'resume' | 'replay' | 'in_flight' | 'mismatch';
+  fence: number;
+  recovery_point: string | null;
+  subject: string | null;
+  outcome: Outcome;
+  status: number;
+  body: string;
+  original_digest: Buffer;
+}
+
+/** SHA-256 of a parsed body's canonical form (RFC 8785): key order and white space don't count, array order does. */
+export function digestBody(body: unknown): Buffer {
+  return createHash('sha256')
+    .update(canonicalize(body) ?? '')
+    .digest();
+}
+
+/** Claims a key for one operation (`POST /shipments`) and body, in one round trip. */
+export async function claimKey(
+  db: Db,
+  scope: Scope,
+  key: string,
+  operation: string,
+  digest: Buffer,
+): Promise<ClaimResult> {
+  const { rows } = await db.pool.query<Row>({
+    name: 'claim_idempotency_key',
+    text: 'select * from claim_idempotency_key($1, $2, $3, $4, $5, make_interval(secs => $6), make_interval(hours => $7))',
+    values: [scope.accountId, scope.livemode, key, operation, digest, lockSeconds, lifetimeHours],
+  });
+  const row = rows[0];
+  if (!row) throw new Error('claim_idempotency_key answered no row');
+  switch (row.verdict) {
+    case 'go':
+      return { verdict: 'run', claim: { scope, key, fence: row.fence, resume: null } };
+    case 'resume': {
+      const resume = { recoveryPoint: row.recovery_point ?? '', subject: row.subject ?? '' };
+      return { verdict: 'run', claim: { scope, key, fence: row.fence, resume } };
+    }
+    case 'replay':
+      return { verdict: 'replay', status: row.status, body: row.body };
+    case 'in_flight':
+      return { verdict: 'in_flight' };
+    case 'mismatch':
+      return {
+        verdict: 'mismatch',
+        outcome: row.outcome,
+        originalDigest: row.original_digest.toString('hex'),
+      };
+  }
+}

@@ -1,0 +1,37 @@
+import type { Db } from '../../db/client.ts';
+import type { SysCodeName } from '../../generated/errors.ts';
+import type { Claim, Outcome } from './claim.ts';
+
+/** What becomes of a key when its request has ended: whether the answer is stored, and how a later mismatch reads. */
+export interface Settlement {
+  readonly store: boolean;
+  readonly outcome: Outcome;
+}
+
+/**
+ * The storing rules of the spec (Errors, idempotency 2 and 3), as one pure function: successes and refusals of the
+ * payload are stored; what depends on the account's or the shipment's state, and every 5xx, is judged anew on a retry.
+ */
+export function settlementOf(status: number, code: SysCodeName | null): Settlement {
+  if (status < 300) return { store: true, outcome: 'succeeded' };
+  if (status >= 500) return { store: false, outcome: 'failed' };
+  return { store: [400, 403, 404].includes(status) || code === 'PRICING_QUOTE_CHANGED', outcome: 'refused' };
+}
+
+/** Stores the answer under the key, or lets go of the claim; a claim that was taken over changes nothing. */
+export async function settleKey(
+  db: Db,
+  claim: Claim,
+  settlement: Settlement,
+  status: number,
+  body: string,
+): Promise<void> {
+  const { accountId, livemode } = claim.scope;
+  await db.pool.query({
+    name: 'settle_idempotency_key',
+    text: `update idempotency_key set locked_until = sampan_clock(), outcome = $5,
+        status = case when $6 then $7::integer end, body = case when $6 then $8::text end
+      where account_id = $1 and livemode = $2 and key = $3 and fence = $4`,
+    values: [accountId, livemode, claim.key, claim.fence, settlement.outcome, settlement.store, status, body],
+  });
+}

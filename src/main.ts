@@ -1,0 +1,41 @@
+import { EmbeddedPostgresError } from '../db/embedded/start.ts';
+import { ConfigError, readConfig } from './config.ts';
+import { prepareDemo } from './demo/prepare-demo.ts';
+import { createLog } from './log.ts';
+import { type Service, startService } from './start.ts';
+
+const drainDeadlineMs = 9_500;
+
+async function main(): Promise<void> {
+  const stopped = new Promise<void>((resolve) => {
+    // npm may pass a signal on twice; the drain has begun and a repeat changes nothing.
+    process.on('SIGTERM', () => resolve());
+    process.on('SIGINT', () => resolve());
+  });
+  const config = readConfig(process.env);
+  const log = createLog(config.logLevel);
+  const service = await startService(config, log);
+  await announce(service);
+  await stopped;
+  log.info('stopping');
+  setTimeout(() => process.exit(0), drainDeadlineMs).unref();
+  await service.stop();
+  process.exit(0);
+}
+
+async function announce(service: Service): Promise<void> {
+  for (const notice of service.notices) console.log(notice);
+  for (const line of await prepareDemo(service)) console.log(line);
+  console.log(service.rootUrl ? `Sampan is ready: ${service.rootUrl}` : 'Sampan is ready: working on jobs');
+}
+
+main().catch((error: unknown) => {
+  const expected = error instanceof ConfigError || error instanceof EmbeddedPostgresError;
+  console.error(
+    expected
+      ? error.message
+      : `Sampan failed to start: ${error instanceof Error ? error.message : String(error)}`,
+  );
+  if (!expected && error instanceof Error && process.env.LOG_LEVEL === 'debug') console.error(error.stack);
+  process.exit(1);
+});

@@ -1,0 +1,24 @@
+import type { ShipmentRow } from '../../db/query/shipment.ts';
+import type { Schemas } from '../../generated/operations.ts';
+import { parcelRecord, partyRecord, recipientRecord } from './stored-record.ts';
+
+/** A booked shipment as createShipment answers it. Made from the stored row alone, so that a resumed request answers the same. */
+export function shipmentCreated(row: ShipmentRow): Schemas['ShipmentCreated'] {
+  return {
+    id: row.tracking_number,
+    tracking_number: row.tracking_number,
+    status: 'label_created',
+    service_tier_id: row.service_code,
+    requested_service_tier_id: row.requested_service_code,
+    livemode: row.livemode,
+    created_at: row.created_at,
+    parcels: row.parcels.map(parcelRecord),
+    recipient: recipientRecord(row.recipient),
+    sender: row.sender && partyRecord(row.sender),
+    reference_no: row.reference_no,
+    dispatch: null,
+    pricing_snapshot: row.pricing as Schemas['PricingSnapshot'],
+    declared_currency: row.declared_currency,
+    ...(row.declared_fx ? { declared_fx: row.declared_fx } : {}),
+  };
+}

@@ -1,0 +1,65 @@
+import type { ShipmentWithEvents } from '../../db/query/shipment.ts';
+import type { Schemas } from '../../generated/operations.ts';
+import { itemRecord, parcelRecord, partyRecord, recipientRecord } from './stored-record.ts';
+
+/** A shipment as getShipment answers it (spec, Shipment detail). */
+export function shipmentDetail(row: ShipmentWithEvents): Schemas['ShipmentDetail'] {
+  const { custom_insured_amount_hkd, custom_insured_amount_usd } = row.pricing;
+  return {
+    id: row.tracking_number,
+    tracking_number: row.tracking_number,
+    status: row.status,
+    livemode: row.livemode,
+    created_at: row.created_at,
+    updated_at: row.updated_at,
+    delivered_at: row.delivered_at,
+    reference_no: row.reference_no,
+    service_tier: row.service_code,
+    carrier_code: row.carrier_code,
+    destination_country: row.destination_country,
+    destination: { country: row.destination_country, district: row.destination_district },
+    dispatch_status: row.dispatch_status,
+    waybill_number: row.waybill_number,
+    last_mile_tracking_number: row.last_mile_tracking_number,
+    label_pdf_url: null,
+    label_available: false,
+    recipient: recipientRecord(row.recipient),
+    sender: row.sender && partyRecord(row.sender),
+    parcels: row.parcels.map(parcelRecord),
+    items: row.items.map(itemRecord),
+    tags: row.tags,
+    metadata: row.metadata,
+    events: row.events.map((event) => ({
+      occurred_at: event.occurred_at,
+      status: event.status,
+      sub_status: event.sub_status,
+      description: event.description,
+      location: event.location,
+      carrier_status: null,
+    })),
+    pricing_snapshot: row.pricing as Schemas['PricingSnapshot'],
+    billing: billingOf(row),
+    declared_currency: row.declared_currency,
+    ...(row.declared_fx ? { declared_fx: row.declared_fx } : {}),
+    ...(custom_insured_amount_hkd === undefined ? {} : { custom_insured_amount_hkd }),
+    ...(custom_insured_amount_usd === undefined ? {} : { custom_insured_amount_usd }),
+  };
+}
+
+/** What the shipment costs so far; pending until the carrier reports its final fee. */
+function billingOf(row: ShipmentWithEvents): Schemas['Billing'] {
+  return {
+    status: 'pending',
+    pre_charge_hkd: row.pricing.total_hkd,
+    charged_hkd: null,
+    chargeable_weight_kg: null,
+    declared_weight_kg: declaredWeightKg(row.parcels),
+    settled_at: null,
+    adjustments_hkd: 0,
+  };
+}
+
+/** The parcels' declared weights, summed without the noise of binary fractions. */
+function declaredWeightKg(parcels: readonly { weight_kg: number }[]): number {
+  return parcels.reduce((milligrams, parcel) => milligrams + Math.round(parcel.weight_kg * 1e6), 0) / 1e6;
+}

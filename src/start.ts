@@ -1,0 +1,162 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Redis } from 'ioredis';
+import type { Logger } from 'pino';
+import { openDb } from '../db/client.ts';
+import { startEmbeddedPostgres } from '../db/embedded/start.ts';
+import { migrate } from '../db/migrate.ts';
+import { postgresAdmission } from './account/postgres-admission.ts';
+import { redisAdmission } from './account/redis-admission.ts';
+import { buildApp } from './app.ts';
+import { databaseCatalogSource } from './catalog/catalog-source.ts';
+import { CatalogStore } from './catalog/catalog-store.ts';
+import { systemClock } from './clock.ts';
+import { type Config, ConfigError } from './config.ts';
+import type { AppContext } from './context.ts';
+import { clientErrorAnswer } from './http/client-error.ts';
+import { contractWatch } from './http/contract-watch.ts';
+import { closeGracefully } from './http/graceful-close.ts';
+import { startMaintenance } from './job/maintenance.ts';
+import { operationHandlers } from './operation/index.ts';
+import { migrateQueue } from './queue/migrate-queue.ts';
+
+/** A running service. */
+export interface Service {
+  readonly rootUrl: string;
+  readonly databaseUrl: string;
+  readonly context: AppContext;
+  /** What a person should know of how it started, a sentence each. */
+  readonly notices: readonly string[];
+  /** Drains requests and jobs, then closes the stores; the embedded database last. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the roles that the configuration asks for, on a migrated database. Whatever was opened is closed again when
+ * a later step fails.
+ */
+export async function startService(config: Config, log: Logger): Promise<Service> {
+  const stack = new AsyncDisposableStack();
+  try {
+    const notices: string[] = [];
+    const databaseUrl = config.databaseUrl ?? (await openEmbedded(config, stack, notices));
+    const db = stack.use(
+      openDb({
+        url: databaseUrl,
+        poolSize: config.databasePoolSize,
+        onError: (error) => log.warn({ err: error }, 'database connection'),
+      }),
+    );
+    await migrate(db.kysely);
+    if (!config.redisUrl) await migrateQueue(db.pool);
+
+    const redis = config.redisUrl ? await openRedis(config.redisUrl, log) : null;
+    if (redis) stack.defer(() => redis.disconnect());
+    const catalog = stack.use(
+      new CatalogStore(databaseCatalogSource(db.kysely), {
+        onError: (error) =>
+          log.warn({ err: error }, 'the catalogue could not be refreshed; the last one stays in use'),
+      }),
+    );
+    await catalog.refresh();
+    catalog.start();
+    const limits = config.rateLimit;
+    const context: AppContext = {
+      config,
+      log,
+      clock: systemClock,
+      db,
+      catalog,
+      admission: redis
+        ? redisAdmission({ pool: db.pool, redis, limits, clock: systemClock, log, prefix: 'sampan:' })
+        : postgresAdmission(db.pool, limits),
+      ...(config.production ? {} : { observer: await contractWatch(log) }),
+    };
+    if (config.roles.includes('worker')) {
+      stack.use(await startMaintenance(db, { databaseUrl, redisUrl: config.redisUrl }, log));
+    }
+    const rootUrl = config.roles.includes('api') ? await listen(context, redis, stack) : '';
+    return { rootUrl, databaseUrl, context, notices, stop: () => stack.disposeAsync() };
+  } catch (error) {
+    await stack.disposeAsync();
+    throw error;
+  }
+}
+
+async function openEmbedded(config: Config, stack: AsyncDisposableStack, notices: string[]): Promise<string> {
+  const postgres = await startEmbeddedPostgres({ home: config.home, role: 'owner' });
+  stack.defer(() => postgres.stop());
+  if (postgres.notice) notices.push(postgres.notice);
+  return postgres.url;
+}
+
+async function openRedis(url: string, log: Logger): Promise<Redis> {
+  const redis = new Redis(url, {
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 0,
+    lazyConnect: true,
+    commandTimeout: 1000,
+  });
+  redis.on('error', (error) => log.warn({ err: error }, 'redis connection'));
+  try {
+    await redis.connect();
+  } catch (error) {
+    redis.disconnect();
+    throw new ConfigError(
+      `REDIS_URL: nothing that speaks Redis answers there (${error instanceof Error ? error.message : String(error)})`,
+    );
+  }
+  return redis;
+}
+
+async function listen(
+  context: AppContext,
+  redis: Redis | null,
+  stack: AsyncDisposableStack,
+): Promise<string> {
+  const { config, db } = context;
+  let stopping = false;
+  const app = await buildApp(context, operationHandlers, {
+    service: async () => {
+      if (stopping) throw new Error('stopping');
+    },
+    database: async () => {
+      await db.pool.query('select 1');
+    },
+    ...(redis ? { redis: async () => void (await redis.ping()) } : {}),
+  });
+  const server = createServer(
+    {
+      headersTimeout: 10_000,
+      requestTimeout: 30_000,
+      connectionsCheckingInterval: 1_000,
+      keepAliveTimeout: 65_000,
+    },
+    app,
+  );
+  server.on('clientError', clientErrorAnswer);
+  await listenOn(server, config);
+  stack.defer(() => {
+    stopping = true;
+    return closeGracefully(server);
+  });
+  const { port } = server.address() as AddressInfo;
+  const host = config.host.includes(':') ? `[${config.host}]` : config.host;
+  return config.publicUrl ?? `http://${host}:${port}`;
+}
+
+function listenOn(server: Server, { host, port }: Config): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const reasons: Record<string, string> = {
+        EADDRINUSE: `PORT: ${port} on ${host} is taken by another program; set PORT to a free one`,
+        EACCES: `PORT: this user may not listen on ${port}; set PORT to one above 1023`,
+        EADDRNOTAVAIL: `HOST: ${host} is not an address of this machine`,
+        ENOTFOUND: `HOST: ${host} is not an address of this machine`,
+      };
+      const reason = reasons[error.code ?? ''];
+      reject(reason ? new ConfigError(reason) : error);
+    });
+    server.listen(port, host, () => resolve());
+  });
+}

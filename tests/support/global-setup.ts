@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { openDb } from '../../db/client.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../db/embedded/start.ts';
+import { migrate } from '../../db/migrate.ts';
+import { publishCatalog } from '../../src/catalog/publish.ts';
+import { readCatalog } from '../../src/catalog/read-catalog.ts';
+import { hongKongDay } from '../../src/clock.ts';
+import { migrateQueue } from '../../src/queue/migrate-queue.ts';
+import { catalogueFolder, templateDatabase } from './place.ts';
+import { startRedis, type TestRedis } from './redis.ts';
+
+export interface TestStores {
+  readonly postgres: EmbeddedPostgres;
+  readonly redis: TestRedis | null;
+  readonly folder: string;
+}
+
+declare global {
+  var testStores: TestStores | undefined;
+}
+
+/** One database server for the whole run, with a migrated and seeded template that every test file copies. */
+export default async function globalSetup(): Promise<void> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'sampan-test-'));
+  const postgres = await startEmbeddedPostgres({
+    home: folder,
+    role: 'owner',
+    settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '300' },
+  });
+  const redis = await startRedis(folder);
+  await createTemplate(postgres.url);
+  process.env.TEST_DATABASE_URL = postgres.url;
+  if (redis) process.env.TEST_REDIS_URL = redis.url;
+  globalThis.testStores = { postgres, redis, folder };
+}
+
+async function createTemplate(serverUrl: string): Promise<void> {
+  const admin = new pg.Client({ connectionString: serverUrl });
+  await admin.connect();
+  await admin.query(`create database ${templateDatabase}`);
+  await admin.end();
+  const url = new URL(serverUrl);
+  url.pathname = templateDatabase;
+  await using db = openDb({ url: url.href, poolSize: 2 });
+  await migrate(db.kysely);
+  await migrateQueue(db.pool);
+  await publishCatalog(db.kysely, await readCatalog(catalogueFolder), { today: hongKongDay(new Date()) });
+}
+
+export function removeFolder(folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,138 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Redis } from 'ioredis';
+import supertest from 'supertest';
+import { insertAccount } from '../../db/query/account.ts';
+import { grantAllProducts } from '../../db/query/entitlement.ts';
+import type { Mode } from '../../src/account/api-key.ts';
+import { createApiKey } from '../../src/account/create-api-key.ts';
+import { postgresAdmission } from '../../src/account/postgres-admission.ts';
+import { redisAdmission } from '../../src/account/redis-admission.ts';
+import type { ScopeName } from '../../src/account/scope.ts';
+import { buildApp } from '../../src/app.ts';
+import { databaseCatalogSource } from '../../src/catalog/catalog-source.ts';
+import { CatalogStore } from '../../src/catalog/catalog-store.ts';
+import { type Config, readConfig } from '../../src/config.ts';
+import type { AppContext } from '../../src/context.ts';
+import { clientErrorAnswer } from '../../src/http/client-error.ts';
+import type { OperationHandlers } from '../../src/http/handler.ts';
+import { newId } from '../../src/identifier.ts';
+import { createLog } from '../../src/log.ts';
+import { operationHandlers } from '../../src/operation/index.ts';
+import { createTestDatabase, type TestDatabase } from './database.ts';
+import { ledger } from './ledger.ts';
+import { TestClock } from './test-clock.ts';
+
+export interface TestAccount {
+  readonly id: string;
+  readonly testKey: string;
+  readonly liveKey: string;
+}
+
+export interface TestService {
+  stop(): Promise<void>;
+  readonly context: AppContext;
+  readonly database: TestDatabase;
+  readonly clock: TestClock;
+  readonly rootUrl: string;
+  /** An account entitled to the whole catalogue, with a key of each mode. */
+  readonly account: TestAccount;
+  createAccount(): Promise<TestAccount>;
+  createKey(accountId: string, mode: Mode, scopes?: readonly ScopeName[]): Promise<string>;
+  /** A request below `/api/v1` with a key; null sends none. */
+  call(method: 'get' | 'post' | 'patch' | 'delete', path: string, key?: string | null): supertest.Test;
+}
+
+export interface TestServiceOptions {
+  readonly env?: Record<string, string>;
+  readonly handlers?: Partial<OperationHandlers>;
+  readonly redis?: boolean;
+}
+
+/** The real application on a port of its own, on a database of its own; nothing of ours is mocked. */
+export async function startTestService(options: TestServiceOptions = {}): Promise<TestService> {
+  const database = await createTestDatabase();
+  const { db } = database;
+  const config: Config = readConfig({
+    LOG_LEVEL: 'silent',
+    RATE_LIMIT_PER_SECOND: '100000',
+    DATABASE_URL: database.url,
+    ...options.env,
+  });
+  const log = createLog(config.logLevel);
+  const clock = new TestClock();
+  const catalog = new CatalogStore(databaseCatalogSource(db.kysely), {
+    onError: (error) => log.error(error),
+  });
+  await catalog.refresh();
+  const redis = options.redis
+    ? new Redis(process.env.TEST_REDIS_URL ?? '', { enableOfflineQueue: true })
+    : null;
+  const limits = config.rateLimit;
+  const admission = redis
+    ? redisAdmission({
+        pool: db.pool,
+        redis,
+        limits,
+        clock,
+        log,
+        prefix: `${database.url.split('/').at(-1)}:`,
+      })
+    : postgresAdmission(db.pool, limits);
+  const context: AppContext = { config, log, clock, db, catalog, admission, observer: ledger };
+  const app = await buildApp(
+    context,
+    { ...operationHandlers, ...options.handlers },
+    {
+      database: async () => void (await db.pool.query('select 1')),
+    },
+  );
+  const server = createServer(app);
+  server.on('clientError', clientErrorAnswer);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const rootUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  const createKey = async (accountId: string, mode: Mode, scopes?: readonly ScopeName[]) => {
+    const made = await createApiKey(db.kysely, {
+      accountId,
+      mode,
+      label: 'test',
+      now: clock.now(),
+      ...(scopes ? { scopes } : {}),
+    });
+    if (typeof made === 'string') throw new Error(made);
+    return made.key;
+  };
+  const createAccount = async () => {
+    const { id } = await insertAccount(db.kysely, {
+      id: newId('acc', clock.now()),
+      name: 'Test',
+      email: 'test@shop.example',
+    });
+    await grantAllProducts(db.kysely, id);
+    return { id, testKey: await createKey(id, 'test'), liveKey: await createKey(id, 'live') };
+  };
+  const account = await createAccount();
+  return {
+    context,
+    database,
+    clock,
+    rootUrl,
+    account,
+    createAccount,
+    createKey,
+    call(method, path, key = account.testKey) {
+      const request = supertest(rootUrl)[method](`/api/v1${path}`);
+      return key === null ? request : request.set('Authorization', `Bearer ${key}`);
+    },
+    async stop() {
+      catalog[Symbol.dispose]();
+      await new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      });
+      redis?.disconnect();
+      await database[Symbol.asyncDispose]();
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import type { Clock } from '../../src/clock.ts';
+
+/** The process's clock in a test: the real time, moved by hand. */
+export class TestClock implements Clock {
+  #offsetMs = 0;
+
+  now(): Date {
+    return new Date(Date.now() + this.#offsetMs);
+  }
+
+  advance(milliseconds: number): void {
+    this.#offsetMs += milliseconds;
+  }
+}
