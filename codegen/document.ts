@@ -11,6 +11,7 @@ export interface ParameterObject {
   required?: boolean;
   style?: string;
   description?: string;
+  explode?: boolean;
   schema: Schema;
 }
 
@@ -21,7 +22,13 @@ export interface HeaderObject {
 
 export interface MediaTypeObject {
   schema?: Schema;
-  examples?: Record<string, unknown>;
+  example?: unknown;
+  examples?: Record<string, ExampleObject | Reference>;
+}
+
+export interface ExampleObject {
+  summary?: string;
+  value: unknown;
 }
 
 export interface ResponseObject {
@@ -39,13 +46,24 @@ export interface OperationObject {
   operationId?: string;
   tags?: string[];
   summary?: string;
+  description?: string;
   security?: Record<string, string[]>[];
   parameters?: (ParameterObject | Reference)[];
   requestBody?: RequestBodyObject | Reference;
   responses?: Record<string, ResponseObject | Reference>;
   'x-scopes'?: string[];
   'x-idempotency'?: 'required' | 'optional';
+  'x-pagination'?: Pagination;
+  'x-body-validation'?: 'deferred';
   'x-sys-codes'?: string[];
+}
+
+/** How a list is paged: the names of two query parameters, and where in the answer the rows and the next cursor are. */
+export interface Pagination {
+  cursor: string;
+  limit: string;
+  items: string;
+  next: string;
 }
 
 export interface SysCodeEntry {
@@ -66,8 +84,18 @@ export interface Document {
     headers?: Record<string, HeaderObject>;
     responses?: Record<string, ResponseObject>;
     requestBodies?: Record<string, RequestBodyObject>;
+    examples?: Record<string, ExampleObject>;
   };
   'x-sys-codes'?: Record<string, SysCodeEntry>;
+}
+
+const methods = ['get', 'post', 'put', 'patch', 'delete'];
+
+/** The operations of a path, in the contract's order. */
+export function methodsOf(
+  item: Readonly<Record<string, OperationObject>>,
+): [method: string, operation: OperationObject][] {
+  return Object.entries(item).filter(([method]) => methods.includes(method));
 }
 
 /** Follows a local `$ref` once; anything else is returned as it is. */

@@ -15,6 +15,10 @@ export type Schemas = components['schemas'];
 export interface OperationSysCodes {${contract.operations.map((o) => `\n  ${o.id}: ${o.sysCodes.map((name) => `'${name}'`).join(' | ') || 'never'};`).join('')}
 }
 
+/** The query parameters that the validator fills in where they aren't sent. */
+export interface DefaultedQuery {${contract.operations.map((o) => `\n  ${o.id}: ${defaulted(o).join(' | ') || 'never'};`).join('')}
+}
+
 export type ParameterKind = 'scalar' | 'array' | 'object';
 
 export interface OperationPolicy {
@@ -60,6 +64,7 @@ export type RefusalCode<Id extends OperationId> = OperationSysCodes[Id];
 type Parameters<Id extends OperationId> = operations[Id]['parameters'];
 type PathOf<P> = P extends { path: infer T } ? T : Record<never, never>;
 type QueryOf<P> = P extends { query?: infer T } ? NonNullable<T> : Record<never, never>;
+type WithDefaults<Query, Name> = Query & { [Key in Name & keyof Query]-?: NonNullable<Query[Key]> };
 type BodyOf<O> = O extends { requestBody: { content: { 'application/json': infer T } } }
   ? T
   : O extends { requestBody?: { content: { 'application/json': infer T } } }
@@ -69,7 +74,7 @@ type BodyOf<O> = O extends { requestBody: { content: { 'application/json': infer
 /** The validated input of an operation: parameters coerced, the body as sent with its defaults applied. */
 export interface Input<Id extends OperationId> {
   readonly path: PathOf<Parameters<Id>>;
-  readonly query: QueryOf<Parameters<Id>>;
+  readonly query: WithDefaults<QueryOf<Parameters<Id>>, DefaultedQuery[Id]>;
   readonly body: BodyOf<operations[Id]>;
 }
 
@@ -107,4 +112,9 @@ function policy(operation: ContractOperation): Record<string, unknown> {
     ),
     reserved: operation.reserved,
   };
+}
+
+function defaulted(operation: ContractOperation): string[] {
+  const query = operation.parameters.filter(({ in: place, schema }) => place === 'query' && schema.default !== undefined);
+  return query.map(({ name }) => `'${name}'`);
 }

@@ -7,6 +7,7 @@ export type SysCodeName =
   | 'IDEMPOTENCY_KEY_REQUIRED'
   | 'IDEMPOTENCY_KEY_INVALID'
   | 'BODY_NOT_ALLOWED'
+  | 'MALFORMED_REQUEST'
   | 'UNAUTHORIZED'
   | 'SCOPE_MISSING'
   | 'NOT_FOUND'
@@ -82,7 +83,7 @@ export const sysCodes: Readonly<Record<SysCodeName, SysCode>> = {
   MALFORMED_PATH: {
     code: "1400003",
     status: 400,
-    message: "the path is not valid percent-encoding"
+    message: "the path or query is not valid percent-encoding"
   },
   IDEMPOTENCY_KEY_REQUIRED: {
     code: "1400004",
@@ -98,6 +99,11 @@ export const sysCodes: Readonly<Record<SysCodeName, SysCode>> = {
     code: "1400006",
     status: 400,
     message: "this operation takes no body"
+  },
+  MALFORMED_REQUEST: {
+    code: "1400007",
+    status: 400,
+    message: "this is not a well-formed HTTP request"
   },
   UNAUTHORIZED: {
     code: "1401001",

@@ -4,17 +4,90 @@ import type { SysCodeName } from './errors.ts';
 import type { components, operations } from './types.ts';
 
 export type OperationId =
+  | 'listShipments'
   | 'createShipment'
+  | 'validateShipment'
   | 'getShipment'
-  | 'listCountries';
+  | 'cancelShipment'
+  | 'getShipmentPod'
+  | 'getShipmentLabel'
+  | 'getTracking'
+  | 'quoteRates'
+  | 'listServiceTiers'
+  | 'listCountries'
+  | 'getWalletBalance'
+  | 'listWalletTransactions'
+  | 'listWebhooks'
+  | 'createWebhook'
+  | 'getWebhook'
+  | 'deleteWebhook'
+  | 'updateWebhook'
+  | 'rotateWebhookSecret'
+  | 'getWebhookSample'
+  | 'testWebhook'
+  | 'listWebhookDeliveries'
+  | 'redeliverWebhookDelivery'
+  | 'listEvents'
+  | 'getEvent';
 
 export type Schemas = components['schemas'];
 
 /** The error codes that each operation may answer. A handler that refuses with another one doesn't compile. */
 export interface OperationSysCodes {
+  listShipments: 'INVALID_FIELD' | 'UNAUTHORIZED' | 'SCOPE_MISSING' | 'RATE_LIMITED' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE';
   createShipment: 'MALFORMED_JSON' | 'DUPLICATE_JSON_KEY' | 'IDEMPOTENCY_KEY_REQUIRED' | 'IDEMPOTENCY_KEY_INVALID' | 'SALES_PLATFORM_NAME_REQUIRED' | 'VOEC_PREPAY_DISABLED' | 'VOEC_PREPAY_CONFLICT' | 'VOEC_PREPAY_UNSUPPORTED' | 'TAX_NUMBER_REQUIRED' | 'HS_CODE_BR_8_DIGITS_REQUIRED' | 'INSURANCE_UNSUPPORTED' | 'CL_TAX_NUMBER_REQUIRED' | 'COD_NOT_AVAILABLE' | 'INVALID_FIELD' | 'IOSS_NOT_OWNED' | 'IOSS_AND_PREPAY_CONFLICT' | 'VAT_PREPAY_UNSUPPORTED' | 'VAT_PREPAY_DISABLED' | 'SERVICE_CODE_RETIRED' | 'SERVICE_NOT_AVAILABLE' | 'UNAUTHORIZED' | 'INSUFFICIENT_FUNDS' | 'ACCOUNT_FROZEN_OVERDUE_INVOICE' | 'CREDIT_FLOOR_REACHED' | 'CREDIT_LIMIT_EXCEEDED' | 'CREDIT_SUSPENDED' | 'SCOPE_MISSING' | 'IDEMPOTENCY_IN_FLIGHT' | 'IDEMPOTENCY_CONFLICT' | 'IDEMPOTENCY_KEY_REUSED' | 'PRICING_QUOTE_CHANGED' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'CARRIER_DISPATCH_REJECTED' | 'RATE_LIMITED' | 'INTERNAL_ERROR' | 'FX_RATE_UNAVAILABLE' | 'DISPATCH_UNDECIDED' | 'CARRIER_UNAVAILABLE' | 'SERVICE_UNAVAILABLE' | 'NOT_IMPLEMENTED';
+  validateShipment: 'MALFORMED_JSON' | 'DUPLICATE_JSON_KEY' | 'INVALID_FIELD' | 'UNAUTHORIZED' | 'SCOPE_MISSING' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'RATE_LIMITED' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE' | 'NOT_IMPLEMENTED';
   getShipment: 'MALFORMED_PATH' | 'INVALID_FIELD' | 'UNAUTHORIZED' | 'SCOPE_MISSING' | 'NOT_FOUND' | 'RATE_LIMITED' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE';
+  cancelShipment: 'MALFORMED_PATH' | 'IDEMPOTENCY_KEY_INVALID' | 'BODY_NOT_ALLOWED' | 'INVALID_FIELD' | 'UNAUTHORIZED' | 'SCOPE_MISSING' | 'NOT_FOUND' | 'IDEMPOTENCY_IN_FLIGHT' | 'IDEMPOTENCY_CONFLICT' | 'IDEMPOTENCY_KEY_REUSED' | 'SHIPMENT_CANCEL_INTERCEPT_IN_PROGRESS' | 'SHIPMENT_NOT_CANCELLABLE' | 'DISPATCH_PENDING' | 'RATE_LIMITED' | 'INTERNAL_ERROR' | 'CANCEL_UNDECIDED' | 'CARRIER_UNAVAILABLE' | 'SERVICE_UNAVAILABLE' | 'NOT_IMPLEMENTED';
+  getShipmentPod: 'MALFORMED_PATH' | 'INVALID_FIELD' | 'UNAUTHORIZED' | 'SCOPE_MISSING' | 'NOT_FOUND' | 'RATE_LIMITED' | 'INTERNAL_ERROR' | 'POD_DOWNLOAD_FAILED' | 'SERVICE_UNAVAILABLE' | 'NOT_IMPLEMENTED';
+  getShipmentLabel: 'MALFORMED_PATH' | 'INVALID_FIELD' | 'UNAUTHORIZED' | 'SCOPE_MISSING' | 'NOT_FOUND' | 'RATE_LIMITED' | 'INTERNAL_ERROR' | 'LABEL_DOWNLOAD_FAILED' | 'LABEL_NOT_READY' | 'SERVICE_UNAVAILABLE' | 'NOT_IMPLEMENTED';
+  getTracking: 'MALFORMED_PATH' | 'INVALID_FIELD' | 'UNAUTHORIZED' | 'SCOPE_MISSING' | 'NOT_FOUND' | 'RATE_LIMITED' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE' | 'NOT_IMPLEMENTED';
+  quoteRates: 'MALFORMED_JSON' | 'DUPLICATE_JSON_KEY' | 'VOEC_PREPAY_DISABLED' | 'VOEC_PREPAY_CONFLICT' | 'INVALID_FIELD' | 'IOSS_NOT_OWNED' | 'IOSS_AND_PREPAY_CONFLICT' | 'VAT_PREPAY_DISABLED' | 'SERVICE_CODE_RETIRED' | 'SERVICE_NOT_AVAILABLE' | 'RATE_ENGINE_REJECTED' | 'UNAUTHORIZED' | 'SCOPE_MISSING' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'RATE_LIMITED' | 'INTERNAL_ERROR' | 'FX_RATE_UNAVAILABLE' | 'SERVICE_UNAVAILABLE';
+  listServiceTiers: 'INVALID_FIELD' | 'UNAUTHORIZED' | 'SCOPE_MISSING' | 'RATE_LIMITED' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE';
   listCountries: 'INVALID_FIELD' | 'UNAUTHORIZED' | 'SCOPE_MISSING' | 'RATE_LIMITED' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE';
+  getWalletBalance: 'INVALID_FIELD' | 'UNAUTHORIZED' | 'SCOPE_MISSING' | 'RATE_LIMITED' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE';
+  listWalletTransactions: 'INVALID_FIELD' | 'UNAUTHORIZED' | 'SCOPE_MISSING' | 'RATE_LIMITED' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE' | 'NOT_IMPLEMENTED';
+  listWebhooks: 'INVALID_FIELD' | 'UNAUTHORIZED' | 'SCOPE_MISSING' | 'RATE_LIMITED' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE' | 'NOT_IMPLEMENTED';
+  createWebhook: 'MALFORMED_JSON' | 'DUPLICATE_JSON_KEY' | 'IDEMPOTENCY_KEY_REQUIRED' | 'IDEMPOTENCY_KEY_INVALID' | 'INVALID_FIELD' | 'WEBHOOK_TARGET_REFUSED' | 'UNAUTHORIZED' | 'SCOPE_MISSING' | 'IDEMPOTENCY_IN_FLIGHT' | 'IDEMPOTENCY_CONFLICT' | 'DUPLICATE_WEBHOOK_TARGET' | 'IDEMPOTENCY_KEY_REUSED' | 'WEBHOOK_LIMIT_REACHED' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'RATE_LIMITED' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE' | 'NOT_IMPLEMENTED';
+  getWebhook: 'MALFORMED_PATH' | 'INVALID_FIELD' | 'UNAUTHORIZED' | 'SCOPE_MISSING' | 'NOT_FOUND' | 'RATE_LIMITED' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE' | 'NOT_IMPLEMENTED';
+  deleteWebhook: 'MALFORMED_PATH' | 'IDEMPOTENCY_KEY_INVALID' | 'BODY_NOT_ALLOWED' | 'INVALID_FIELD' | 'UNAUTHORIZED' | 'SCOPE_MISSING' | 'NOT_FOUND' | 'IDEMPOTENCY_IN_FLIGHT' | 'IDEMPOTENCY_CONFLICT' | 'IDEMPOTENCY_KEY_REUSED' | 'RATE_LIMITED' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE' | 'NOT_IMPLEMENTED';
+  updateWebhook: 'MALFORMED_JSON' | 'DUPLICATE_JSON_KEY' | 'MALFORMED_PATH' | 'INVALID_FIELD' | 'UNAUTHORIZED' | 'SCOPE_MISSING' | 'NOT_FOUND' | 'DUPLICATE_WEBHOOK_TARGET' | 'WEBHOOK_LIMIT_REACHED' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'RATE_LIMITED' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE' | 'NOT_IMPLEMENTED';
+  rotateWebhookSecret: 'MALFORMED_PATH' | 'IDEMPOTENCY_KEY_INVALID' | 'BODY_NOT_ALLOWED' | 'INVALID_FIELD' | 'UNAUTHORIZED' | 'SCOPE_MISSING' | 'NOT_FOUND' | 'IDEMPOTENCY_IN_FLIGHT' | 'IDEMPOTENCY_CONFLICT' | 'IDEMPOTENCY_KEY_REUSED' | 'WEBHOOK_INACTIVE' | 'RATE_LIMITED' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE' | 'NOT_IMPLEMENTED';
+  getWebhookSample: 'MALFORMED_PATH' | 'INVALID_FIELD' | 'UNAUTHORIZED' | 'SCOPE_MISSING' | 'NOT_FOUND' | 'WEBHOOK_INACTIVE' | 'RATE_LIMITED' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE' | 'NOT_IMPLEMENTED';
+  testWebhook: 'MALFORMED_JSON' | 'DUPLICATE_JSON_KEY' | 'MALFORMED_PATH' | 'INVALID_FIELD' | 'UNAUTHORIZED' | 'SCOPE_MISSING' | 'NOT_FOUND' | 'WEBHOOK_INACTIVE' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'RATE_LIMITED' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE' | 'NOT_IMPLEMENTED';
+  listWebhookDeliveries: 'MALFORMED_PATH' | 'INVALID_FIELD' | 'UNAUTHORIZED' | 'SCOPE_MISSING' | 'NOT_FOUND' | 'RATE_LIMITED' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE' | 'NOT_IMPLEMENTED';
+  redeliverWebhookDelivery: 'MALFORMED_PATH' | 'BODY_NOT_ALLOWED' | 'INVALID_FIELD' | 'UNAUTHORIZED' | 'SCOPE_MISSING' | 'NOT_FOUND' | 'WEBHOOK_INACTIVE' | 'DELIVERY_IN_PROGRESS' | 'RATE_LIMITED' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE' | 'NOT_IMPLEMENTED';
+  listEvents: 'INVALID_FIELD' | 'UNAUTHORIZED' | 'SCOPE_MISSING' | 'RATE_LIMITED' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE' | 'NOT_IMPLEMENTED';
+  getEvent: 'MALFORMED_PATH' | 'INVALID_FIELD' | 'UNAUTHORIZED' | 'SCOPE_MISSING' | 'NOT_FOUND' | 'RATE_LIMITED' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE' | 'NOT_IMPLEMENTED';
+}
+
+/** The query parameters that the validator fills in where they aren't sent. */
+export interface DefaultedQuery {
+  listShipments: 'limit';
+  createShipment: never;
+  validateShipment: never;
+  getShipment: never;
+  cancelShipment: never;
+  getShipmentPod: never;
+  getShipmentLabel: never;
+  getTracking: never;
+  quoteRates: never;
+  listServiceTiers: never;
+  listCountries: never;
+  getWalletBalance: never;
+  listWalletTransactions: 'limit';
+  listWebhooks: 'limit';
+  createWebhook: never;
+  getWebhook: never;
+  deleteWebhook: never;
+  updateWebhook: never;
+  rotateWebhookSecret: never;
+  getWebhookSample: never;
+  testWebhook: never;
+  listWebhookDeliveries: 'limit';
+  redeliverWebhookDelivery: never;
+  listEvents: 'limit';
+  getEvent: never;
 }
 
 export type ParameterKind = 'scalar' | 'array' | 'object';
@@ -62,6 +135,7 @@ export type RefusalCode<Id extends OperationId> = OperationSysCodes[Id];
 type Parameters<Id extends OperationId> = operations[Id]['parameters'];
 type PathOf<P> = P extends { path: infer T } ? T : Record<never, never>;
 type QueryOf<P> = P extends { query?: infer T } ? NonNullable<T> : Record<never, never>;
+type WithDefaults<Query, Name> = Query & { [Key in Name & keyof Query]-?: NonNullable<Query[Key]> };
 type BodyOf<O> = O extends { requestBody: { content: { 'application/json': infer T } } }
   ? T
   : O extends { requestBody?: { content: { 'application/json': infer T } } }
@@ -71,11 +145,140 @@ type BodyOf<O> = O extends { requestBody: { content: { 'application/json': infer
 /** The validated input of an operation: parameters coerced, the body as sent with its defaults applied. */
 export interface Input<Id extends OperationId> {
   readonly path: PathOf<Parameters<Id>>;
-  readonly query: QueryOf<Parameters<Id>>;
+  readonly query: WithDefaults<QueryOf<Parameters<Id>>, DefaultedQuery[Id]>;
   readonly body: BodyOf<operations[Id]>;
 }
 
 export const operationTable: { readonly [Id in OperationId]: OperationPolicy & { readonly id: Id } } = {
+  listShipments: {
+    id: "listShipments",
+    method: "GET",
+    path: "/shipments",
+    tag: "shipment",
+    scopes: [
+      "shipments:read"
+    ],
+    idempotency: null,
+    body: "none",
+    sysCodes: [
+      "INVALID_FIELD",
+      "UNAUTHORIZED",
+      "SCOPE_MISSING",
+      "RATE_LIMITED",
+      "INTERNAL_ERROR",
+      "SERVICE_UNAVAILABLE"
+    ],
+    query: {
+      reference_no: "scalar",
+      status: "scalar",
+      updated_after: "scalar",
+      created_after: "scalar",
+      created_before: "scalar",
+      destination_country: "scalar",
+      service_tier_id: "scalar",
+      tag: "scalar",
+      metadata: "object",
+      waybill_number: "scalar",
+      cursor: "scalar",
+      limit: "scalar"
+    },
+    responses: {
+      "200": {
+        mediaType: "application/json",
+        schema: "ShipmentListReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "400": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "401": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "WWW-Authenticate"
+        ],
+        optionalHeaders: []
+      },
+      "403": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "429": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "Retry-After",
+          "X-RateLimit-Reason"
+        ],
+        optionalHeaders: [
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ]
+      },
+      "500": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: [
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ]
+      },
+      "503": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "Retry-After"
+        ],
+        optionalHeaders: [
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ]
+      }
+    },
+    reserved: null
+  },
   createShipment: {
     id: "createShipment",
     method: "POST",
@@ -307,6 +510,166 @@ export const operationTable: { readonly [Id in OperationId]: OperationPolicy & {
         ]
       }
     },
+    reserved: "in live mode"
+  },
+  validateShipment: {
+    id: "validateShipment",
+    method: "POST",
+    path: "/shipments/validate",
+    tag: "shipment",
+    scopes: [
+      "shipments:write"
+    ],
+    idempotency: null,
+    body: "required",
+    sysCodes: [
+      "MALFORMED_JSON",
+      "DUPLICATE_JSON_KEY",
+      "INVALID_FIELD",
+      "UNAUTHORIZED",
+      "SCOPE_MISSING",
+      "PAYLOAD_TOO_LARGE",
+      "UNSUPPORTED_MEDIA_TYPE",
+      "RATE_LIMITED",
+      "INTERNAL_ERROR",
+      "SERVICE_UNAVAILABLE",
+      "NOT_IMPLEMENTED"
+    ],
+    query: {},
+    responses: {
+      "200": {
+        mediaType: "application/json",
+        schema: "ShipmentValidationReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "400": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "401": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "WWW-Authenticate"
+        ],
+        optionalHeaders: []
+      },
+      "403": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "413": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "415": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "429": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "Retry-After",
+          "X-RateLimit-Reason"
+        ],
+        optionalHeaders: [
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ]
+      },
+      "500": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: [
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ]
+      },
+      "501": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "503": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "Retry-After"
+        ],
+        optionalHeaders: [
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ]
+      }
+    },
     reserved: "all of it"
   },
   getShipment: {
@@ -380,6 +743,929 @@ export const operationTable: { readonly [Id in OperationId]: OperationPolicy & {
         optionalHeaders: []
       },
       "404": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "429": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "Retry-After",
+          "X-RateLimit-Reason"
+        ],
+        optionalHeaders: [
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ]
+      },
+      "500": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: [
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ]
+      },
+      "503": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "Retry-After"
+        ],
+        optionalHeaders: [
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ]
+      }
+    },
+    reserved: null
+  },
+  cancelShipment: {
+    id: "cancelShipment",
+    method: "POST",
+    path: "/shipments/{shipment_id}/cancel",
+    tag: "shipment",
+    scopes: [
+      "shipments:write"
+    ],
+    idempotency: "optional",
+    body: "none",
+    sysCodes: [
+      "MALFORMED_PATH",
+      "IDEMPOTENCY_KEY_INVALID",
+      "BODY_NOT_ALLOWED",
+      "INVALID_FIELD",
+      "UNAUTHORIZED",
+      "SCOPE_MISSING",
+      "NOT_FOUND",
+      "IDEMPOTENCY_IN_FLIGHT",
+      "IDEMPOTENCY_CONFLICT",
+      "IDEMPOTENCY_KEY_REUSED",
+      "SHIPMENT_CANCEL_INTERCEPT_IN_PROGRESS",
+      "SHIPMENT_NOT_CANCELLABLE",
+      "DISPATCH_PENDING",
+      "RATE_LIMITED",
+      "INTERNAL_ERROR",
+      "CANCEL_UNDECIDED",
+      "CARRIER_UNAVAILABLE",
+      "SERVICE_UNAVAILABLE",
+      "NOT_IMPLEMENTED"
+    ],
+    query: {},
+    responses: {
+      "200": {
+        mediaType: "application/json",
+        schema: "ShipmentCancelReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "400": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "401": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "WWW-Authenticate"
+        ],
+        optionalHeaders: []
+      },
+      "403": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "404": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "409": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: [
+          "Retry-After"
+        ]
+      },
+      "429": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "Retry-After",
+          "X-RateLimit-Reason"
+        ],
+        optionalHeaders: [
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ]
+      },
+      "500": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: [
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ]
+      },
+      "501": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "503": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "Retry-After"
+        ],
+        optionalHeaders: [
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ]
+      }
+    },
+    reserved: "all of it"
+  },
+  getShipmentPod: {
+    id: "getShipmentPod",
+    method: "GET",
+    path: "/shipments/{shipment_id}/pod",
+    tag: "shipment",
+    scopes: [
+      "shipments:read"
+    ],
+    idempotency: null,
+    body: "none",
+    sysCodes: [
+      "MALFORMED_PATH",
+      "INVALID_FIELD",
+      "UNAUTHORIZED",
+      "SCOPE_MISSING",
+      "NOT_FOUND",
+      "RATE_LIMITED",
+      "INTERNAL_ERROR",
+      "POD_DOWNLOAD_FAILED",
+      "SERVICE_UNAVAILABLE",
+      "NOT_IMPLEMENTED"
+    ],
+    query: {},
+    responses: {
+      "200": {
+        mediaType: "image/jpeg",
+        schema: null,
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day",
+          "Content-Disposition"
+        ],
+        optionalHeaders: []
+      },
+      "400": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "401": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "WWW-Authenticate"
+        ],
+        optionalHeaders: []
+      },
+      "403": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "404": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "429": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "Retry-After",
+          "X-RateLimit-Reason"
+        ],
+        optionalHeaders: [
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ]
+      },
+      "500": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: [
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ]
+      },
+      "501": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "502": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "503": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "Retry-After"
+        ],
+        optionalHeaders: [
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ]
+      }
+    },
+    reserved: "all of it"
+  },
+  getShipmentLabel: {
+    id: "getShipmentLabel",
+    method: "GET",
+    path: "/shipments/{shipment_id}/label",
+    tag: "shipment",
+    scopes: [
+      "shipments:read"
+    ],
+    idempotency: null,
+    body: "none",
+    sysCodes: [
+      "MALFORMED_PATH",
+      "INVALID_FIELD",
+      "UNAUTHORIZED",
+      "SCOPE_MISSING",
+      "NOT_FOUND",
+      "RATE_LIMITED",
+      "INTERNAL_ERROR",
+      "LABEL_DOWNLOAD_FAILED",
+      "LABEL_NOT_READY",
+      "SERVICE_UNAVAILABLE",
+      "NOT_IMPLEMENTED"
+    ],
+    query: {},
+    responses: {
+      "200": {
+        mediaType: "application/pdf",
+        schema: null,
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day",
+          "Content-Disposition"
+        ],
+        optionalHeaders: []
+      },
+      "400": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "401": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "WWW-Authenticate"
+        ],
+        optionalHeaders: []
+      },
+      "403": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "404": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "429": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "Retry-After",
+          "X-RateLimit-Reason"
+        ],
+        optionalHeaders: [
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ]
+      },
+      "500": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: [
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ]
+      },
+      "501": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "502": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "503": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "Retry-After"
+        ],
+        optionalHeaders: [
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ]
+      }
+    },
+    reserved: "all of it"
+  },
+  getTracking: {
+    id: "getTracking",
+    method: "GET",
+    path: "/tracking/{tracking_number}",
+    tag: "tracking",
+    scopes: [
+      "shipments:read"
+    ],
+    idempotency: null,
+    body: "none",
+    sysCodes: [
+      "MALFORMED_PATH",
+      "INVALID_FIELD",
+      "UNAUTHORIZED",
+      "SCOPE_MISSING",
+      "NOT_FOUND",
+      "RATE_LIMITED",
+      "INTERNAL_ERROR",
+      "SERVICE_UNAVAILABLE",
+      "NOT_IMPLEMENTED"
+    ],
+    query: {},
+    responses: {
+      "200": {
+        mediaType: "application/json",
+        schema: "TrackingReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day",
+          "Cache-Control",
+          "X-Service-Cache"
+        ],
+        optionalHeaders: []
+      },
+      "400": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day",
+          "Cache-Control",
+          "X-Service-Cache"
+        ],
+        optionalHeaders: []
+      },
+      "401": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "WWW-Authenticate",
+          "Cache-Control",
+          "X-Service-Cache"
+        ],
+        optionalHeaders: []
+      },
+      "403": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day",
+          "Cache-Control",
+          "X-Service-Cache"
+        ],
+        optionalHeaders: []
+      },
+      "404": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day",
+          "Cache-Control",
+          "X-Service-Cache"
+        ],
+        optionalHeaders: []
+      },
+      "429": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "Retry-After",
+          "X-RateLimit-Reason",
+          "Cache-Control",
+          "X-Service-Cache"
+        ],
+        optionalHeaders: [
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ]
+      },
+      "500": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "Cache-Control",
+          "X-Service-Cache"
+        ],
+        optionalHeaders: [
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ]
+      },
+      "501": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "503": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "Retry-After",
+          "Cache-Control",
+          "X-Service-Cache"
+        ],
+        optionalHeaders: [
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ]
+      }
+    },
+    reserved: "all of it"
+  },
+  quoteRates: {
+    id: "quoteRates",
+    method: "POST",
+    path: "/rates",
+    tag: "rate",
+    scopes: [
+      "rates:read"
+    ],
+    idempotency: null,
+    body: "required",
+    sysCodes: [
+      "MALFORMED_JSON",
+      "DUPLICATE_JSON_KEY",
+      "VOEC_PREPAY_DISABLED",
+      "VOEC_PREPAY_CONFLICT",
+      "INVALID_FIELD",
+      "IOSS_NOT_OWNED",
+      "IOSS_AND_PREPAY_CONFLICT",
+      "VAT_PREPAY_DISABLED",
+      "SERVICE_CODE_RETIRED",
+      "SERVICE_NOT_AVAILABLE",
+      "RATE_ENGINE_REJECTED",
+      "UNAUTHORIZED",
+      "SCOPE_MISSING",
+      "PAYLOAD_TOO_LARGE",
+      "UNSUPPORTED_MEDIA_TYPE",
+      "RATE_LIMITED",
+      "INTERNAL_ERROR",
+      "FX_RATE_UNAVAILABLE",
+      "SERVICE_UNAVAILABLE"
+    ],
+    query: {},
+    responses: {
+      "200": {
+        mediaType: "application/json",
+        schema: "QuoteReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "400": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "401": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "WWW-Authenticate"
+        ],
+        optionalHeaders: []
+      },
+      "403": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "413": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "415": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "429": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "Retry-After",
+          "X-RateLimit-Reason"
+        ],
+        optionalHeaders: [
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ]
+      },
+      "500": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: [
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ]
+      },
+      "503": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "Retry-After"
+        ],
+        optionalHeaders: [
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ]
+      }
+    },
+    reserved: null
+  },
+  listServiceTiers: {
+    id: "listServiceTiers",
+    method: "GET",
+    path: "/service_tiers",
+    tag: "catalog",
+    scopes: [
+      "rates:read"
+    ],
+    idempotency: null,
+    body: "none",
+    sysCodes: [
+      "INVALID_FIELD",
+      "UNAUTHORIZED",
+      "SCOPE_MISSING",
+      "RATE_LIMITED",
+      "INTERNAL_ERROR",
+      "SERVICE_UNAVAILABLE"
+    ],
+    query: {},
+    responses: {
+      "200": {
+        mediaType: "application/json",
+        schema: "ServiceTierListReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "400": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "401": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "WWW-Authenticate"
+        ],
+        optionalHeaders: []
+      },
+      "403": {
         mediaType: "application/json",
         schema: "ErrorReturn",
         requiredHeaders: [
@@ -555,5 +1841,2177 @@ export const operationTable: { readonly [Id in OperationId]: OperationPolicy & {
       }
     },
     reserved: null
+  },
+  getWalletBalance: {
+    id: "getWalletBalance",
+    method: "GET",
+    path: "/wallet/balance",
+    tag: "wallet",
+    scopes: [
+      "wallet:read"
+    ],
+    idempotency: null,
+    body: "none",
+    sysCodes: [
+      "INVALID_FIELD",
+      "UNAUTHORIZED",
+      "SCOPE_MISSING",
+      "RATE_LIMITED",
+      "INTERNAL_ERROR",
+      "SERVICE_UNAVAILABLE"
+    ],
+    query: {},
+    responses: {
+      "200": {
+        mediaType: "application/json",
+        schema: "WalletReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "400": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "401": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "WWW-Authenticate"
+        ],
+        optionalHeaders: []
+      },
+      "403": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "429": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "Retry-After",
+          "X-RateLimit-Reason"
+        ],
+        optionalHeaders: [
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ]
+      },
+      "500": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: [
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ]
+      },
+      "503": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "Retry-After"
+        ],
+        optionalHeaders: [
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ]
+      }
+    },
+    reserved: null
+  },
+  listWalletTransactions: {
+    id: "listWalletTransactions",
+    method: "GET",
+    path: "/wallet/transactions",
+    tag: "wallet",
+    scopes: [
+      "wallet:read"
+    ],
+    idempotency: null,
+    body: "none",
+    sysCodes: [
+      "INVALID_FIELD",
+      "UNAUTHORIZED",
+      "SCOPE_MISSING",
+      "RATE_LIMITED",
+      "INTERNAL_ERROR",
+      "SERVICE_UNAVAILABLE",
+      "NOT_IMPLEMENTED"
+    ],
+    query: {
+      type: "scalar",
+      shipment_id: "scalar",
+      cursor: "scalar",
+      limit: "scalar"
+    },
+    responses: {
+      "200": {
+        mediaType: "application/json",
+        schema: "WalletTransactionListReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "400": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "401": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "WWW-Authenticate"
+        ],
+        optionalHeaders: []
+      },
+      "403": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "429": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "Retry-After",
+          "X-RateLimit-Reason"
+        ],
+        optionalHeaders: [
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ]
+      },
+      "500": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: [
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ]
+      },
+      "501": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "503": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "Retry-After"
+        ],
+        optionalHeaders: [
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ]
+      }
+    },
+    reserved: "all of it"
+  },
+  listWebhooks: {
+    id: "listWebhooks",
+    method: "GET",
+    path: "/webhooks",
+    tag: "webhook",
+    scopes: [
+      "webhooks:read"
+    ],
+    idempotency: null,
+    body: "none",
+    sysCodes: [
+      "INVALID_FIELD",
+      "UNAUTHORIZED",
+      "SCOPE_MISSING",
+      "RATE_LIMITED",
+      "INTERNAL_ERROR",
+      "SERVICE_UNAVAILABLE",
+      "NOT_IMPLEMENTED"
+    ],
+    query: {
+      cursor: "scalar",
+      limit: "scalar"
+    },
+    responses: {
+      "200": {
+        mediaType: "application/json",
+        schema: "WebhookListReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "400": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "401": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "WWW-Authenticate"
+        ],
+        optionalHeaders: []
+      },
+      "403": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "429": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "Retry-After",
+          "X-RateLimit-Reason"
+        ],
+        optionalHeaders: [
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ]
+      },
+      "500": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: [
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ]
+      },
+      "501": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "503": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "Retry-After"
+        ],
+        optionalHeaders: [
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ]
+      }
+    },
+    reserved: "all of it"
+  },
+  createWebhook: {
+    id: "createWebhook",
+    method: "POST",
+    path: "/webhooks",
+    tag: "webhook",
+    scopes: [
+      "webhooks:write"
+    ],
+    idempotency: "required",
+    body: "required",
+    sysCodes: [
+      "MALFORMED_JSON",
+      "DUPLICATE_JSON_KEY",
+      "IDEMPOTENCY_KEY_REQUIRED",
+      "IDEMPOTENCY_KEY_INVALID",
+      "INVALID_FIELD",
+      "WEBHOOK_TARGET_REFUSED",
+      "UNAUTHORIZED",
+      "SCOPE_MISSING",
+      "IDEMPOTENCY_IN_FLIGHT",
+      "IDEMPOTENCY_CONFLICT",
+      "DUPLICATE_WEBHOOK_TARGET",
+      "IDEMPOTENCY_KEY_REUSED",
+      "WEBHOOK_LIMIT_REACHED",
+      "PAYLOAD_TOO_LARGE",
+      "UNSUPPORTED_MEDIA_TYPE",
+      "RATE_LIMITED",
+      "INTERNAL_ERROR",
+      "SERVICE_UNAVAILABLE",
+      "NOT_IMPLEMENTED"
+    ],
+    query: {},
+    responses: {
+      "201": {
+        mediaType: "application/json",
+        schema: "WebhookCreatedReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "400": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "401": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "WWW-Authenticate"
+        ],
+        optionalHeaders: []
+      },
+      "403": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "409": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: [
+          "Retry-After"
+        ]
+      },
+      "413": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "415": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "429": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "Retry-After",
+          "X-RateLimit-Reason"
+        ],
+        optionalHeaders: [
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ]
+      },
+      "500": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: [
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ]
+      },
+      "501": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "503": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "Retry-After"
+        ],
+        optionalHeaders: [
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ]
+      }
+    },
+    reserved: "all of it"
+  },
+  getWebhook: {
+    id: "getWebhook",
+    method: "GET",
+    path: "/webhooks/{id}",
+    tag: "webhook",
+    scopes: [
+      "webhooks:read"
+    ],
+    idempotency: null,
+    body: "none",
+    sysCodes: [
+      "MALFORMED_PATH",
+      "INVALID_FIELD",
+      "UNAUTHORIZED",
+      "SCOPE_MISSING",
+      "NOT_FOUND",
+      "RATE_LIMITED",
+      "INTERNAL_ERROR",
+      "SERVICE_UNAVAILABLE",
+      "NOT_IMPLEMENTED"
+    ],
+    query: {},
+    responses: {
+      "200": {
+        mediaType: "application/json",
+        schema: "WebhookReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "400": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "401": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "WWW-Authenticate"
+        ],
+        optionalHeaders: []
+      },
+      "403": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "404": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "429": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "Retry-After",
+          "X-RateLimit-Reason"
+        ],
+        optionalHeaders: [
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ]
+      },
+      "500": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: [
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ]
+      },
+      "501": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "503": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "Retry-After"
+        ],
+        optionalHeaders: [
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ]
+      }
+    },
+    reserved: "all of it"
+  },
+  deleteWebhook: {
+    id: "deleteWebhook",
+    method: "DELETE",
+    path: "/webhooks/{id}",
+    tag: "webhook",
+    scopes: [
+      "webhooks:write"
+    ],
+    idempotency: "optional",
+    body: "none",
+    sysCodes: [
+      "MALFORMED_PATH",
+      "IDEMPOTENCY_KEY_INVALID",
+      "BODY_NOT_ALLOWED",
+      "INVALID_FIELD",
+      "UNAUTHORIZED",
+      "SCOPE_MISSING",
+      "NOT_FOUND",
+      "IDEMPOTENCY_IN_FLIGHT",
+      "IDEMPOTENCY_CONFLICT",
+      "IDEMPOTENCY_KEY_REUSED",
+      "RATE_LIMITED",
+      "INTERNAL_ERROR",
+      "SERVICE_UNAVAILABLE",
+      "NOT_IMPLEMENTED"
+    ],
+    query: {},
+    responses: {
+      "200": {
+        mediaType: "application/json",
+        schema: "WebhookReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "400": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "401": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "WWW-Authenticate"
+        ],
+        optionalHeaders: []
+      },
+      "403": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "404": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "409": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: [
+          "Retry-After"
+        ]
+      },
+      "429": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "Retry-After",
+          "X-RateLimit-Reason"
+        ],
+        optionalHeaders: [
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ]
+      },
+      "500": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: [
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ]
+      },
+      "501": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "503": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "Retry-After"
+        ],
+        optionalHeaders: [
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ]
+      }
+    },
+    reserved: "all of it"
+  },
+  updateWebhook: {
+    id: "updateWebhook",
+    method: "PATCH",
+    path: "/webhooks/{id}",
+    tag: "webhook",
+    scopes: [
+      "webhooks:write"
+    ],
+    idempotency: null,
+    body: "required",
+    sysCodes: [
+      "MALFORMED_JSON",
+      "DUPLICATE_JSON_KEY",
+      "MALFORMED_PATH",
+      "INVALID_FIELD",
+      "UNAUTHORIZED",
+      "SCOPE_MISSING",
+      "NOT_FOUND",
+      "DUPLICATE_WEBHOOK_TARGET",
+      "WEBHOOK_LIMIT_REACHED",
+      "PAYLOAD_TOO_LARGE",
+      "UNSUPPORTED_MEDIA_TYPE",
+      "RATE_LIMITED",
+      "INTERNAL_ERROR",
+      "SERVICE_UNAVAILABLE",
+      "NOT_IMPLEMENTED"
+    ],
+    query: {},
+    responses: {
+      "200": {
+        mediaType: "application/json",
+        schema: "WebhookReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "400": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "401": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "WWW-Authenticate"
+        ],
+        optionalHeaders: []
+      },
+      "403": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "404": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "409": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "413": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "415": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "429": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "Retry-After",
+          "X-RateLimit-Reason"
+        ],
+        optionalHeaders: [
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ]
+      },
+      "500": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: [
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ]
+      },
+      "501": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "503": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "Retry-After"
+        ],
+        optionalHeaders: [
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ]
+      }
+    },
+    reserved: "all of it"
+  },
+  rotateWebhookSecret: {
+    id: "rotateWebhookSecret",
+    method: "POST",
+    path: "/webhooks/{id}/rotate",
+    tag: "webhook",
+    scopes: [
+      "webhooks:write"
+    ],
+    idempotency: "optional",
+    body: "none",
+    sysCodes: [
+      "MALFORMED_PATH",
+      "IDEMPOTENCY_KEY_INVALID",
+      "BODY_NOT_ALLOWED",
+      "INVALID_FIELD",
+      "UNAUTHORIZED",
+      "SCOPE_MISSING",
+      "NOT_FOUND",
+      "IDEMPOTENCY_IN_FLIGHT",
+      "IDEMPOTENCY_CONFLICT",
+      "IDEMPOTENCY_KEY_REUSED",
+      "WEBHOOK_INACTIVE",
+      "RATE_LIMITED",
+      "INTERNAL_ERROR",
+      "SERVICE_UNAVAILABLE",
+      "NOT_IMPLEMENTED"
+    ],
+    query: {},
+    responses: {
+      "200": {
+        mediaType: "application/json",
+        schema: "WebhookSecretRotatedReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "400": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "401": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "WWW-Authenticate"
+        ],
+        optionalHeaders: []
+      },
+      "403": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "404": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "409": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: [
+          "Retry-After"
+        ]
+      },
+      "429": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "Retry-After",
+          "X-RateLimit-Reason"
+        ],
+        optionalHeaders: [
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ]
+      },
+      "500": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: [
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ]
+      },
+      "501": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "503": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "Retry-After"
+        ],
+        optionalHeaders: [
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ]
+      }
+    },
+    reserved: "all of it"
+  },
+  getWebhookSample: {
+    id: "getWebhookSample",
+    method: "GET",
+    path: "/webhooks/{id}/sample",
+    tag: "webhook",
+    scopes: [
+      "webhooks:read"
+    ],
+    idempotency: null,
+    body: "none",
+    sysCodes: [
+      "MALFORMED_PATH",
+      "INVALID_FIELD",
+      "UNAUTHORIZED",
+      "SCOPE_MISSING",
+      "NOT_FOUND",
+      "WEBHOOK_INACTIVE",
+      "RATE_LIMITED",
+      "INTERNAL_ERROR",
+      "SERVICE_UNAVAILABLE",
+      "NOT_IMPLEMENTED"
+    ],
+    query: {},
+    responses: {
+      "200": {
+        mediaType: "application/json",
+        schema: "WebhookSampleReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "400": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "401": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "WWW-Authenticate"
+        ],
+        optionalHeaders: []
+      },
+      "403": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "404": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "409": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "429": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "Retry-After",
+          "X-RateLimit-Reason"
+        ],
+        optionalHeaders: [
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ]
+      },
+      "500": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: [
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ]
+      },
+      "501": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "503": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "Retry-After"
+        ],
+        optionalHeaders: [
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ]
+      }
+    },
+    reserved: "all of it"
+  },
+  testWebhook: {
+    id: "testWebhook",
+    method: "POST",
+    path: "/webhooks/{id}/test",
+    tag: "webhook",
+    scopes: [
+      "webhooks:write"
+    ],
+    idempotency: null,
+    body: "optional",
+    sysCodes: [
+      "MALFORMED_JSON",
+      "DUPLICATE_JSON_KEY",
+      "MALFORMED_PATH",
+      "INVALID_FIELD",
+      "UNAUTHORIZED",
+      "SCOPE_MISSING",
+      "NOT_FOUND",
+      "WEBHOOK_INACTIVE",
+      "PAYLOAD_TOO_LARGE",
+      "UNSUPPORTED_MEDIA_TYPE",
+      "RATE_LIMITED",
+      "INTERNAL_ERROR",
+      "SERVICE_UNAVAILABLE",
+      "NOT_IMPLEMENTED"
+    ],
+    query: {},
+    responses: {
+      "200": {
+        mediaType: "application/json",
+        schema: "WebhookDeliveryReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "400": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "401": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "WWW-Authenticate"
+        ],
+        optionalHeaders: []
+      },
+      "403": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "404": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "409": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "413": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "415": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "429": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "Retry-After",
+          "X-RateLimit-Reason"
+        ],
+        optionalHeaders: [
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ]
+      },
+      "500": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: [
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ]
+      },
+      "501": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "503": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "Retry-After"
+        ],
+        optionalHeaders: [
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ]
+      }
+    },
+    reserved: "all of it"
+  },
+  listWebhookDeliveries: {
+    id: "listWebhookDeliveries",
+    method: "GET",
+    path: "/webhooks/{id}/deliveries",
+    tag: "webhook",
+    scopes: [
+      "webhooks:read"
+    ],
+    idempotency: null,
+    body: "none",
+    sysCodes: [
+      "MALFORMED_PATH",
+      "INVALID_FIELD",
+      "UNAUTHORIZED",
+      "SCOPE_MISSING",
+      "NOT_FOUND",
+      "RATE_LIMITED",
+      "INTERNAL_ERROR",
+      "SERVICE_UNAVAILABLE",
+      "NOT_IMPLEMENTED"
+    ],
+    query: {
+      cursor: "scalar",
+      limit: "scalar"
+    },
+    responses: {
+      "200": {
+        mediaType: "application/json",
+        schema: "WebhookDeliveryListReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "400": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "401": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "WWW-Authenticate"
+        ],
+        optionalHeaders: []
+      },
+      "403": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "404": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "429": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "Retry-After",
+          "X-RateLimit-Reason"
+        ],
+        optionalHeaders: [
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ]
+      },
+      "500": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: [
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ]
+      },
+      "501": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "503": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "Retry-After"
+        ],
+        optionalHeaders: [
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ]
+      }
+    },
+    reserved: "all of it"
+  },
+  redeliverWebhookDelivery: {
+    id: "redeliverWebhookDelivery",
+    method: "POST",
+    path: "/webhooks/{id}/deliveries/{delivery_id}/redeliver",
+    tag: "webhook",
+    scopes: [
+      "webhooks:write"
+    ],
+    idempotency: null,
+    body: "none",
+    sysCodes: [
+      "MALFORMED_PATH",
+      "BODY_NOT_ALLOWED",
+      "INVALID_FIELD",
+      "UNAUTHORIZED",
+      "SCOPE_MISSING",
+      "NOT_FOUND",
+      "WEBHOOK_INACTIVE",
+      "DELIVERY_IN_PROGRESS",
+      "RATE_LIMITED",
+      "INTERNAL_ERROR",
+      "SERVICE_UNAVAILABLE",
+      "NOT_IMPLEMENTED"
+    ],
+    query: {},
+    responses: {
+      "200": {
+        mediaType: "application/json",
+        schema: "WebhookDeliveryReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "400": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "401": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "WWW-Authenticate"
+        ],
+        optionalHeaders: []
+      },
+      "403": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "404": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "409": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: [
+          "Retry-After"
+        ]
+      },
+      "429": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "Retry-After",
+          "X-RateLimit-Reason"
+        ],
+        optionalHeaders: [
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ]
+      },
+      "500": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: [
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ]
+      },
+      "501": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "503": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "Retry-After"
+        ],
+        optionalHeaders: [
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ]
+      }
+    },
+    reserved: "all of it"
+  },
+  listEvents: {
+    id: "listEvents",
+    method: "GET",
+    path: "/events",
+    tag: "event",
+    scopes: [
+      "webhooks:read"
+    ],
+    idempotency: null,
+    body: "none",
+    sysCodes: [
+      "INVALID_FIELD",
+      "UNAUTHORIZED",
+      "SCOPE_MISSING",
+      "RATE_LIMITED",
+      "INTERNAL_ERROR",
+      "SERVICE_UNAVAILABLE",
+      "NOT_IMPLEMENTED"
+    ],
+    query: {
+      event_type: "scalar",
+      created_after: "scalar",
+      cursor: "scalar",
+      limit: "scalar"
+    },
+    responses: {
+      "200": {
+        mediaType: "application/json",
+        schema: "EventListReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "400": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "401": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "WWW-Authenticate"
+        ],
+        optionalHeaders: []
+      },
+      "403": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "429": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "Retry-After",
+          "X-RateLimit-Reason"
+        ],
+        optionalHeaders: [
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ]
+      },
+      "500": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: [
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ]
+      },
+      "501": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "503": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "Retry-After"
+        ],
+        optionalHeaders: [
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ]
+      }
+    },
+    reserved: "all of it"
+  },
+  getEvent: {
+    id: "getEvent",
+    method: "GET",
+    path: "/events/{id}",
+    tag: "event",
+    scopes: [
+      "webhooks:read"
+    ],
+    idempotency: null,
+    body: "none",
+    sysCodes: [
+      "MALFORMED_PATH",
+      "INVALID_FIELD",
+      "UNAUTHORIZED",
+      "SCOPE_MISSING",
+      "NOT_FOUND",
+      "RATE_LIMITED",
+      "INTERNAL_ERROR",
+      "SERVICE_UNAVAILABLE",
+      "NOT_IMPLEMENTED"
+    ],
+    query: {},
+    responses: {
+      "200": {
+        mediaType: "application/json",
+        schema: "EventReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "400": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "401": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "WWW-Authenticate"
+        ],
+        optionalHeaders: []
+      },
+      "403": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "404": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "429": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "Retry-After",
+          "X-RateLimit-Reason"
+        ],
+        optionalHeaders: [
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ]
+      },
+      "500": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: [
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ]
+      },
+      "501": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "503": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "Retry-After"
+        ],
+        optionalHeaders: [
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ]
+      }
+    },
+    reserved: "all of it"
   }
 };

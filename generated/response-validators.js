@@ -5,13 +5,49 @@ import runtime_ajv_formats_dist_formats from 'ajv-formats/dist/formats.js';
 export const {
   CountryListReturn,
   ErrorReturn,
+  EventListReturn,
+  EventReturn,
+  QuoteReturn,
+  ServiceTierListReturn,
+  ShipmentAvailableForPickupEvent,
+  ShipmentBillingSettledEvent,
+  ShipmentCancelReturn,
+  ShipmentCancelledEvent,
+  ShipmentCreatedEvent,
   ShipmentCreatedReturn,
+  ShipmentDeliveredEvent,
+  ShipmentDeliveryFailedEvent,
   ShipmentDetailReturn,
+  ShipmentExceptionEvent,
+  ShipmentInTransitEvent,
+  ShipmentLabelReadyEvent,
+  ShipmentLastMileAssignedEvent,
+  ShipmentListReturn,
+  ShipmentOutForDeliveryEvent,
+  ShipmentPickedUpEvent,
+  ShipmentPodAvailableEvent,
+  ShipmentReturnedEvent,
+  ShipmentReturningEvent,
+  ShipmentTrackingUpdatedEvent,
+  ShipmentValidationReturn,
+  TrackingReturn,
+  WalletLowBalanceEvent,
+  WalletReturn,
+  WalletTransactionListReturn,
+  WebhookCreatedReturn,
+  WebhookDeliveryListReturn,
+  WebhookDeliveryReturn,
+  WebhookDisabledEvent,
+  WebhookListReturn,
+  WebhookReturn,
+  WebhookSampleReturn,
+  WebhookSecretRotatedReturn,
+  WebhookTestEvent,
 } = (() => {
 
 
 const schema31 = {"$id":"CountryListReturn","$ref":"contract#/components/schemas/CountryListReturn"};
-const schema33 = {"type":"object","description":"The success envelope of listCountries.","required":["status","message","data"],"properties":{"status":{"type":"integer","description":"The HTTP status code, repeated."},"message":{"type":"string","description":"`success`."},"data":{"type":"array","items":{"$ref":"#/components/schemas/Country"},"description":"The destinations, by code."}}};
+const schema33 = {"type":"object","description":"The success envelope of listCountries.","required":["status","message","data"],"properties":{"status":{"type":"integer","description":"The HTTP status code, repeated."},"message":{"type":"string","description":"`ok`, or `created` with 201."},"data":{"type":"array","items":{"$ref":"#/components/schemas/Country"},"description":"The destinations, by code."}}};
 const schema34 = {"type":"object","description":"A supported destination.","required":["code","name"],"properties":{"code":{"type":"string","description":"ISO 3166-1 alpha-2 code."},"name":{"$ref":"#/components/schemas/CountryName","description":"Its name."}}};
 const schema35 = {"type":"object","description":"A country's name.","required":["en","zh_hk"],"properties":{"en":{"type":"string","description":"In English."},"zh_hk":{"type":["string","null"],"description":"In Traditional Chinese as written in Hong Kong; null when there is none."}}};
 
@@ -265,7 +301,7 @@ const schema36 = {"$id":"ErrorReturn","$ref":"contract#/components/schemas/Error
 const schema37 = {"type":"object","description":"The envelope of every error.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","description":"The HTTP status code, repeated."},"message":{"type":"string","description":"The error's name, a colon, and what is wrong: `COD_NOT_AVAILABLE: cash on delivery is not offered`. For people; branch on `sysCode`."},"sysCode":{"type":"string","pattern":"^[0-9]+$","description":"The error's number as a string: the `code` of an entry of `x-sys-codes`. Never reused for another error."},"data":{"$ref":"#/components/schemas/ErrorData","description":"What is wrong in detail."}}};
 const pattern4 = new RegExp("^[0-9]+$", "u");
 const schema38 = {"description":"A list of violations where request fields are to blame, else an object with the error's name and its details, else null. The three differ by JSON type.","oneOf":[{"$ref":"#/components/schemas/ViolationList"},{"$ref":"#/components/schemas/ErrorDetail"},{"type":"null"}]};
-const schema41 = {"type":"object","description":"Details of an error. `name` is always there; the others where the error has them. More may be added.","required":["name"],"properties":{"name":{"type":"string","description":"The error's name: a key of `x-sys-codes`."},"reason":{"type":"string","description":"Why: `per_second` or `per_day` of RATE_LIMITED, the engine's reason of RATE_ENGINE_REJECTED, the parser's of MALFORMED_JSON."},"field":{"type":"string","description":"RATE_ENGINE_REJECTED: what to change, `rate_card`, `declared_value_hkd` or `parcels`."},"retry_after_seconds":{"type":"integer","description":"The `Retry-After` header, repeated."},"day_reset_at":{"type":"string","format":"date-time","description":"RATE_LIMITED: when the day's quota starts anew."},"required_scope":{"type":"string","description":"SCOPE_MISSING: the scope that the key lacks."},"original_body_sha256":{"type":"string","pattern":"^[0-9a-f]{64}$","description":"IDEMPOTENCY_CONFLICT: lower-case hex SHA-256 of the original body's canonical JSON (RFC 8785)."},"shipment_status":{"type":"string","description":"SHIPMENT_NOT_CANCELLABLE: the shipment's present status."},"total_hkd":{"type":"number","description":"PRICING_QUOTE_CHANGED and INSUFFICIENT_FUNDS: the final quote's total in HKD."},"discount_rule_id":{"type":["string","null"],"description":"PRICING_QUOTE_CHANGED: the final quote's discount rule; null when it has none."},"available_hkd":{"type":"number","description":"INSUFFICIENT_FUNDS: the wallet's available amount in HKD."},"carrier_code":{"type":"string","description":"CARRIER_DISPATCH_REJECTED: the carrier that refused."},"carrier_message":{"type":"string","description":"CARRIER_DISPATCH_REJECTED: the carrier's own words."},"negative_cache":{"type":"boolean","description":"CARRIER_DISPATCH_REJECTED: true when the refusal was answered from the negative cache, without calling the carrier."},"existing_webhook_id":{"type":"string","description":"DUPLICATE_WEBHOOK_TARGET: the active endpoint that has the address."}}};
+const schema41 = {"type":"object","description":"Details of an error. `name` is always there; the others where the error named before the colon has them. More may be added.","required":["name"],"properties":{"name":{"type":"string","description":"The error's name: a key of `x-sys-codes`."},"reason":{"type":"string","description":"Why: `per_second` or `per_day` of RATE_LIMITED, the engine's reason of RATE_ENGINE_REJECTED, the parser's of MALFORMED_JSON."},"field":{"type":"string","description":"RATE_ENGINE_REJECTED: what to change, `rate_card`, `declared_value_hkd` or `parcels`."},"retry_after_seconds":{"type":"integer","description":"Errors with a `Retry-After` header: its seconds."},"day_reset_at":{"type":"string","format":"date-time","description":"RATE_LIMITED: when the day's quota starts anew."},"required_scope":{"type":"string","description":"SCOPE_MISSING: the scope that the key lacks."},"original_body_sha256":{"type":"string","pattern":"^[0-9a-f]{64}$","description":"IDEMPOTENCY_CONFLICT: lower-case hex SHA-256 of the original body's canonical JSON (RFC 8785)."},"shipment_status":{"type":"string","description":"SHIPMENT_NOT_CANCELLABLE: the shipment's present status."},"total_hkd":{"type":"number","description":"PRICING_QUOTE_CHANGED and INSUFFICIENT_FUNDS: the final quote's total in HKD."},"discount_rule_id":{"type":["string","null"],"description":"PRICING_QUOTE_CHANGED: the final quote's discount rule; null when it has none."},"available_hkd":{"type":"number","description":"INSUFFICIENT_FUNDS: the wallet's available amount in HKD."},"carrier_code":{"type":"string","description":"CARRIER_DISPATCH_REJECTED: the carrier that refused."},"carrier_message":{"type":"string","description":"CARRIER_DISPATCH_REJECTED: the carrier's own words."},"negative_cache":{"type":"boolean","description":"CARRIER_DISPATCH_REJECTED: true when the refusal was answered from the negative cache, without calling the carrier."},"existing_webhook_id":{"type":"string","description":"DUPLICATE_WEBHOOK_TARGET: the active endpoint that has the address."}}};
 const schema39 = {"type":"array","items":{"$ref":"#/components/schemas/Violation"},"minItems":1,"description":"Every violation found, schema violations all at once. When several rules fail, the first decides the status, `sysCode` and name."};
 const schema40 = {"type":"object","description":"One field that is not valid.","required":["path","code","message"],"properties":{"path":{"type":"array","items":{"type":["string","integer"]},"description":"Where: property names and, as numbers, array indexes, from the body's root. A missing or unknown property ends the path with its own name. A query parameter's or header's path is its name alone. Empty when no field is to blame."},"code":{"type":"string","description":"The name of the rule: `INVALID_FIELD`, or an entry of `x-sys-codes`."},"message":{"type":"string","description":"What is wrong, to be read after the field's name: `must be at most 1000`."}}};
 
@@ -888,21 +924,448 @@ return errors === 0;
 validate26.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema42 = {"$id":"ShipmentCreatedReturn","$ref":"contract#/components/schemas/ShipmentCreatedReturn"};
-const schema43 = {"type":"object","description":"The success envelope of createShipment.","required":["status","message","data"],"properties":{"status":{"type":"integer","description":"The HTTP status code, repeated."},"message":{"type":"string","description":"`success`."},"data":{"$ref":"#/components/schemas/ShipmentCreated","description":"The shipment."}}};
-const schema44 = {"type":"object","description":"A shipment as booked.","required":["id","tracking_number","status","service_tier_id","requested_service_tier_id","livemode","created_at","parcels","recipient","sender","reference_no","dispatch","pricing_snapshot","declared_currency"],"properties":{"id":{"type":"string","description":"Equals `tracking_number`."},"tracking_number":{"type":"string","description":"The service's own number: `SMP`, 12 digits and a check digit."},"status":{"$ref":"#/components/schemas/ShipmentStatus","description":"`label_created`."},"service_tier_id":{"type":"string","description":"The booked Service Code."},"requested_service_tier_id":{"type":"string","description":"The Service Code as requested."},"livemode":{"type":"boolean","description":"True in live mode, false in test mode."},"created_at":{"type":"string","format":"date-time","description":"When the shipment was booked."},"parcels":{"type":"array","items":{"$ref":"#/components/schemas/ParcelRecord"},"description":"The parcels as booked."},"recipient":{"$ref":"#/components/schemas/RecipientPartyRecord","description":"The consignee as stored."},"sender":{"oneOf":[{"$ref":"#/components/schemas/PartyRecord"},{"type":"null"}],"description":"The shipper as stored; null when none was given."},"reference_no":{"type":["string","null"],"description":"Your order reference."},"dispatch":{"oneOf":[{"$ref":"#/components/schemas/Dispatch"},{"type":"null"}],"description":"The carrier's answer. Null in test mode."},"pricing_snapshot":{"$ref":"#/components/schemas/PricingSnapshot","description":"The price, frozen."},"declared_currency":{"$ref":"#/components/schemas/StoredCurrency","description":"The currency that the declared values are stored in."},"declared_fx":{"$ref":"#/components/schemas/DeclaredFx","description":"The rate frozen at placement. Absent when no rate applied."}}};
-const schema45 = {"type":"string","x-extensible-enum":["label_created","picked_up","in_transit","out_for_delivery","available_for_pickup","delivery_failed","exception","returning","delivered","cancelled","returned"],"description":"Status of a shipment: `label_created` → `picked_up` → `in_transit` → `out_for_delivery` → `delivered`. Side states: `available_for_pickup`, `delivery_failed`, `exception`, `returning`. `delivered`, `cancelled` and `returned` are terminal. Open list: treat an unknown value as a new one, not as an error."};
-const schema46 = {"type":"object","description":"A parcel as booked.","required":["weight_kg","length_cm","width_cm","height_cm"],"properties":{"weight_kg":{"type":"number","description":"Declared weight in kg."},"length_cm":{"type":["number","null"],"description":"Length in cm."},"width_cm":{"type":["number","null"],"description":"Width in cm."},"height_cm":{"type":["number","null"],"description":"Height in cm."}}};
-const schema47 = {"type":"object","description":"A consignee as stored.","required":["contact_name","phone","country_code","city","address","district","postal_code","email"],"properties":{"contact_name":{"type":"string","description":"Name."},"phone":{"type":"string","description":"Phone number."},"country_code":{"type":"string","description":"ISO 3166-1 alpha-2 code, upper case."},"city":{"type":"string","description":"City or town."},"address":{"type":"string","description":"Street address."},"district":{"type":["string","null"],"description":"State, province, county or district."},"postal_code":{"type":["string","null"],"description":"Postal code."},"email":{"type":["string","null"],"description":"E-mail address; null when none was provided."}}};
-const schema48 = {"type":"object","description":"A shipper as stored.","required":["contact_name","phone","country_code","city","address","district","postal_code"],"properties":{"contact_name":{"type":"string","description":"Name."},"phone":{"type":"string","description":"Phone number."},"country_code":{"type":"string","description":"ISO 3166-1 alpha-2 code, upper case."},"city":{"type":"string","description":"City or town."},"address":{"type":"string","description":"Street address."},"district":{"type":["string","null"],"description":"State, province, county or district."},"postal_code":{"type":["string","null"],"description":"Postal code."}}};
-const schema54 = {"type":"string","x-extensible-enum":["HKD","USD"],"description":"Currency of the stored declared values: USD, or HKD where no rate could be resolved. Open list: treat an unknown value as a new one, not as an error."};
-const schema49 = {"type":"object","description":"The booking at the carrier.","required":["status","carrier_code","waybill_number","label_pdf_url","error"],"properties":{"status":{"$ref":"#/components/schemas/DispatchStatus","description":"`accepted` once the carrier has it."},"carrier_code":{"type":"string","description":"The carrier, for example `sandbox`."},"waybill_number":{"type":["string","null"],"description":"The carrier's number."},"label_pdf_url":{"type":["string","null"],"description":"A presigned URL of the label, to be fetched without `Authorization`. Null while it is made, and for ever on partner channels."},"error":{"type":["string","null"],"description":"What went wrong; null when nothing did."}}};
-const schema50 = {"type":"string","x-extensible-enum":["pending","accepted","rejected","failed"],"description":"State of the booking at the carrier. Open list: treat an unknown value as a new one, not as an error."};
+const schema42 = {"$id":"EventListReturn","$ref":"contract#/components/schemas/EventListReturn"};
+const schema43 = {"type":"object","description":"The success envelope of listEvents.","required":["status","message","data"],"properties":{"status":{"type":"integer","description":"The HTTP status code, repeated."},"message":{"type":"string","description":"`ok`, or `created` with 201."},"data":{"$ref":"#/components/schemas/EventList","description":"The page."}}};
+const schema44 = {"type":"object","description":"One page of events.","required":["data","next_cursor"],"properties":{"data":{"type":"array","items":{"$ref":"#/components/schemas/Event"},"description":"The rows."},"next_cursor":{"type":["string","null"],"description":"The `cursor` of the next page; null on the last page."}}};
+const schema45 = {"type":"object","description":"Something that happened: the very body that webhooks deliver. The `webhooks` section of this document has a precise schema for each `event_type`.","required":["event_id","event_type","livemode","created_at","data"],"properties":{"event_id":{"type":"string","description":"`evt_` and an opaque id. Dedupe on it: delivery is at least once."},"event_type":{"$ref":"#/components/schemas/EventType","description":"What happened."},"livemode":{"type":"boolean","description":"True in live mode, false in test mode."},"created_at":{"type":"string","format":"date-time","description":"When it happened, with six fractional digits. Give it back unchanged as `created_after`."},"data":{"$ref":"#/components/schemas/EventData","description":"The resource, and what caused the event."}}};
+const schema46 = {"type":"string","x-extensible-enum":["shipment.created","shipment.picked_up","shipment.in_transit","shipment.out_for_delivery","shipment.available_for_pickup","shipment.delivery_failed","shipment.exception","shipment.returning","shipment.delivered","shipment.cancelled","shipment.returned","shipment.tracking_updated","shipment.last_mile_assigned","shipment.label_ready","shipment.pod_available","shipment.billing_settled","wallet.low_balance","webhook.disabled","webhook.test"],"description":"Type of an event. Open list: treat an unknown value as a new one, not as an error."};
+const schema47 = {"type":"object","description":"The payload of an event.","required":["object","sequence","request"],"properties":{"object":{"$ref":"#/components/schemas/EventObject","description":"The resource as its GET returned it at that moment."},"sequence":{"type":["integer","null"],"description":"Grows with each event of one shipment: a smaller number than one already seen is older news. Null on events that belong to no shipment."},"request":{"oneOf":[{"$ref":"#/components/schemas/EventRequest"},{"type":"null"}],"description":"The API call that caused the event; null when none did."}}};
+const schema48 = {"type":"object","description":"A resource, by event type: `ShipmentDetail` for `shipment.*`, `Wallet` for `wallet.*`, `Webhook` for `webhook.*`.","additionalProperties":true};
+const schema49 = {"type":"object","description":"The API call that caused an event.","required":["id","idempotency_key"],"properties":{"id":{"type":"string","description":"Its `X-Request-Id`."},"idempotency_key":{"type":["string","null"],"description":"Its `Idempotency-Key`; null when it had none."}}};
+
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate37.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.object === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "object"},message:"must have required property '"+"object"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.sequence === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sequence"},message:"must have required property '"+"sequence"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.request === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "request"},message:"must have required property '"+"request"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.object !== undefined){
+let data0 = data.object;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+}
+else {
+const err3 = {instancePath:instancePath+"/object",schemaPath:"#/components/schemas/EventObject/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.sequence !== undefined){
+let data1 = data.sequence;
+if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
+const err4 = {instancePath:instancePath+"/sequence",schemaPath:"#/properties/sequence/type",keyword:"type",params:{type: schema47.properties.sequence.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.request !== undefined){
+let data2 = data.request;
+const _errs8 = errors;
+let valid2 = false;
+let passing0 = null;
+const _errs9 = errors;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.id === undefined){
+const err5 = {instancePath:instancePath+"/request",schemaPath:"#/components/schemas/EventRequest/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data2.idempotency_key === undefined){
+const err6 = {instancePath:instancePath+"/request",schemaPath:"#/components/schemas/EventRequest/required",keyword:"required",params:{missingProperty: "idempotency_key"},message:"must have required property '"+"idempotency_key"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data2.id !== undefined){
+if(typeof data2.id !== "string"){
+const err7 = {instancePath:instancePath+"/request/id",schemaPath:"#/components/schemas/EventRequest/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data2.idempotency_key !== undefined){
+let data4 = data2.idempotency_key;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err8 = {instancePath:instancePath+"/request/idempotency_key",schemaPath:"#/components/schemas/EventRequest/properties/idempotency_key/type",keyword:"type",params:{type: schema49.properties.idempotency_key.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/request",schemaPath:"#/components/schemas/EventRequest/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+var _valid0 = _errs9 === errors;
+if(_valid0){
+valid2 = true;
+passing0 = 0;
+var props0 = {};
+props0.id = true;
+props0.idempotency_key = true;
+}
+const _errs16 = errors;
+if(data2 !== null){
+const err10 = {instancePath:instancePath+"/request",schemaPath:"#/properties/request/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+var _valid0 = _errs16 === errors;
+if(_valid0 && valid2){
+valid2 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid2 = true;
+passing0 = 1;
+}
+}
+if(!valid2){
+const err11 = {instancePath:instancePath+"/request",schemaPath:"#/properties/request/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+else {
+errors = _errs8;
+if(vErrors !== null){
+if(_errs8){
+vErrors.length = _errs8;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+validate37.errors = vErrors;
+return errors === 0;
+}
+validate37.evaluated = {"props":{"object":true,"sequence":true,"request":true},"dynamicProps":false,"dynamicItems":false};
+
 
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate36.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.event_id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "event_id"},message:"must have required property '"+"event_id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.event_type === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "event_type"},message:"must have required property '"+"event_type"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.livemode === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "livemode"},message:"must have required property '"+"livemode"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.created_at === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "created_at"},message:"must have required property '"+"created_at"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.data === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.event_id !== undefined){
+if(typeof data.event_id !== "string"){
+const err5 = {instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.event_type !== undefined){
+if(typeof data.event_type !== "string"){
+const err6 = {instancePath:instancePath+"/event_type",schemaPath:"#/components/schemas/EventType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.livemode !== undefined){
+if(typeof data.livemode !== "boolean"){
+const err7 = {instancePath:instancePath+"/livemode",schemaPath:"#/properties/livemode/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.created_at !== undefined){
+let data3 = data.created_at;
+if(typeof data3 === "string"){
+if(!(formats0.validate(data3))){
+const err8 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+if(!(validate37(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate36.errors = vErrors;
+return errors === 0;
+}
+validate36.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate35.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.data === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.next_cursor === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "next_cursor"},message:"must have required property '"+"next_cursor"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.data !== undefined){
+let data0 = data.data;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate36(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.next_cursor !== undefined){
+let data2 = data.next_cursor;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err3 = {instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type: schema44.properties.next_cursor.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate35.errors = vErrors;
+return errors === 0;
+}
+validate35.evaluated = {"props":{"data":true,"next_cursor":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate34.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -920,8 +1383,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.carrier_code === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "carrier_code"},message:"must have required property '"+"carrier_code"+"'"};
+if(data.message === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -930,8 +1393,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.waybill_number === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "waybill_number"},message:"must have required property '"+"waybill_number"+"'"};
+if(data.data === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -940,8 +1403,10 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.label_pdf_url === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label_pdf_url"},message:"must have required property '"+"label_pdf_url"+"'"};
+if(data.status !== undefined){
+let data0 = data.status;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err3 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -950,8 +1415,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data.error === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+}
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+const err4 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -960,9 +1427,244 @@ vErrors.push(err4);
 }
 errors++;
 }
+}
+if(data.data !== undefined){
+if(!(validate35(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate34.errors = vErrors;
+return errors === 0;
+}
+validate34.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="EventListReturn" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate33.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate34(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+errors = vErrors.length;
+}
+validate33.errors = vErrors;
+return errors === 0;
+}
+validate33.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+
+
+const schema50 = {"$id":"EventReturn","$ref":"contract#/components/schemas/EventReturn"};
+const schema51 = {"type":"object","description":"The success envelope of getEvent.","required":["status","message","data"],"properties":{"status":{"type":"integer","description":"The HTTP status code, repeated."},"message":{"type":"string","description":"`ok`, or `created` with 201."},"data":{"$ref":"#/components/schemas/Event","description":"The event."}}};
+
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate43.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.status === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.message === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.data === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.status !== undefined){
+let data0 = data.status;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err3 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+const err4 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+if(!(validate36(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate43.errors = vErrors;
+return errors === 0;
+}
+validate43.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="EventReturn" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate42.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate43(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+errors = vErrors.length;
+}
+validate42.errors = vErrors;
+return errors === 0;
+}
+validate42.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+
+
+const schema52 = {"$id":"QuoteReturn","$ref":"contract#/components/schemas/QuoteReturn"};
+const schema53 = {"type":"object","description":"The success envelope of quoteRates.","required":["status","message","data"],"properties":{"status":{"type":"integer","description":"The HTTP status code, repeated."},"message":{"type":"string","description":"`ok`, or `created` with 201."},"data":{"$ref":"#/components/schemas/PublicQuoteResponse","description":"The options."}}};
+const schema54 = {"type":"object","description":"The options for a lane.","required":["options"],"properties":{"options":{"type":"array","items":{"$ref":"#/components/schemas/RateOption"},"description":"One per Service Code of the account on the lane, the unavailable ones too; available ones first, cheapest first. Empty when the account has none."}}};
+const schema55 = {"type":"object","description":"The price of one Service Code. `total_hkd` = `freight_hkd` + `reg_fee_hkd` + the sum of `surcharges`. The same inputs give the same total when a shipment is created. Amounts are null on an option that could not be priced.","required":["service_tier_id","product_code","carrier","goods_category","currency","chargeable_weight_kg","freight_hkd","reg_fee_hkd","surcharges","discount","total_hkd","rate_table_code","rate_table_version","transit_days","available","unavailable_reason","opt_in_availability","surcharge_conflicts","ioss_notice"],"properties":{"service_tier_id":{"type":"string","description":"The Service Code: `service_tier_id` of createShipment."},"product_code":{"type":"string","description":"The Product Code that entitles the account to it."},"carrier":{"$ref":"#/components/schemas/CarrierProduct","description":"Who carries it."},"goods_category":{"type":"string","description":"The goods category that was priced."},"currency":{"$ref":"#/components/schemas/CurrencyCode","description":"HKD."},"chargeable_weight_kg":{"type":["number","null"],"description":"The weight that is charged, in kg: actual or volumetric, whichever is greater, rounded up to the service's step."},"freight_hkd":{"type":["number","null"],"description":"Freight in HKD, net of the discount."},"reg_fee_hkd":{"type":["number","null"],"description":"Registration fee in HKD, all parcels."},"surcharges":{"type":"array","items":{"$ref":"#/components/schemas/SurchargeLine"},"description":"Surcharges, line by line, the selected opt-in ones included."},"discount":{"oneOf":[{"$ref":"#/components/schemas/RateDiscount"},{"type":"null"}],"description":"The discount that `freight_hkd` is net of; null when there is none."},"total_hkd":{"type":["number","null"],"description":"Total in HKD: `expected_total_hkd` of createShipment."},"rate_table_code":{"type":["string","null"],"description":"The rate table that priced it."},"rate_table_version":{"type":["integer","null"],"description":"The version of the rate table."},"transit_days":{"oneOf":[{"$ref":"#/components/schemas/TransitDays"},{"type":"null"}],"description":"How long it takes; null when nobody knows."},"available":{"type":"boolean","description":"True when it can be booked as quoted."},"unavailable_reason":{"type":["string","null"],"description":"Why it is not available; null when it is."},"opt_in_availability":{"type":"array","items":{"$ref":"#/components/schemas/OptInAvailability"},"description":"What may be opted into, and at what fee."},"surcharge_conflicts":{"type":"array","items":{"$ref":"#/components/schemas/SurchargeConflict"},"description":"What was selected and cannot be had as selected."},"ioss_notice":{"oneOf":[{"$ref":"#/components/schemas/IossNotice"},{"type":"null"}],"description":"How EU VAT is handled. Null outside the EU."}}};
+const schema56 = {"type":"object","description":"A carrier and its product.","required":["code","product_code"],"properties":{"code":{"type":"string","description":"The carrier, for example `sandbox`."},"product_code":{"type":"string","description":"The carrier's product code."}}};
+const schema57 = {"type":"string","x-extensible-enum":["HKD"],"description":"ISO 4217 code of the money: always HKD today. Open list: treat an unknown value as a new one, not as an error."};
+const schema58 = {"type":"object","description":"One surcharge of a quote.","required":["code","amount_hkd","description"],"properties":{"code":{"type":"string","description":"Its code, for example `INSURANCE` or `EU_ITEM_LEVY`."},"amount_hkd":{"type":"number","description":"Amount in HKD."},"description":{"type":"string","description":"What it is for."}}};
+const schema59 = {"type":"object","description":"A discount on freight.","required":["rule_id","amount_hkd"],"properties":{"rule_id":{"type":"string","description":"The discount rule: `expected_discount_rule_id` of createShipment."},"amount_hkd":{"type":"number","description":"What it takes off the freight, in HKD."}}};
+const schema60 = {"type":"object","description":"Transit time in working days.","required":["min","max"],"properties":{"min":{"type":"integer","description":"At least."},"max":{"type":"integer","description":"At most."}}};
+const schema64 = {"type":"object","description":"Surcharges that cannot be had as selected.","required":["codes","reason"],"properties":{"codes":{"type":"array","items":{"type":"string"},"description":"The codes concerned."},"reason":{"type":"string","description":"Why, and what was priced instead."}}};
+const schema61 = {"type":"object","description":"One opt-in surcharge of an option.","required":["code","status","reason","fee_hkd"],"properties":{"code":{"type":"string","description":"Its code, for example `INSURANCE` or `SIGNATURE`."},"status":{"$ref":"#/components/schemas/OptInStatus","description":"Whether it can be selected."},"reason":{"type":["string","null"],"description":"Why it cannot be selected; null when it can."},"fee_hkd":{"type":["number","null"],"description":"What it costs or would cost, in HKD; null when it has no fee priced."},"custom_insured_amount":{"$ref":"#/components/schemas/CustomInsuredAmount","description":"Present on INSURANCE when the option takes a custom insured amount and the account is enrolled."}}};
+const schema62 = {"type":"string","x-extensible-enum":["selectable","included","omitted","unavailable"],"description":"Whether an opt-in surcharge can be selected: `selectable` can, `included` is already in the price, `omitted` is left out by this selection, `unavailable` is not offered. Open list: treat an unknown value as a new one, not as an error."};
+const schema63 = {"type":"object","description":"Bounds of a custom insured amount.","required":["max_usd"],"properties":{"max_usd":{"type":"number","description":"The most that can be insured, in USD."}}};
+
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate50.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.code === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.reason === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.fee_hkd === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fee_hkd"},message:"must have required property '"+"fee_hkd"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err4 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
 if(data.status !== undefined){
 if(typeof data.status !== "string"){
-const err5 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/DispatchStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err5 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/OptInStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -972,9 +1674,10 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.carrier_code !== undefined){
-if(typeof data.carrier_code !== "string"){
-const err6 = {instancePath:instancePath+"/carrier_code",schemaPath:"#/properties/carrier_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.reason !== undefined){
+let data2 = data.reason;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err6 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema61.properties.reason.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -984,10 +1687,10 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.waybill_number !== undefined){
-let data2 = data.waybill_number;
-if((typeof data2 !== "string") && (data2 !== null)){
-const err7 = {instancePath:instancePath+"/waybill_number",schemaPath:"#/properties/waybill_number/type",keyword:"type",params:{type: schema49.properties.waybill_number.type},message:"must be string,null"};
+if(data.fee_hkd !== undefined){
+let data3 = data.fee_hkd;
+if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
+const err7 = {instancePath:instancePath+"/fee_hkd",schemaPath:"#/properties/fee_hkd/type",keyword:"type",params:{type: schema61.properties.fee_hkd.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -997,10 +1700,11 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.label_pdf_url !== undefined){
-let data3 = data.label_pdf_url;
-if((typeof data3 !== "string") && (data3 !== null)){
-const err8 = {instancePath:instancePath+"/label_pdf_url",schemaPath:"#/properties/label_pdf_url/type",keyword:"type",params:{type: schema49.properties.label_pdf_url.type},message:"must be string,null"};
+if(data.custom_insured_amount !== undefined){
+let data4 = data.custom_insured_amount;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.max_usd === undefined){
+const err8 = {instancePath:instancePath+"/custom_insured_amount",schemaPath:"#/components/schemas/CustomInsuredAmount/required",keyword:"required",params:{missingProperty: "max_usd"},message:"must have required property '"+"max_usd"+"'"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1009,11 +1713,10 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-if(data.error !== undefined){
-let data4 = data.error;
-if((typeof data4 !== "string") && (data4 !== null)){
-const err9 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema49.properties.error.type},message:"must be string,null"};
+if(data4.max_usd !== undefined){
+let data5 = data4.max_usd;
+if(!((typeof data5 == "number") && (isFinite(data5)))){
+const err9 = {instancePath:instancePath+"/custom_insured_amount/max_usd",schemaPath:"#/components/schemas/CustomInsuredAmount/properties/max_usd/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1025,7 +1728,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err10 = {instancePath:instancePath+"/custom_insured_amount",schemaPath:"#/components/schemas/CustomInsuredAmount/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1034,19 +1737,2062 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate36.errors = vErrors;
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate50.errors = vErrors;
 return errors === 0;
 }
-validate36.evaluated = {"props":{"status":true,"carrier_code":true,"waybill_number":true,"label_pdf_url":true,"error":true},"dynamicProps":false,"dynamicItems":false};
+validate50.evaluated = {"props":{"code":true,"status":true,"reason":true,"fee_hkd":true,"custom_insured_amount":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema51 = {"type":"object","description":"The price of a shipment, frozen at booking. `total_hkd` = `freight_hkd` + `reg_fee_hkd` + the sum of `surcharges`.","required":["currency","freight_hkd","reg_fee_hkd","surcharges","total_hkd","rate_table_code","rate_table_version"],"properties":{"currency":{"$ref":"#/components/schemas/CurrencyCode","description":"HKD."},"freight_hkd":{"type":"number","description":"Freight in HKD, net of any discount."},"reg_fee_hkd":{"type":"number","description":"Registration fee in HKD, all parcels."},"surcharges":{"type":"array","items":{"$ref":"#/components/schemas/SurchargeAmount"},"description":"Surcharges, opt-in ones included."},"total_hkd":{"type":"number","description":"Total in HKD."},"rate_table_code":{"type":"string","description":"The rate table that priced it."},"rate_table_version":{"type":"integer","description":"The version of the rate table. A published version never changes."},"custom_insured_amount_hkd":{"type":"number","description":"HKD equivalent of the custom insured amount at the frozen rate: the basis of the fee. Present only when a custom insured amount was used."},"custom_insured_amount_usd":{"type":"number","description":"The custom insured amount in USD, frozen. Present only when a custom insured amount was used."}}};
-const schema52 = {"type":"string","x-extensible-enum":["HKD"],"description":"ISO 4217 code of the money: always HKD today. Open list: treat an unknown value as a new one, not as an error."};
-const schema53 = {"type":"object","description":"One surcharge.","required":["code","amount_hkd"],"properties":{"code":{"type":"string","description":"Its code, for example `INSURANCE`."},"amount_hkd":{"type":"number","description":"Amount in HKD."}}};
+const schema65 = {"type":"object","description":"How EU VAT is handled on this option.","required":["handling","ioss_number","vat_rate_percent","message"],"properties":{"handling":{"$ref":"#/components/schemas/IossHandling","description":"Who accounts for the VAT."},"ioss_number":{"type":["string","null"],"description":"The IOSS number that would be forwarded: the request's, else the account's default. Null when none would be."},"vat_rate_percent":{"type":"number","description":"The destination's standard VAT rate, in percent."},"message":{"type":"string","description":"The same in a sentence."}}};
+const schema66 = {"type":"string","x-extensible-enum":["ioss","vat_prepay","recipient"],"description":"Who accounts for EU VAT: `ioss` the seller under its IOSS number, `vat_prepay` the carrier for a fee, `recipient` the consignee at import. Open list: treat an unknown value as a new one, not as an error."};
 
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate38.evaluated;
+const evaluated0 = validate52.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.handling === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "handling"},message:"must have required property '"+"handling"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.ioss_number === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ioss_number"},message:"must have required property '"+"ioss_number"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.vat_rate_percent === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "vat_rate_percent"},message:"must have required property '"+"vat_rate_percent"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.message === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.handling !== undefined){
+if(typeof data.handling !== "string"){
+const err4 = {instancePath:instancePath+"/handling",schemaPath:"#/components/schemas/IossHandling/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.ioss_number !== undefined){
+let data1 = data.ioss_number;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err5 = {instancePath:instancePath+"/ioss_number",schemaPath:"#/properties/ioss_number/type",keyword:"type",params:{type: schema65.properties.ioss_number.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.vat_rate_percent !== undefined){
+let data2 = data.vat_rate_percent;
+if(!((typeof data2 == "number") && (isFinite(data2)))){
+const err6 = {instancePath:instancePath+"/vat_rate_percent",schemaPath:"#/properties/vat_rate_percent/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+const err7 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate52.errors = vErrors;
+return errors === 0;
+}
+validate52.evaluated = {"props":{"handling":true,"ioss_number":true,"vat_rate_percent":true,"message":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate49.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.service_tier_id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "service_tier_id"},message:"must have required property '"+"service_tier_id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.product_code === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "product_code"},message:"must have required property '"+"product_code"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.carrier === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "carrier"},message:"must have required property '"+"carrier"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.goods_category === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "goods_category"},message:"must have required property '"+"goods_category"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.currency === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "currency"},message:"must have required property '"+"currency"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.chargeable_weight_kg === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "chargeable_weight_kg"},message:"must have required property '"+"chargeable_weight_kg"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.freight_hkd === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "freight_hkd"},message:"must have required property '"+"freight_hkd"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.reg_fee_hkd === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reg_fee_hkd"},message:"must have required property '"+"reg_fee_hkd"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.surcharges === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "surcharges"},message:"must have required property '"+"surcharges"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data.discount === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "discount"},message:"must have required property '"+"discount"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data.total_hkd === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "total_hkd"},message:"must have required property '"+"total_hkd"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data.rate_table_code === undefined){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rate_table_code"},message:"must have required property '"+"rate_table_code"+"'"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data.rate_table_version === undefined){
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rate_table_version"},message:"must have required property '"+"rate_table_version"+"'"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data.transit_days === undefined){
+const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "transit_days"},message:"must have required property '"+"transit_days"+"'"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data.available === undefined){
+const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "available"},message:"must have required property '"+"available"+"'"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data.unavailable_reason === undefined){
+const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "unavailable_reason"},message:"must have required property '"+"unavailable_reason"+"'"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(data.opt_in_availability === undefined){
+const err16 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "opt_in_availability"},message:"must have required property '"+"opt_in_availability"+"'"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(data.surcharge_conflicts === undefined){
+const err17 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "surcharge_conflicts"},message:"must have required property '"+"surcharge_conflicts"+"'"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(data.ioss_notice === undefined){
+const err18 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ioss_notice"},message:"must have required property '"+"ioss_notice"+"'"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(data.service_tier_id !== undefined){
+if(typeof data.service_tier_id !== "string"){
+const err19 = {instancePath:instancePath+"/service_tier_id",schemaPath:"#/properties/service_tier_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.product_code !== undefined){
+if(typeof data.product_code !== "string"){
+const err20 = {instancePath:instancePath+"/product_code",schemaPath:"#/properties/product_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.carrier !== undefined){
+let data2 = data.carrier;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.code === undefined){
+const err21 = {instancePath:instancePath+"/carrier",schemaPath:"#/components/schemas/CarrierProduct/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(data2.product_code === undefined){
+const err22 = {instancePath:instancePath+"/carrier",schemaPath:"#/components/schemas/CarrierProduct/required",keyword:"required",params:{missingProperty: "product_code"},message:"must have required property '"+"product_code"+"'"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(data2.code !== undefined){
+if(typeof data2.code !== "string"){
+const err23 = {instancePath:instancePath+"/carrier/code",schemaPath:"#/components/schemas/CarrierProduct/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data2.product_code !== undefined){
+if(typeof data2.product_code !== "string"){
+const err24 = {instancePath:instancePath+"/carrier/product_code",schemaPath:"#/components/schemas/CarrierProduct/properties/product_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/carrier",schemaPath:"#/components/schemas/CarrierProduct/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data.goods_category !== undefined){
+if(typeof data.goods_category !== "string"){
+const err26 = {instancePath:instancePath+"/goods_category",schemaPath:"#/properties/goods_category/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data.currency !== undefined){
+if(typeof data.currency !== "string"){
+const err27 = {instancePath:instancePath+"/currency",schemaPath:"#/components/schemas/CurrencyCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data.chargeable_weight_kg !== undefined){
+let data7 = data.chargeable_weight_kg;
+if((!((typeof data7 == "number") && (isFinite(data7)))) && (data7 !== null)){
+const err28 = {instancePath:instancePath+"/chargeable_weight_kg",schemaPath:"#/properties/chargeable_weight_kg/type",keyword:"type",params:{type: schema55.properties.chargeable_weight_kg.type},message:"must be number,null"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data.freight_hkd !== undefined){
+let data8 = data.freight_hkd;
+if((!((typeof data8 == "number") && (isFinite(data8)))) && (data8 !== null)){
+const err29 = {instancePath:instancePath+"/freight_hkd",schemaPath:"#/properties/freight_hkd/type",keyword:"type",params:{type: schema55.properties.freight_hkd.type},message:"must be number,null"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data.reg_fee_hkd !== undefined){
+let data9 = data.reg_fee_hkd;
+if((!((typeof data9 == "number") && (isFinite(data9)))) && (data9 !== null)){
+const err30 = {instancePath:instancePath+"/reg_fee_hkd",schemaPath:"#/properties/reg_fee_hkd/type",keyword:"type",params:{type: schema55.properties.reg_fee_hkd.type},message:"must be number,null"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data.surcharges !== undefined){
+let data10 = data.surcharges;
+if(Array.isArray(data10)){
+const len0 = data10.length;
+for(let i0=0; i0<len0; i0++){
+let data11 = data10[i0];
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if(data11.code === undefined){
+const err31 = {instancePath:instancePath+"/surcharges/" + i0,schemaPath:"#/components/schemas/SurchargeLine/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+if(data11.amount_hkd === undefined){
+const err32 = {instancePath:instancePath+"/surcharges/" + i0,schemaPath:"#/components/schemas/SurchargeLine/required",keyword:"required",params:{missingProperty: "amount_hkd"},message:"must have required property '"+"amount_hkd"+"'"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if(data11.description === undefined){
+const err33 = {instancePath:instancePath+"/surcharges/" + i0,schemaPath:"#/components/schemas/SurchargeLine/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+if(data11.code !== undefined){
+if(typeof data11.code !== "string"){
+const err34 = {instancePath:instancePath+"/surcharges/" + i0+"/code",schemaPath:"#/components/schemas/SurchargeLine/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+if(data11.amount_hkd !== undefined){
+let data13 = data11.amount_hkd;
+if(!((typeof data13 == "number") && (isFinite(data13)))){
+const err35 = {instancePath:instancePath+"/surcharges/" + i0+"/amount_hkd",schemaPath:"#/components/schemas/SurchargeLine/properties/amount_hkd/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+if(data11.description !== undefined){
+if(typeof data11.description !== "string"){
+const err36 = {instancePath:instancePath+"/surcharges/" + i0+"/description",schemaPath:"#/components/schemas/SurchargeLine/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/surcharges/" + i0,schemaPath:"#/components/schemas/SurchargeLine/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/surcharges",schemaPath:"#/properties/surcharges/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+if(data.discount !== undefined){
+let data15 = data.discount;
+const _errs35 = errors;
+let valid8 = false;
+let passing0 = null;
+const _errs36 = errors;
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(data15.rule_id === undefined){
+const err39 = {instancePath:instancePath+"/discount",schemaPath:"#/components/schemas/RateDiscount/required",keyword:"required",params:{missingProperty: "rule_id"},message:"must have required property '"+"rule_id"+"'"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+if(data15.amount_hkd === undefined){
+const err40 = {instancePath:instancePath+"/discount",schemaPath:"#/components/schemas/RateDiscount/required",keyword:"required",params:{missingProperty: "amount_hkd"},message:"must have required property '"+"amount_hkd"+"'"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+if(data15.rule_id !== undefined){
+if(typeof data15.rule_id !== "string"){
+const err41 = {instancePath:instancePath+"/discount/rule_id",schemaPath:"#/components/schemas/RateDiscount/properties/rule_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+if(data15.amount_hkd !== undefined){
+let data17 = data15.amount_hkd;
+if(!((typeof data17 == "number") && (isFinite(data17)))){
+const err42 = {instancePath:instancePath+"/discount/amount_hkd",schemaPath:"#/components/schemas/RateDiscount/properties/amount_hkd/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+}
+else {
+const err43 = {instancePath:instancePath+"/discount",schemaPath:"#/components/schemas/RateDiscount/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+var _valid0 = _errs36 === errors;
+if(_valid0){
+valid8 = true;
+passing0 = 0;
+var props0 = {};
+props0.rule_id = true;
+props0.amount_hkd = true;
+}
+const _errs43 = errors;
+if(data15 !== null){
+const err44 = {instancePath:instancePath+"/discount",schemaPath:"#/properties/discount/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+var _valid0 = _errs43 === errors;
+if(_valid0 && valid8){
+valid8 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid8 = true;
+passing0 = 1;
+}
+}
+if(!valid8){
+const err45 = {instancePath:instancePath+"/discount",schemaPath:"#/properties/discount/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+else {
+errors = _errs35;
+if(vErrors !== null){
+if(_errs35){
+vErrors.length = _errs35;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.total_hkd !== undefined){
+let data18 = data.total_hkd;
+if((!((typeof data18 == "number") && (isFinite(data18)))) && (data18 !== null)){
+const err46 = {instancePath:instancePath+"/total_hkd",schemaPath:"#/properties/total_hkd/type",keyword:"type",params:{type: schema55.properties.total_hkd.type},message:"must be number,null"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+if(data.rate_table_code !== undefined){
+let data19 = data.rate_table_code;
+if((typeof data19 !== "string") && (data19 !== null)){
+const err47 = {instancePath:instancePath+"/rate_table_code",schemaPath:"#/properties/rate_table_code/type",keyword:"type",params:{type: schema55.properties.rate_table_code.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+if(data.rate_table_version !== undefined){
+let data20 = data.rate_table_version;
+if((!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))) && (data20 !== null)){
+const err48 = {instancePath:instancePath+"/rate_table_version",schemaPath:"#/properties/rate_table_version/type",keyword:"type",params:{type: schema55.properties.rate_table_version.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+if(data.transit_days !== undefined){
+let data21 = data.transit_days;
+const _errs52 = errors;
+let valid11 = false;
+let passing1 = null;
+const _errs53 = errors;
+if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+if(data21.min === undefined){
+const err49 = {instancePath:instancePath+"/transit_days",schemaPath:"#/components/schemas/TransitDays/required",keyword:"required",params:{missingProperty: "min"},message:"must have required property '"+"min"+"'"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+if(data21.max === undefined){
+const err50 = {instancePath:instancePath+"/transit_days",schemaPath:"#/components/schemas/TransitDays/required",keyword:"required",params:{missingProperty: "max"},message:"must have required property '"+"max"+"'"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+if(data21.min !== undefined){
+let data22 = data21.min;
+if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
+const err51 = {instancePath:instancePath+"/transit_days/min",schemaPath:"#/components/schemas/TransitDays/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+if(data21.max !== undefined){
+let data23 = data21.max;
+if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
+const err52 = {instancePath:instancePath+"/transit_days/max",schemaPath:"#/components/schemas/TransitDays/properties/max/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+}
+else {
+const err53 = {instancePath:instancePath+"/transit_days",schemaPath:"#/components/schemas/TransitDays/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+var _valid1 = _errs53 === errors;
+if(_valid1){
+valid11 = true;
+passing1 = 0;
+var props1 = {};
+props1.min = true;
+props1.max = true;
+}
+const _errs60 = errors;
+if(data21 !== null){
+const err54 = {instancePath:instancePath+"/transit_days",schemaPath:"#/properties/transit_days/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+var _valid1 = _errs60 === errors;
+if(_valid1 && valid11){
+valid11 = false;
+passing1 = [passing1, 1];
+}
+else {
+if(_valid1){
+valid11 = true;
+passing1 = 1;
+}
+}
+if(!valid11){
+const err55 = {instancePath:instancePath+"/transit_days",schemaPath:"#/properties/transit_days/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+else {
+errors = _errs52;
+if(vErrors !== null){
+if(_errs52){
+vErrors.length = _errs52;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.available !== undefined){
+if(typeof data.available !== "boolean"){
+const err56 = {instancePath:instancePath+"/available",schemaPath:"#/properties/available/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+}
+if(data.unavailable_reason !== undefined){
+let data25 = data.unavailable_reason;
+if((typeof data25 !== "string") && (data25 !== null)){
+const err57 = {instancePath:instancePath+"/unavailable_reason",schemaPath:"#/properties/unavailable_reason/type",keyword:"type",params:{type: schema55.properties.unavailable_reason.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+}
+if(data.opt_in_availability !== undefined){
+let data26 = data.opt_in_availability;
+if(Array.isArray(data26)){
+const len1 = data26.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate50(data26[i1], {instancePath:instancePath+"/opt_in_availability/" + i1,parentData:data26,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err58 = {instancePath:instancePath+"/opt_in_availability",schemaPath:"#/properties/opt_in_availability/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+}
+if(data.surcharge_conflicts !== undefined){
+let data28 = data.surcharge_conflicts;
+if(Array.isArray(data28)){
+const len2 = data28.length;
+for(let i2=0; i2<len2; i2++){
+let data29 = data28[i2];
+if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
+if(data29.codes === undefined){
+const err59 = {instancePath:instancePath+"/surcharge_conflicts/" + i2,schemaPath:"#/components/schemas/SurchargeConflict/required",keyword:"required",params:{missingProperty: "codes"},message:"must have required property '"+"codes"+"'"};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+if(data29.reason === undefined){
+const err60 = {instancePath:instancePath+"/surcharge_conflicts/" + i2,schemaPath:"#/components/schemas/SurchargeConflict/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+if(data29.codes !== undefined){
+let data30 = data29.codes;
+if(Array.isArray(data30)){
+const len3 = data30.length;
+for(let i3=0; i3<len3; i3++){
+if(typeof data30[i3] !== "string"){
+const err61 = {instancePath:instancePath+"/surcharge_conflicts/" + i2+"/codes/" + i3,schemaPath:"#/components/schemas/SurchargeConflict/properties/codes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+}
+}
+else {
+const err62 = {instancePath:instancePath+"/surcharge_conflicts/" + i2+"/codes",schemaPath:"#/components/schemas/SurchargeConflict/properties/codes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+}
+if(data29.reason !== undefined){
+if(typeof data29.reason !== "string"){
+const err63 = {instancePath:instancePath+"/surcharge_conflicts/" + i2+"/reason",schemaPath:"#/components/schemas/SurchargeConflict/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+}
+}
+else {
+const err64 = {instancePath:instancePath+"/surcharge_conflicts/" + i2,schemaPath:"#/components/schemas/SurchargeConflict/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+}
+}
+else {
+const err65 = {instancePath:instancePath+"/surcharge_conflicts",schemaPath:"#/properties/surcharge_conflicts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+}
+if(data.ioss_notice !== undefined){
+let data33 = data.ioss_notice;
+const _errs81 = errors;
+let valid22 = false;
+let passing2 = null;
+const _errs82 = errors;
+if(!(validate52(data33, {instancePath:instancePath+"/ioss_notice",parentData:data,parentDataProperty:"ioss_notice",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+errors = vErrors.length;
+}
+var _valid2 = _errs82 === errors;
+if(_valid2){
+valid22 = true;
+passing2 = 0;
+var props2 = {};
+props2.handling = true;
+props2.ioss_number = true;
+props2.vat_rate_percent = true;
+props2.message = true;
+}
+const _errs83 = errors;
+if(data33 !== null){
+const err66 = {instancePath:instancePath+"/ioss_notice",schemaPath:"#/properties/ioss_notice/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+var _valid2 = _errs83 === errors;
+if(_valid2 && valid22){
+valid22 = false;
+passing2 = [passing2, 1];
+}
+else {
+if(_valid2){
+valid22 = true;
+passing2 = 1;
+}
+}
+if(!valid22){
+const err67 = {instancePath:instancePath+"/ioss_notice",schemaPath:"#/properties/ioss_notice/oneOf",keyword:"oneOf",params:{passingSchemas: passing2},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+}
+else {
+errors = _errs81;
+if(vErrors !== null){
+if(_errs81){
+vErrors.length = _errs81;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err68 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
+validate49.errors = vErrors;
+return errors === 0;
+}
+validate49.evaluated = {"props":{"service_tier_id":true,"product_code":true,"carrier":true,"goods_category":true,"currency":true,"chargeable_weight_kg":true,"freight_hkd":true,"reg_fee_hkd":true,"surcharges":true,"discount":true,"total_hkd":true,"rate_table_code":true,"rate_table_version":true,"transit_days":true,"available":true,"unavailable_reason":true,"opt_in_availability":true,"surcharge_conflicts":true,"ioss_notice":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate48.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.options === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "options"},message:"must have required property '"+"options"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.options !== undefined){
+let data0 = data.options;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate49(data0[i0], {instancePath:instancePath+"/options/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate48.errors = vErrors;
+return errors === 0;
+}
+validate48.evaluated = {"props":{"options":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate47.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.status === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.message === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.data === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.status !== undefined){
+let data0 = data.status;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err3 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+const err4 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+if(!(validate48(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate47.errors = vErrors;
+return errors === 0;
+}
+validate47.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="QuoteReturn" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate46.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate47(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+errors = vErrors.length;
+}
+validate46.errors = vErrors;
+return errors === 0;
+}
+validate46.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+
+
+const schema67 = {"$id":"ServiceTierListReturn","$ref":"contract#/components/schemas/ServiceTierListReturn"};
+const schema68 = {"type":"object","description":"The success envelope of listServiceTiers.","required":["status","message","data"],"properties":{"status":{"type":"integer","description":"The HTTP status code, repeated."},"message":{"type":"string","description":"`ok`, or `created` with 201."},"data":{"type":"array","items":{"$ref":"#/components/schemas/PublicServiceTier"},"description":"The Service Codes; empty without entitlements."}}};
+const schema69 = {"type":"object","description":"A Service Code that the account can book.","required":["service_tier_id","product_code","name","is_standard_service","service_options","carrier","goods_categories","destinations","limits","requirements"],"properties":{"service_tier_id":{"type":"string","description":"The Service Code: the orderable unit. The name is historical."},"product_code":{"type":"string","description":"The Product Code that entitles the account to it."},"name":{"type":"string","description":"Its name."},"is_standard_service":{"type":"boolean","description":"True for the standard line, false for special ones."},"service_options":{"type":"array","items":{"$ref":"#/components/schemas/ServiceOption"},"description":"What it is made of."},"carrier":{"$ref":"#/components/schemas/CarrierProduct","description":"Who carries it."},"goods_categories":{"type":"array","items":{"type":"string"},"description":"The goods categories that it takes."},"destinations":{"type":"array","items":{"type":"string"},"description":"The countries that it serves: ISO 3166-1 alpha-2 codes."},"limits":{"$ref":"#/components/schemas/ServiceLimits","description":"What it can carry."},"requirements":{"type":"array","items":{"$ref":"#/components/schemas/ServiceRequirement"},"description":"What its destinations ask for, so that a create need not fail to learn it."}}};
+const schema70 = {"type":"object","description":"One combination of a service's dimensions.","required":["cargo","air","last_mile"],"properties":{"cargo":{"type":"string","description":"Goods: `general`, `battery`, `cosmetics` …"},"air":{"type":"string","description":"The flight leg: `commercial`, `priority`, `economy` …"},"last_mile":{"type":"string","description":"The final mile: `postal`, `courier` …"}}};
+const schema72 = {"type":"object","description":"Limits of a service.","required":["max_parcels","max_parcel_weight_kg","max_side_cm","max_declared_value_hkd","volumetric_divisor","weight_step_kg"],"properties":{"max_parcels":{"type":"integer","description":"Parcels a shipment."},"max_parcel_weight_kg":{"type":"number","description":"Actual weight of a parcel, in kg."},"max_side_cm":{"type":"number","description":"Longest side of a parcel, in cm."},"max_declared_value_hkd":{"type":["number","null"],"description":"Declared value of a shipment, in HKD; null when there is no such limit."},"volumetric_divisor":{"type":["integer","null"],"description":"cm³ per kg of volumetric weight; null when volume is not charged."},"weight_step_kg":{"type":"number","description":"The step that chargeable weight is rounded up to, in kg."}}};
+const schema73 = {"type":"object","description":"Something that a shipment must carry.","required":["destination_country","field","code","description"],"properties":{"destination_country":{"type":["string","null"],"description":"For this destination; null for all of them."},"field":{"type":"string","description":"The request field, dotted: `tax_number`, `items.hs_code`, `recipient.postal_code`."},"code":{"type":"string","description":"The error when it is missing: a key of `x-sys-codes`."},"description":{"type":"string","description":"What is asked for."}}};
+
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate59.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.service_tier_id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "service_tier_id"},message:"must have required property '"+"service_tier_id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.product_code === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "product_code"},message:"must have required property '"+"product_code"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.name === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.is_standard_service === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "is_standard_service"},message:"must have required property '"+"is_standard_service"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.service_options === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "service_options"},message:"must have required property '"+"service_options"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.carrier === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "carrier"},message:"must have required property '"+"carrier"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.goods_categories === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "goods_categories"},message:"must have required property '"+"goods_categories"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.destinations === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "destinations"},message:"must have required property '"+"destinations"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.limits === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "limits"},message:"must have required property '"+"limits"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data.requirements === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "requirements"},message:"must have required property '"+"requirements"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data.service_tier_id !== undefined){
+if(typeof data.service_tier_id !== "string"){
+const err10 = {instancePath:instancePath+"/service_tier_id",schemaPath:"#/properties/service_tier_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.product_code !== undefined){
+if(typeof data.product_code !== "string"){
+const err11 = {instancePath:instancePath+"/product_code",schemaPath:"#/properties/product_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+if(typeof data.name !== "string"){
+const err12 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.is_standard_service !== undefined){
+if(typeof data.is_standard_service !== "boolean"){
+const err13 = {instancePath:instancePath+"/is_standard_service",schemaPath:"#/properties/is_standard_service/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.service_options !== undefined){
+let data4 = data.service_options;
+if(Array.isArray(data4)){
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.cargo === undefined){
+const err14 = {instancePath:instancePath+"/service_options/" + i0,schemaPath:"#/components/schemas/ServiceOption/required",keyword:"required",params:{missingProperty: "cargo"},message:"must have required property '"+"cargo"+"'"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data5.air === undefined){
+const err15 = {instancePath:instancePath+"/service_options/" + i0,schemaPath:"#/components/schemas/ServiceOption/required",keyword:"required",params:{missingProperty: "air"},message:"must have required property '"+"air"+"'"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(data5.last_mile === undefined){
+const err16 = {instancePath:instancePath+"/service_options/" + i0,schemaPath:"#/components/schemas/ServiceOption/required",keyword:"required",params:{missingProperty: "last_mile"},message:"must have required property '"+"last_mile"+"'"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(data5.cargo !== undefined){
+if(typeof data5.cargo !== "string"){
+const err17 = {instancePath:instancePath+"/service_options/" + i0+"/cargo",schemaPath:"#/components/schemas/ServiceOption/properties/cargo/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data5.air !== undefined){
+if(typeof data5.air !== "string"){
+const err18 = {instancePath:instancePath+"/service_options/" + i0+"/air",schemaPath:"#/components/schemas/ServiceOption/properties/air/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data5.last_mile !== undefined){
+if(typeof data5.last_mile !== "string"){
+const err19 = {instancePath:instancePath+"/service_options/" + i0+"/last_mile",schemaPath:"#/components/schemas/ServiceOption/properties/last_mile/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/service_options/" + i0,schemaPath:"#/components/schemas/ServiceOption/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/service_options",schemaPath:"#/properties/service_options/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data.carrier !== undefined){
+let data9 = data.carrier;
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if(data9.code === undefined){
+const err22 = {instancePath:instancePath+"/carrier",schemaPath:"#/components/schemas/CarrierProduct/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(data9.product_code === undefined){
+const err23 = {instancePath:instancePath+"/carrier",schemaPath:"#/components/schemas/CarrierProduct/required",keyword:"required",params:{missingProperty: "product_code"},message:"must have required property '"+"product_code"+"'"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(data9.code !== undefined){
+if(typeof data9.code !== "string"){
+const err24 = {instancePath:instancePath+"/carrier/code",schemaPath:"#/components/schemas/CarrierProduct/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data9.product_code !== undefined){
+if(typeof data9.product_code !== "string"){
+const err25 = {instancePath:instancePath+"/carrier/product_code",schemaPath:"#/components/schemas/CarrierProduct/properties/product_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/carrier",schemaPath:"#/components/schemas/CarrierProduct/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data.goods_categories !== undefined){
+let data12 = data.goods_categories;
+if(Array.isArray(data12)){
+const len1 = data12.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data12[i1] !== "string"){
+const err27 = {instancePath:instancePath+"/goods_categories/" + i1,schemaPath:"#/properties/goods_categories/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/goods_categories",schemaPath:"#/properties/goods_categories/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data.destinations !== undefined){
+let data14 = data.destinations;
+if(Array.isArray(data14)){
+const len2 = data14.length;
+for(let i2=0; i2<len2; i2++){
+if(typeof data14[i2] !== "string"){
+const err29 = {instancePath:instancePath+"/destinations/" + i2,schemaPath:"#/properties/destinations/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/destinations",schemaPath:"#/properties/destinations/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data.limits !== undefined){
+let data16 = data.limits;
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+if(data16.max_parcels === undefined){
+const err31 = {instancePath:instancePath+"/limits",schemaPath:"#/components/schemas/ServiceLimits/required",keyword:"required",params:{missingProperty: "max_parcels"},message:"must have required property '"+"max_parcels"+"'"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+if(data16.max_parcel_weight_kg === undefined){
+const err32 = {instancePath:instancePath+"/limits",schemaPath:"#/components/schemas/ServiceLimits/required",keyword:"required",params:{missingProperty: "max_parcel_weight_kg"},message:"must have required property '"+"max_parcel_weight_kg"+"'"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if(data16.max_side_cm === undefined){
+const err33 = {instancePath:instancePath+"/limits",schemaPath:"#/components/schemas/ServiceLimits/required",keyword:"required",params:{missingProperty: "max_side_cm"},message:"must have required property '"+"max_side_cm"+"'"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+if(data16.max_declared_value_hkd === undefined){
+const err34 = {instancePath:instancePath+"/limits",schemaPath:"#/components/schemas/ServiceLimits/required",keyword:"required",params:{missingProperty: "max_declared_value_hkd"},message:"must have required property '"+"max_declared_value_hkd"+"'"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+if(data16.volumetric_divisor === undefined){
+const err35 = {instancePath:instancePath+"/limits",schemaPath:"#/components/schemas/ServiceLimits/required",keyword:"required",params:{missingProperty: "volumetric_divisor"},message:"must have required property '"+"volumetric_divisor"+"'"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+if(data16.weight_step_kg === undefined){
+const err36 = {instancePath:instancePath+"/limits",schemaPath:"#/components/schemas/ServiceLimits/required",keyword:"required",params:{missingProperty: "weight_step_kg"},message:"must have required property '"+"weight_step_kg"+"'"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+if(data16.max_parcels !== undefined){
+let data17 = data16.max_parcels;
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+const err37 = {instancePath:instancePath+"/limits/max_parcels",schemaPath:"#/components/schemas/ServiceLimits/properties/max_parcels/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+if(data16.max_parcel_weight_kg !== undefined){
+let data18 = data16.max_parcel_weight_kg;
+if(!((typeof data18 == "number") && (isFinite(data18)))){
+const err38 = {instancePath:instancePath+"/limits/max_parcel_weight_kg",schemaPath:"#/components/schemas/ServiceLimits/properties/max_parcel_weight_kg/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+if(data16.max_side_cm !== undefined){
+let data19 = data16.max_side_cm;
+if(!((typeof data19 == "number") && (isFinite(data19)))){
+const err39 = {instancePath:instancePath+"/limits/max_side_cm",schemaPath:"#/components/schemas/ServiceLimits/properties/max_side_cm/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+if(data16.max_declared_value_hkd !== undefined){
+let data20 = data16.max_declared_value_hkd;
+if((!((typeof data20 == "number") && (isFinite(data20)))) && (data20 !== null)){
+const err40 = {instancePath:instancePath+"/limits/max_declared_value_hkd",schemaPath:"#/components/schemas/ServiceLimits/properties/max_declared_value_hkd/type",keyword:"type",params:{type: schema72.properties.max_declared_value_hkd.type},message:"must be number,null"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+if(data16.volumetric_divisor !== undefined){
+let data21 = data16.volumetric_divisor;
+if((!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))) && (data21 !== null)){
+const err41 = {instancePath:instancePath+"/limits/volumetric_divisor",schemaPath:"#/components/schemas/ServiceLimits/properties/volumetric_divisor/type",keyword:"type",params:{type: schema72.properties.volumetric_divisor.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+if(data16.weight_step_kg !== undefined){
+let data22 = data16.weight_step_kg;
+if(!((typeof data22 == "number") && (isFinite(data22)))){
+const err42 = {instancePath:instancePath+"/limits/weight_step_kg",schemaPath:"#/components/schemas/ServiceLimits/properties/weight_step_kg/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+}
+else {
+const err43 = {instancePath:instancePath+"/limits",schemaPath:"#/components/schemas/ServiceLimits/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+if(data.requirements !== undefined){
+let data23 = data.requirements;
+if(Array.isArray(data23)){
+const len3 = data23.length;
+for(let i3=0; i3<len3; i3++){
+let data24 = data23[i3];
+if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
+if(data24.destination_country === undefined){
+const err44 = {instancePath:instancePath+"/requirements/" + i3,schemaPath:"#/components/schemas/ServiceRequirement/required",keyword:"required",params:{missingProperty: "destination_country"},message:"must have required property '"+"destination_country"+"'"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+if(data24.field === undefined){
+const err45 = {instancePath:instancePath+"/requirements/" + i3,schemaPath:"#/components/schemas/ServiceRequirement/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+if(data24.code === undefined){
+const err46 = {instancePath:instancePath+"/requirements/" + i3,schemaPath:"#/components/schemas/ServiceRequirement/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+if(data24.description === undefined){
+const err47 = {instancePath:instancePath+"/requirements/" + i3,schemaPath:"#/components/schemas/ServiceRequirement/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+if(data24.destination_country !== undefined){
+let data25 = data24.destination_country;
+if((typeof data25 !== "string") && (data25 !== null)){
+const err48 = {instancePath:instancePath+"/requirements/" + i3+"/destination_country",schemaPath:"#/components/schemas/ServiceRequirement/properties/destination_country/type",keyword:"type",params:{type: schema73.properties.destination_country.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+if(data24.field !== undefined){
+if(typeof data24.field !== "string"){
+const err49 = {instancePath:instancePath+"/requirements/" + i3+"/field",schemaPath:"#/components/schemas/ServiceRequirement/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+if(data24.code !== undefined){
+if(typeof data24.code !== "string"){
+const err50 = {instancePath:instancePath+"/requirements/" + i3+"/code",schemaPath:"#/components/schemas/ServiceRequirement/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+if(data24.description !== undefined){
+if(typeof data24.description !== "string"){
+const err51 = {instancePath:instancePath+"/requirements/" + i3+"/description",schemaPath:"#/components/schemas/ServiceRequirement/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+}
+else {
+const err52 = {instancePath:instancePath+"/requirements/" + i3,schemaPath:"#/components/schemas/ServiceRequirement/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+}
+else {
+const err53 = {instancePath:instancePath+"/requirements",schemaPath:"#/properties/requirements/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+}
+else {
+const err54 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+validate59.errors = vErrors;
+return errors === 0;
+}
+validate59.evaluated = {"props":{"service_tier_id":true,"product_code":true,"name":true,"is_standard_service":true,"service_options":true,"carrier":true,"goods_categories":true,"destinations":true,"limits":true,"requirements":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate58.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.status === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.message === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.data === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.status !== undefined){
+let data0 = data.status;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err3 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+const err4 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+let data2 = data.data;
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate59(data2[i0], {instancePath:instancePath+"/data/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate58.errors = vErrors;
+return errors === 0;
+}
+validate58.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="ServiceTierListReturn" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate57.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate58(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+errors = vErrors.length;
+}
+validate57.errors = vErrors;
+return errors === 0;
+}
+validate57.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+
+
+const schema74 = {"$id":"ShipmentAvailableForPickupEvent","$ref":"contract#/components/schemas/ShipmentAvailableForPickupEvent"};
+const schema75 = {"type":"object","description":"The body of a `shipment.available_for_pickup` event.","required":["event_id","event_type","livemode","created_at","data"],"properties":{"event_id":{"type":"string","description":"`evt_` and an opaque id, stable across attempts. Dedupe on it: delivery is at least once."},"event_type":{"type":"string","const":"shipment.available_for_pickup","description":"The type."},"livemode":{"type":"boolean","description":"True in live mode, false in test mode."},"created_at":{"type":"string","format":"date-time","description":"When it happened, with six fractional digits."},"data":{"$ref":"#/components/schemas/ShipmentEventData","description":"The resource, and what caused the event."}}};
+const schema76 = {"type":"object","description":"The payload of a shipment event.","required":["object","sequence","request"],"properties":{"object":{"$ref":"#/components/schemas/ShipmentDetail","description":"The shipment as getShipment returned it at that moment, with `label_pdf_url` null: events carry no presigned URL and no photo."},"sequence":{"type":"integer","description":"Grows with each event of this shipment: a smaller number than one already seen is older news."},"request":{"oneOf":[{"$ref":"#/components/schemas/EventRequest"},{"type":"null"}],"description":"The API call that caused the event; null when none did."}}};
+const schema77 = {"type":"object","description":"A shipment in full.","required":["id","tracking_number","status","livemode","created_at","updated_at","delivered_at","reference_no","service_tier","carrier_code","destination_country","destination","dispatch_status","waybill_number","last_mile_tracking_number","label_pdf_url","label_available","recipient","sender","parcels","items","tags","metadata","events","pricing_snapshot","billing","declared_currency"],"properties":{"id":{"type":"string","description":"Equals `tracking_number`."},"tracking_number":{"type":"string","description":"The service's own number, canonical."},"status":{"$ref":"#/components/schemas/ShipmentStatus","description":"Where the shipment is. Never moves backwards."},"livemode":{"type":"boolean","description":"True in live mode, false in test mode."},"created_at":{"type":"string","format":"date-time","description":"When the shipment was booked."},"updated_at":{"type":"string","format":"date-time","description":"When the shipment last changed, with six fractional digits. Give it back unchanged as `updated_after`."},"delivered_at":{"type":["string","null"],"format":"date-time","description":"When it was delivered; null until then."},"reference_no":{"type":["string","null"],"description":"Your order reference."},"service_tier":{"type":"string","description":"The booked Service Code."},"carrier_code":{"type":"string","description":"The first-leg carrier, for example `sandbox`."},"destination_country":{"type":["string","null"],"description":"ISO 3166-1 alpha-2 code."},"destination":{"$ref":"#/components/schemas/Destination","description":"Where it goes."},"dispatch_status":{"type":["string","null"],"x-extensible-enum":["pending","accepted","rejected","failed"],"description":"State of the booking at the carrier. `failed` means that the carrier could not make the label. Null for shipments booked before it was recorded. Open list: treat an unknown value as a new one, not as an error."},"waybill_number":{"type":["string","null"],"description":"The first-leg carrier's number."},"last_mile_tracking_number":{"type":["string","null"],"description":"The final-mile carrier's number; null until the parcel is handed over. Once it is there, give this one to marketplaces and buyers; before that, `waybill_number`."},"label_pdf_url":{"type":["string","null"],"description":"A presigned URL of the label, to be fetched without `Authorization`; it expires, each read signs a new one. Null for ever on shipments booked through a partner channel, and in event bodies."},"label_available":{"type":"boolean","description":"True when there is a label, by `label_pdf_url` or by getShipmentLabel. The bytes may be unavailable for a moment."},"recipient":{"$ref":"#/components/schemas/RecipientPartyRecord","description":"The consignee as stored."},"sender":{"oneOf":[{"$ref":"#/components/schemas/PartyRecord"},{"type":"null"}],"description":"The shipper as stored; null when none was given."},"parcels":{"type":"array","items":{"$ref":"#/components/schemas/ParcelRecord"},"description":"The parcels as booked."},"items":{"type":"array","items":{"$ref":"#/components/schemas/ItemRecord"},"description":"The goods as declared."},"tags":{"type":"array","items":{"type":"string"},"description":"Your labels."},"metadata":{"$ref":"#/components/schemas/MetadataRecord","description":"Your keys and values."},"events":{"type":"array","items":{"$ref":"#/components/schemas/TrackingEvent"},"description":"What happened to it, oldest first."},"pricing_snapshot":{"$ref":"#/components/schemas/PricingSnapshot","description":"The price, frozen at booking."},"billing":{"oneOf":[{"$ref":"#/components/schemas/Billing"},{"type":"null"}],"description":"What it costs. Null only for old shipments with no stored price."},"declared_currency":{"$ref":"#/components/schemas/StoredCurrency","description":"The currency that the declared values are stored in."},"declared_fx":{"$ref":"#/components/schemas/DeclaredFx","description":"The rate frozen at placement. Absent when no rate applied."},"custom_insured_amount_hkd":{"type":"number","description":"HKD equivalent of the custom insured amount at the frozen rate: the basis of the fee. Present only when a custom insured amount was used."},"custom_insured_amount_usd":{"type":"number","description":"The custom insured amount in USD, frozen. Present only when a custom insured amount was used."}}};
+const schema78 = {"type":"string","x-extensible-enum":["label_created","picked_up","in_transit","out_for_delivery","available_for_pickup","delivery_failed","exception","returning","delivered","cancelled","returned"],"description":"Status of a shipment: `label_created` → `picked_up` → `in_transit` → `out_for_delivery` → `delivered`. Side states: `available_for_pickup`, `delivery_failed`, `exception`, `returning`. `delivered`, `cancelled` and `returned` are terminal. Open list: treat an unknown value as a new one, not as an error."};
+const schema79 = {"type":"object","description":"Where a shipment goes.","required":["country","district"],"properties":{"country":{"type":["string","null"],"description":"ISO 3166-1 alpha-2 code."},"district":{"type":["string","null"],"description":"State, province, county or district."}}};
+const schema80 = {"type":"object","description":"A consignee as stored.","required":["contact_name","phone","country_code","city","address","district","postal_code","email"],"properties":{"contact_name":{"type":"string","description":"Name."},"phone":{"type":"string","description":"Phone number."},"country_code":{"type":"string","description":"ISO 3166-1 alpha-2 code, upper case."},"city":{"type":"string","description":"City or town."},"address":{"type":"string","description":"Street address."},"district":{"type":["string","null"],"description":"State, province, county or district."},"postal_code":{"type":["string","null"],"description":"Postal code."},"email":{"type":["string","null"],"description":"E-mail address; null when none was provided."}}};
+const schema81 = {"type":"object","description":"A shipper as stored.","required":["contact_name","phone","country_code","city","address","district","postal_code"],"properties":{"contact_name":{"type":"string","description":"Name."},"phone":{"type":"string","description":"Phone number."},"country_code":{"type":"string","description":"ISO 3166-1 alpha-2 code, upper case."},"city":{"type":"string","description":"City or town."},"address":{"type":"string","description":"Street address."},"district":{"type":["string","null"],"description":"State, province, county or district."},"postal_code":{"type":["string","null"],"description":"Postal code."}}};
+const schema82 = {"type":"object","description":"A parcel as booked.","required":["weight_kg","length_cm","width_cm","height_cm"],"properties":{"weight_kg":{"type":"number","description":"Declared weight in kg."},"length_cm":{"type":["number","null"],"description":"Length in cm."},"width_cm":{"type":["number","null"],"description":"Width in cm."},"height_cm":{"type":["number","null"],"description":"Height in cm."}}};
+const schema83 = {"type":"object","description":"A line of goods as declared.","required":["description","quantity","unit_price","unit_price_hkd","sku","hs_code","country_of_manufacture","is_cspc","merchant_product_id","mfr_id_std","mfr_id_nonstd"],"properties":{"description":{"type":"string","description":"What it is."},"quantity":{"type":"integer","description":"Pieces."},"unit_price":{"type":["number","null"],"description":"Declared price of one piece in USD: as sent, or converted at `declared_fx`. Null on a shipment stored in HKD."},"unit_price_hkd":{"type":["number","null"],"description":"The HKD price of one piece as sent; null when it was sent in USD."},"sku":{"type":["string","null"],"description":"Stock-keeping unit."},"hs_code":{"type":["string","null"],"description":"Harmonised System code, as sent."},"country_of_manufacture":{"type":["string","null"],"description":"ISO 3166-1 alpha-2 code, upper case."},"is_cspc":{"type":["boolean","null"],"description":"EU customs flag."},"merchant_product_id":{"type":["string","null"],"description":"EU customs: SKU or platform product id."},"mfr_id_std":{"type":["string","null"],"description":"EU customs: the manufacturer's standardised id."},"mfr_id_nonstd":{"type":["string","null"],"description":"EU customs: the manufacturer's non-standard id."}}};
+const schema84 = {"type":"object","description":"Your keys and values; empty when none were given.","additionalProperties":{"type":"string"}};
+const schema85 = {"type":"object","description":"One thing that happened to a shipment.","required":["occurred_at","status","sub_status","description","location","carrier_status"],"properties":{"occurred_at":{"type":"string","format":"date-time","description":"When it happened, by the carrier's clock."},"status":{"type":["string","null"],"x-extensible-enum":["label_created","picked_up","in_transit","out_for_delivery","available_for_pickup","delivery_failed","exception","returning","delivered","cancelled","returned"],"description":"The shipment status that it stands for; null when the carrier's code is not mapped. Open list: treat an unknown value as a new one, not as an error."},"sub_status":{"type":["string","null"],"x-extensible-enum":["info_received","export_customs","departed_origin","arrived_destination_country","import_customs","customs_hold","customs_cleared","handed_to_last_mile","arrived_at_delivery_depot","address_query","recipient_unavailable","refused","delayed","lost","damaged"],"description":"A finer step within the status. Open list: treat an unknown value as a new one, not as an error."},"description":{"type":"string","description":"What happened, in English."},"location":{"type":["string","null"],"description":"Where, as the carrier words it."},"carrier_status":{"type":["string","null"],"description":"The carrier's own code; null on events that the service recorded itself."}}};
+const schema91 = {"type":"string","x-extensible-enum":["HKD","USD"],"description":"Currency of the stored declared values: USD, or HKD where no rate could be resolved. Open list: treat an unknown value as a new one, not as an error."};
+const schema86 = {"type":"object","description":"The price of a shipment, frozen at booking. `total_hkd` = `freight_hkd` + `reg_fee_hkd` + the sum of `surcharges`.","required":["currency","freight_hkd","reg_fee_hkd","surcharges","total_hkd","rate_table_code","rate_table_version"],"properties":{"currency":{"$ref":"#/components/schemas/CurrencyCode","description":"HKD."},"freight_hkd":{"type":"number","description":"Freight in HKD, net of any discount."},"reg_fee_hkd":{"type":"number","description":"Registration fee in HKD, all parcels."},"surcharges":{"type":"array","items":{"$ref":"#/components/schemas/SurchargeAmount"},"description":"Surcharges, opt-in ones included."},"total_hkd":{"type":"number","description":"Total in HKD."},"rate_table_code":{"type":"string","description":"The rate table that priced it."},"rate_table_version":{"type":"integer","description":"The version of the rate table. A published version never changes."},"custom_insured_amount_hkd":{"type":"number","description":"HKD equivalent of the custom insured amount at the frozen rate: the basis of the fee. Present only when a custom insured amount was used."},"custom_insured_amount_usd":{"type":"number","description":"The custom insured amount in USD, frozen. Present only when a custom insured amount was used."}}};
+const schema88 = {"type":"object","description":"One surcharge.","required":["code","amount_hkd"],"properties":{"code":{"type":"string","description":"Its code, for example `INSURANCE`."},"amount_hkd":{"type":"number","description":"Amount in HKD."}}};
+
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate66.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1313,18 +4059,220 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate38.errors = vErrors;
+validate66.errors = vErrors;
 return errors === 0;
 }
-validate38.evaluated = {"props":{"currency":true,"freight_hkd":true,"reg_fee_hkd":true,"surcharges":true,"total_hkd":true,"rate_table_code":true,"rate_table_version":true,"custom_insured_amount_hkd":true,"custom_insured_amount_usd":true},"dynamicProps":false,"dynamicItems":false};
+validate66.evaluated = {"props":{"currency":true,"freight_hkd":true,"reg_fee_hkd":true,"surcharges":true,"total_hkd":true,"rate_table_code":true,"rate_table_version":true,"custom_insured_amount_hkd":true,"custom_insured_amount_usd":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema55 = {"type":"object","description":"The exchange rate that was frozen at placement.","required":["fetched_at","rate","rate_type","stale"],"properties":{"fetched_at":{"type":"string","format":"date-time","description":"When the rate was fetched or set."},"rate":{"type":"number","description":"HKD for one USD. USD = HKD ÷ rate, rounded half up to cents."},"rate_type":{"$ref":"#/components/schemas/FxRateType","description":"Where the rate comes from."},"stale":{"type":"boolean","description":"True when the rate was older than 36 hours at placement."}}};
-const schema56 = {"type":"string","x-extensible-enum":["daily","manual"],"description":"Kind of exchange rate: `daily` from the rate source, `manual` set by the operator. Open list: treat an unknown value as a new one, not as an error."};
+const schema89 = {"type":"object","description":"What a shipment costs. Some routes never report a final fee; their shipments stay `pending`.","required":["status","pre_charge_hkd","charged_hkd","chargeable_weight_kg","declared_weight_kg","settled_at","adjustments_hkd"],"properties":{"status":{"$ref":"#/components/schemas/BillingStatus","description":"`pending` until the carrier has reported the final fee, then `settled`."},"pre_charge_hkd":{"type":"number","description":"The quote frozen at booking, in HKD. Also the amount held, unless the account is exempt from booking holds."},"charged_hkd":{"type":["number","null"],"description":"The fee that was charged, in HKD; null until settled."},"chargeable_weight_kg":{"type":["number","null"],"description":"The weight that the carrier measured and charged, in kg; null until settled."},"declared_weight_kg":{"type":"number","description":"The weight that was declared, all parcels, in kg."},"settled_at":{"type":["string","null"],"format":"date-time","description":"When it was settled; null until then."},"adjustments_hkd":{"type":"number","description":"Later refunds, manual adjustments and service fees, in HKD, signed. `charged_hkd` + `adjustments_hkd` is the cost so far."}}};
+const schema90 = {"type":"string","x-extensible-enum":["pending","settled"],"description":"State of a shipment's billing. Open list: treat an unknown value as a new one, not as an error."};
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate40.evaluated;
+const evaluated0 = validate68.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.status === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.pre_charge_hkd === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pre_charge_hkd"},message:"must have required property '"+"pre_charge_hkd"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.charged_hkd === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "charged_hkd"},message:"must have required property '"+"charged_hkd"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.chargeable_weight_kg === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "chargeable_weight_kg"},message:"must have required property '"+"chargeable_weight_kg"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.declared_weight_kg === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "declared_weight_kg"},message:"must have required property '"+"declared_weight_kg"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.settled_at === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "settled_at"},message:"must have required property '"+"settled_at"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.adjustments_hkd === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "adjustments_hkd"},message:"must have required property '"+"adjustments_hkd"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.status !== undefined){
+if(typeof data.status !== "string"){
+const err7 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/BillingStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.pre_charge_hkd !== undefined){
+let data1 = data.pre_charge_hkd;
+if(!((typeof data1 == "number") && (isFinite(data1)))){
+const err8 = {instancePath:instancePath+"/pre_charge_hkd",schemaPath:"#/properties/pre_charge_hkd/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.charged_hkd !== undefined){
+let data2 = data.charged_hkd;
+if((!((typeof data2 == "number") && (isFinite(data2)))) && (data2 !== null)){
+const err9 = {instancePath:instancePath+"/charged_hkd",schemaPath:"#/properties/charged_hkd/type",keyword:"type",params:{type: schema89.properties.charged_hkd.type},message:"must be number,null"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.chargeable_weight_kg !== undefined){
+let data3 = data.chargeable_weight_kg;
+if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
+const err10 = {instancePath:instancePath+"/chargeable_weight_kg",schemaPath:"#/properties/chargeable_weight_kg/type",keyword:"type",params:{type: schema89.properties.chargeable_weight_kg.type},message:"must be number,null"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.declared_weight_kg !== undefined){
+let data4 = data.declared_weight_kg;
+if(!((typeof data4 == "number") && (isFinite(data4)))){
+const err11 = {instancePath:instancePath+"/declared_weight_kg",schemaPath:"#/properties/declared_weight_kg/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.settled_at !== undefined){
+let data5 = data.settled_at;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err12 = {instancePath:instancePath+"/settled_at",schemaPath:"#/properties/settled_at/type",keyword:"type",params:{type: schema89.properties.settled_at.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(typeof data5 === "string"){
+if(!(formats0.validate(data5))){
+const err13 = {instancePath:instancePath+"/settled_at",schemaPath:"#/properties/settled_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+if(data.adjustments_hkd !== undefined){
+let data6 = data.adjustments_hkd;
+if(!((typeof data6 == "number") && (isFinite(data6)))){
+const err14 = {instancePath:instancePath+"/adjustments_hkd",schemaPath:"#/properties/adjustments_hkd/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+validate68.errors = vErrors;
+return errors === 0;
+}
+validate68.evaluated = {"props":{"status":true,"pre_charge_hkd":true,"charged_hkd":true,"chargeable_weight_kg":true,"declared_weight_kg":true,"settled_at":true,"adjustments_hkd":true},"dynamicProps":false,"dynamicItems":false};
+
+const schema92 = {"type":"object","description":"The exchange rate that was frozen at placement.","required":["fetched_at","rate","rate_type","stale"],"properties":{"fetched_at":{"type":"string","format":"date-time","description":"When the rate was fetched or set."},"rate":{"type":"number","description":"HKD for one USD. USD = HKD ÷ rate, rounded half up to cents."},"rate_type":{"$ref":"#/components/schemas/FxRateType","description":"Where the rate comes from."},"stale":{"type":"boolean","description":"True when the rate was older than 36 hours at placement."}}};
+const schema93 = {"type":"string","x-extensible-enum":["daily","manual"],"description":"Kind of exchange rate: `daily` from the rate source, `manual` set by the operator. Open list: treat an unknown value as a new one, not as an error."};
+
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate70.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1445,1251 +4393,16 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate40.errors = vErrors;
+validate70.errors = vErrors;
 return errors === 0;
 }
-validate40.evaluated = {"props":{"fetched_at":true,"rate":true,"rate_type":true,"stale":true},"dynamicProps":false,"dynamicItems":false};
+validate70.evaluated = {"props":{"fetched_at":true,"rate":true,"rate_type":true,"stale":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate35.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.tracking_number === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tracking_number"},message:"must have required property '"+"tracking_number"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.status === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.service_tier_id === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "service_tier_id"},message:"must have required property '"+"service_tier_id"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data.requested_service_tier_id === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "requested_service_tier_id"},message:"must have required property '"+"requested_service_tier_id"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data.livemode === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "livemode"},message:"must have required property '"+"livemode"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(data.created_at === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "created_at"},message:"must have required property '"+"created_at"+"'"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data.parcels === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "parcels"},message:"must have required property '"+"parcels"+"'"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(data.recipient === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "recipient"},message:"must have required property '"+"recipient"+"'"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(data.sender === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sender"},message:"must have required property '"+"sender"+"'"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(data.reference_no === undefined){
-const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reference_no"},message:"must have required property '"+"reference_no"+"'"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if(data.dispatch === undefined){
-const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "dispatch"},message:"must have required property '"+"dispatch"+"'"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-if(data.pricing_snapshot === undefined){
-const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pricing_snapshot"},message:"must have required property '"+"pricing_snapshot"+"'"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-if(data.declared_currency === undefined){
-const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "declared_currency"},message:"must have required property '"+"declared_currency"+"'"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if(data.id !== undefined){
-if(typeof data.id !== "string"){
-const err14 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-if(data.tracking_number !== undefined){
-if(typeof data.tracking_number !== "string"){
-const err15 = {instancePath:instancePath+"/tracking_number",schemaPath:"#/properties/tracking_number/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-if(data.status !== undefined){
-if(typeof data.status !== "string"){
-const err16 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ShipmentStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-if(data.service_tier_id !== undefined){
-if(typeof data.service_tier_id !== "string"){
-const err17 = {instancePath:instancePath+"/service_tier_id",schemaPath:"#/properties/service_tier_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-if(data.requested_service_tier_id !== undefined){
-if(typeof data.requested_service_tier_id !== "string"){
-const err18 = {instancePath:instancePath+"/requested_service_tier_id",schemaPath:"#/properties/requested_service_tier_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-if(data.livemode !== undefined){
-if(typeof data.livemode !== "boolean"){
-const err19 = {instancePath:instancePath+"/livemode",schemaPath:"#/properties/livemode/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-if(data.created_at !== undefined){
-let data6 = data.created_at;
-if(typeof data6 === "string"){
-if(!(formats0.validate(data6))){
-const err20 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-else {
-const err21 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-if(data.parcels !== undefined){
-let data7 = data.parcels;
-if(Array.isArray(data7)){
-const len0 = data7.length;
-for(let i0=0; i0<len0; i0++){
-let data8 = data7[i0];
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-if(data8.weight_kg === undefined){
-const err22 = {instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/ParcelRecord/required",keyword:"required",params:{missingProperty: "weight_kg"},message:"must have required property '"+"weight_kg"+"'"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-if(data8.length_cm === undefined){
-const err23 = {instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/ParcelRecord/required",keyword:"required",params:{missingProperty: "length_cm"},message:"must have required property '"+"length_cm"+"'"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-if(data8.width_cm === undefined){
-const err24 = {instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/ParcelRecord/required",keyword:"required",params:{missingProperty: "width_cm"},message:"must have required property '"+"width_cm"+"'"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-if(data8.height_cm === undefined){
-const err25 = {instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/ParcelRecord/required",keyword:"required",params:{missingProperty: "height_cm"},message:"must have required property '"+"height_cm"+"'"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-if(data8.weight_kg !== undefined){
-let data9 = data8.weight_kg;
-if(!((typeof data9 == "number") && (isFinite(data9)))){
-const err26 = {instancePath:instancePath+"/parcels/" + i0+"/weight_kg",schemaPath:"#/components/schemas/ParcelRecord/properties/weight_kg/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-if(data8.length_cm !== undefined){
-let data10 = data8.length_cm;
-if((!((typeof data10 == "number") && (isFinite(data10)))) && (data10 !== null)){
-const err27 = {instancePath:instancePath+"/parcels/" + i0+"/length_cm",schemaPath:"#/components/schemas/ParcelRecord/properties/length_cm/type",keyword:"type",params:{type: schema46.properties.length_cm.type},message:"must be number,null"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-if(data8.width_cm !== undefined){
-let data11 = data8.width_cm;
-if((!((typeof data11 == "number") && (isFinite(data11)))) && (data11 !== null)){
-const err28 = {instancePath:instancePath+"/parcels/" + i0+"/width_cm",schemaPath:"#/components/schemas/ParcelRecord/properties/width_cm/type",keyword:"type",params:{type: schema46.properties.width_cm.type},message:"must be number,null"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-}
-if(data8.height_cm !== undefined){
-let data12 = data8.height_cm;
-if((!((typeof data12 == "number") && (isFinite(data12)))) && (data12 !== null)){
-const err29 = {instancePath:instancePath+"/parcels/" + i0+"/height_cm",schemaPath:"#/components/schemas/ParcelRecord/properties/height_cm/type",keyword:"type",params:{type: schema46.properties.height_cm.type},message:"must be number,null"};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-}
-}
-else {
-const err30 = {instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/ParcelRecord/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-}
-}
-else {
-const err31 = {instancePath:instancePath+"/parcels",schemaPath:"#/properties/parcels/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-}
-if(data.recipient !== undefined){
-let data13 = data.recipient;
-if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-if(data13.contact_name === undefined){
-const err32 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientPartyRecord/required",keyword:"required",params:{missingProperty: "contact_name"},message:"must have required property '"+"contact_name"+"'"};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-if(data13.phone === undefined){
-const err33 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientPartyRecord/required",keyword:"required",params:{missingProperty: "phone"},message:"must have required property '"+"phone"+"'"};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-if(data13.country_code === undefined){
-const err34 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientPartyRecord/required",keyword:"required",params:{missingProperty: "country_code"},message:"must have required property '"+"country_code"+"'"};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-if(data13.city === undefined){
-const err35 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientPartyRecord/required",keyword:"required",params:{missingProperty: "city"},message:"must have required property '"+"city"+"'"};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-}
-if(data13.address === undefined){
-const err36 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientPartyRecord/required",keyword:"required",params:{missingProperty: "address"},message:"must have required property '"+"address"+"'"};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
-}
-if(data13.district === undefined){
-const err37 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientPartyRecord/required",keyword:"required",params:{missingProperty: "district"},message:"must have required property '"+"district"+"'"};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
-errors++;
-}
-if(data13.postal_code === undefined){
-const err38 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientPartyRecord/required",keyword:"required",params:{missingProperty: "postal_code"},message:"must have required property '"+"postal_code"+"'"};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
-}
-if(data13.email === undefined){
-const err39 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientPartyRecord/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
-errors++;
-}
-if(data13.contact_name !== undefined){
-if(typeof data13.contact_name !== "string"){
-const err40 = {instancePath:instancePath+"/recipient/contact_name",schemaPath:"#/components/schemas/RecipientPartyRecord/properties/contact_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
-errors++;
-}
-}
-if(data13.phone !== undefined){
-if(typeof data13.phone !== "string"){
-const err41 = {instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/RecipientPartyRecord/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
-errors++;
-}
-}
-if(data13.country_code !== undefined){
-if(typeof data13.country_code !== "string"){
-const err42 = {instancePath:instancePath+"/recipient/country_code",schemaPath:"#/components/schemas/RecipientPartyRecord/properties/country_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
-errors++;
-}
-}
-if(data13.city !== undefined){
-if(typeof data13.city !== "string"){
-const err43 = {instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/RecipientPartyRecord/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
-errors++;
-}
-}
-if(data13.address !== undefined){
-if(typeof data13.address !== "string"){
-const err44 = {instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/RecipientPartyRecord/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
-errors++;
-}
-}
-if(data13.district !== undefined){
-let data19 = data13.district;
-if((typeof data19 !== "string") && (data19 !== null)){
-const err45 = {instancePath:instancePath+"/recipient/district",schemaPath:"#/components/schemas/RecipientPartyRecord/properties/district/type",keyword:"type",params:{type: schema47.properties.district.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
-}
-errors++;
-}
-}
-if(data13.postal_code !== undefined){
-let data20 = data13.postal_code;
-if((typeof data20 !== "string") && (data20 !== null)){
-const err46 = {instancePath:instancePath+"/recipient/postal_code",schemaPath:"#/components/schemas/RecipientPartyRecord/properties/postal_code/type",keyword:"type",params:{type: schema47.properties.postal_code.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
-}
-errors++;
-}
-}
-if(data13.email !== undefined){
-let data21 = data13.email;
-if((typeof data21 !== "string") && (data21 !== null)){
-const err47 = {instancePath:instancePath+"/recipient/email",schemaPath:"#/components/schemas/RecipientPartyRecord/properties/email/type",keyword:"type",params:{type: schema47.properties.email.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err47];
-}
-else {
-vErrors.push(err47);
-}
-errors++;
-}
-}
-}
-else {
-const err48 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientPartyRecord/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.push(err48);
-}
-errors++;
-}
-}
-if(data.sender !== undefined){
-let data22 = data.sender;
-const _errs49 = errors;
-let valid8 = false;
-let passing0 = null;
-const _errs50 = errors;
-if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
-if(data22.contact_name === undefined){
-const err49 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/PartyRecord/required",keyword:"required",params:{missingProperty: "contact_name"},message:"must have required property '"+"contact_name"+"'"};
-if(vErrors === null){
-vErrors = [err49];
-}
-else {
-vErrors.push(err49);
-}
-errors++;
-}
-if(data22.phone === undefined){
-const err50 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/PartyRecord/required",keyword:"required",params:{missingProperty: "phone"},message:"must have required property '"+"phone"+"'"};
-if(vErrors === null){
-vErrors = [err50];
-}
-else {
-vErrors.push(err50);
-}
-errors++;
-}
-if(data22.country_code === undefined){
-const err51 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/PartyRecord/required",keyword:"required",params:{missingProperty: "country_code"},message:"must have required property '"+"country_code"+"'"};
-if(vErrors === null){
-vErrors = [err51];
-}
-else {
-vErrors.push(err51);
-}
-errors++;
-}
-if(data22.city === undefined){
-const err52 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/PartyRecord/required",keyword:"required",params:{missingProperty: "city"},message:"must have required property '"+"city"+"'"};
-if(vErrors === null){
-vErrors = [err52];
-}
-else {
-vErrors.push(err52);
-}
-errors++;
-}
-if(data22.address === undefined){
-const err53 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/PartyRecord/required",keyword:"required",params:{missingProperty: "address"},message:"must have required property '"+"address"+"'"};
-if(vErrors === null){
-vErrors = [err53];
-}
-else {
-vErrors.push(err53);
-}
-errors++;
-}
-if(data22.district === undefined){
-const err54 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/PartyRecord/required",keyword:"required",params:{missingProperty: "district"},message:"must have required property '"+"district"+"'"};
-if(vErrors === null){
-vErrors = [err54];
-}
-else {
-vErrors.push(err54);
-}
-errors++;
-}
-if(data22.postal_code === undefined){
-const err55 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/PartyRecord/required",keyword:"required",params:{missingProperty: "postal_code"},message:"must have required property '"+"postal_code"+"'"};
-if(vErrors === null){
-vErrors = [err55];
-}
-else {
-vErrors.push(err55);
-}
-errors++;
-}
-if(data22.contact_name !== undefined){
-if(typeof data22.contact_name !== "string"){
-const err56 = {instancePath:instancePath+"/sender/contact_name",schemaPath:"#/components/schemas/PartyRecord/properties/contact_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err56];
-}
-else {
-vErrors.push(err56);
-}
-errors++;
-}
-}
-if(data22.phone !== undefined){
-if(typeof data22.phone !== "string"){
-const err57 = {instancePath:instancePath+"/sender/phone",schemaPath:"#/components/schemas/PartyRecord/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err57];
-}
-else {
-vErrors.push(err57);
-}
-errors++;
-}
-}
-if(data22.country_code !== undefined){
-if(typeof data22.country_code !== "string"){
-const err58 = {instancePath:instancePath+"/sender/country_code",schemaPath:"#/components/schemas/PartyRecord/properties/country_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err58];
-}
-else {
-vErrors.push(err58);
-}
-errors++;
-}
-}
-if(data22.city !== undefined){
-if(typeof data22.city !== "string"){
-const err59 = {instancePath:instancePath+"/sender/city",schemaPath:"#/components/schemas/PartyRecord/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err59];
-}
-else {
-vErrors.push(err59);
-}
-errors++;
-}
-}
-if(data22.address !== undefined){
-if(typeof data22.address !== "string"){
-const err60 = {instancePath:instancePath+"/sender/address",schemaPath:"#/components/schemas/PartyRecord/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err60];
-}
-else {
-vErrors.push(err60);
-}
-errors++;
-}
-}
-if(data22.district !== undefined){
-let data28 = data22.district;
-if((typeof data28 !== "string") && (data28 !== null)){
-const err61 = {instancePath:instancePath+"/sender/district",schemaPath:"#/components/schemas/PartyRecord/properties/district/type",keyword:"type",params:{type: schema48.properties.district.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err61];
-}
-else {
-vErrors.push(err61);
-}
-errors++;
-}
-}
-if(data22.postal_code !== undefined){
-let data29 = data22.postal_code;
-if((typeof data29 !== "string") && (data29 !== null)){
-const err62 = {instancePath:instancePath+"/sender/postal_code",schemaPath:"#/components/schemas/PartyRecord/properties/postal_code/type",keyword:"type",params:{type: schema48.properties.postal_code.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err62];
-}
-else {
-vErrors.push(err62);
-}
-errors++;
-}
-}
-}
-else {
-const err63 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/PartyRecord/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err63];
-}
-else {
-vErrors.push(err63);
-}
-errors++;
-}
-var _valid0 = _errs50 === errors;
-if(_valid0){
-valid8 = true;
-passing0 = 0;
-var props0 = {};
-props0.contact_name = true;
-props0.phone = true;
-props0.country_code = true;
-props0.city = true;
-props0.address = true;
-props0.district = true;
-props0.postal_code = true;
-}
-const _errs67 = errors;
-if(data22 !== null){
-const err64 = {instancePath:instancePath+"/sender",schemaPath:"#/properties/sender/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
-if(vErrors === null){
-vErrors = [err64];
-}
-else {
-vErrors.push(err64);
-}
-errors++;
-}
-var _valid0 = _errs67 === errors;
-if(_valid0 && valid8){
-valid8 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid0){
-valid8 = true;
-passing0 = 1;
-}
-}
-if(!valid8){
-const err65 = {instancePath:instancePath+"/sender",schemaPath:"#/properties/sender/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
-if(vErrors === null){
-vErrors = [err65];
-}
-else {
-vErrors.push(err65);
-}
-errors++;
-}
-else {
-errors = _errs49;
-if(vErrors !== null){
-if(_errs49){
-vErrors.length = _errs49;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.reference_no !== undefined){
-let data30 = data.reference_no;
-if((typeof data30 !== "string") && (data30 !== null)){
-const err66 = {instancePath:instancePath+"/reference_no",schemaPath:"#/properties/reference_no/type",keyword:"type",params:{type: schema44.properties.reference_no.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err66];
-}
-else {
-vErrors.push(err66);
-}
-errors++;
-}
-}
-if(data.dispatch !== undefined){
-let data31 = data.dispatch;
-const _errs72 = errors;
-let valid11 = false;
-let passing1 = null;
-const _errs73 = errors;
-if(!(validate36(data31, {instancePath:instancePath+"/dispatch",parentData:data,parentDataProperty:"dispatch",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
-errors = vErrors.length;
-}
-var _valid1 = _errs73 === errors;
-if(_valid1){
-valid11 = true;
-passing1 = 0;
-var props1 = {};
-props1.status = true;
-props1.carrier_code = true;
-props1.waybill_number = true;
-props1.label_pdf_url = true;
-props1.error = true;
-}
-const _errs74 = errors;
-if(data31 !== null){
-const err67 = {instancePath:instancePath+"/dispatch",schemaPath:"#/properties/dispatch/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
-if(vErrors === null){
-vErrors = [err67];
-}
-else {
-vErrors.push(err67);
-}
-errors++;
-}
-var _valid1 = _errs74 === errors;
-if(_valid1 && valid11){
-valid11 = false;
-passing1 = [passing1, 1];
-}
-else {
-if(_valid1){
-valid11 = true;
-passing1 = 1;
-}
-}
-if(!valid11){
-const err68 = {instancePath:instancePath+"/dispatch",schemaPath:"#/properties/dispatch/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
-if(vErrors === null){
-vErrors = [err68];
-}
-else {
-vErrors.push(err68);
-}
-errors++;
-}
-else {
-errors = _errs72;
-if(vErrors !== null){
-if(_errs72){
-vErrors.length = _errs72;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.pricing_snapshot !== undefined){
-if(!(validate38(data.pricing_snapshot, {instancePath:instancePath+"/pricing_snapshot",parentData:data,parentDataProperty:"pricing_snapshot",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
-errors = vErrors.length;
-}
-}
-if(data.declared_currency !== undefined){
-if(typeof data.declared_currency !== "string"){
-const err69 = {instancePath:instancePath+"/declared_currency",schemaPath:"#/components/schemas/StoredCurrency/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err69];
-}
-else {
-vErrors.push(err69);
-}
-errors++;
-}
-}
-if(data.declared_fx !== undefined){
-if(!(validate40(data.declared_fx, {instancePath:instancePath+"/declared_fx",parentData:data,parentDataProperty:"declared_fx",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err70 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err70];
-}
-else {
-vErrors.push(err70);
-}
-errors++;
-}
-validate35.errors = vErrors;
-return errors === 0;
-}
-validate35.evaluated = {"props":{"id":true,"tracking_number":true,"status":true,"service_tier_id":true,"requested_service_tier_id":true,"livemode":true,"created_at":true,"parcels":true,"recipient":true,"sender":true,"reference_no":true,"dispatch":true,"pricing_snapshot":true,"declared_currency":true,"declared_fx":true},"dynamicProps":false,"dynamicItems":false};
-
-
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate34.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.status === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.message === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.data === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.status !== undefined){
-let data0 = data.status;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err3 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.message !== undefined){
-if(typeof data.message !== "string"){
-const err4 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.data !== undefined){
-if(!(validate35(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-validate34.errors = vErrors;
-return errors === 0;
-}
-validate34.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
-
-
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="ShipmentCreatedReturn" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate33.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate34(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
-errors = vErrors.length;
-}
-validate33.errors = vErrors;
-return errors === 0;
-}
-validate33.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
-
-
-const schema57 = {"$id":"ShipmentDetailReturn","$ref":"contract#/components/schemas/ShipmentDetailReturn"};
-const schema58 = {"type":"object","description":"The success envelope of getShipment.","required":["status","message","data"],"properties":{"status":{"type":"integer","description":"The HTTP status code, repeated."},"message":{"type":"string","description":"`success`."},"data":{"$ref":"#/components/schemas/ShipmentDetail","description":"The shipment."}}};
-const schema59 = {"type":"object","description":"A shipment in full.","required":["id","tracking_number","status","livemode","created_at","updated_at","delivered_at","reference_no","service_tier","carrier_code","destination_country","destination","dispatch_status","waybill_number","last_mile_tracking_number","label_pdf_url","label_available","recipient","sender","parcels","items","tags","metadata","events","pricing_snapshot","billing","declared_currency"],"properties":{"id":{"type":"string","description":"Equals `tracking_number`."},"tracking_number":{"type":"string","description":"The service's own number, canonical."},"status":{"$ref":"#/components/schemas/ShipmentStatus","description":"Where the shipment is. Never moves backwards."},"livemode":{"type":"boolean","description":"True in live mode, false in test mode."},"created_at":{"type":"string","format":"date-time","description":"When the shipment was booked."},"updated_at":{"type":"string","format":"date-time","description":"When the shipment last changed, with six fractional digits. Give it back unchanged as `updated_after`."},"delivered_at":{"type":["string","null"],"format":"date-time","description":"When it was delivered; null until then."},"reference_no":{"type":["string","null"],"description":"Your order reference."},"service_tier":{"type":"string","description":"The booked Service Code."},"carrier_code":{"type":"string","description":"The first-leg carrier, for example `sandbox`."},"destination_country":{"type":["string","null"],"description":"ISO 3166-1 alpha-2 code."},"destination":{"$ref":"#/components/schemas/Destination","description":"Where it goes."},"dispatch_status":{"type":["string","null"],"x-extensible-enum":["pending","accepted","rejected","failed"],"description":"State of the booking at the carrier. `failed` means that the carrier could not make the label. Null for shipments booked before it was recorded. Open list: treat an unknown value as a new one, not as an error."},"waybill_number":{"type":["string","null"],"description":"The first-leg carrier's number."},"last_mile_tracking_number":{"type":["string","null"],"description":"The final-mile carrier's number; null until the parcel is handed over. Once it is there, give this one to marketplaces and buyers; before that, `waybill_number`."},"label_pdf_url":{"type":["string","null"],"description":"A presigned URL of the label, to be fetched without `Authorization`; it expires, each read signs a new one. Null for ever on shipments booked through a partner channel, and in event bodies."},"label_available":{"type":"boolean","description":"True when there is a label, by `label_pdf_url` or by getShipmentLabel. The bytes may be unavailable for a moment."},"recipient":{"$ref":"#/components/schemas/RecipientPartyRecord","description":"The consignee as stored."},"sender":{"oneOf":[{"$ref":"#/components/schemas/PartyRecord"},{"type":"null"}],"description":"The shipper as stored; null when none was given."},"parcels":{"type":"array","items":{"$ref":"#/components/schemas/ParcelRecord"},"description":"The parcels as booked."},"items":{"type":"array","items":{"$ref":"#/components/schemas/ItemRecord"},"description":"The goods as declared."},"tags":{"type":"array","items":{"type":"string"},"description":"Your labels."},"metadata":{"$ref":"#/components/schemas/MetadataRecord","description":"Your keys and values."},"events":{"type":"array","items":{"$ref":"#/components/schemas/TrackingEvent"},"description":"What happened to it, oldest first."},"pricing_snapshot":{"$ref":"#/components/schemas/PricingSnapshot","description":"The price, frozen at booking."},"billing":{"oneOf":[{"$ref":"#/components/schemas/Billing"},{"type":"null"}],"description":"What it costs. Null only for old shipments with no stored price."},"declared_currency":{"$ref":"#/components/schemas/StoredCurrency","description":"The currency that the declared values are stored in."},"declared_fx":{"$ref":"#/components/schemas/DeclaredFx","description":"The rate frozen at placement. Absent when no rate applied."},"custom_insured_amount_hkd":{"type":"number","description":"HKD equivalent of the custom insured amount at the frozen rate: the basis of the fee. Present only when a custom insured amount was used."},"custom_insured_amount_usd":{"type":"number","description":"The custom insured amount in USD, frozen. Present only when a custom insured amount was used."}}};
-const schema61 = {"type":"object","description":"Where a shipment goes.","required":["country","district"],"properties":{"country":{"type":["string","null"],"description":"ISO 3166-1 alpha-2 code."},"district":{"type":["string","null"],"description":"State, province, county or district."}}};
-const schema65 = {"type":"object","description":"A line of goods as declared.","required":["description","quantity","unit_price","unit_price_hkd","sku","hs_code","country_of_manufacture","is_cspc","merchant_product_id","mfr_id_std","mfr_id_nonstd"],"properties":{"description":{"type":"string","description":"What it is."},"quantity":{"type":"integer","description":"Pieces."},"unit_price":{"type":["number","null"],"description":"Declared price of one piece in USD: as sent, or converted at `declared_fx`. Null on a shipment stored in HKD."},"unit_price_hkd":{"type":["number","null"],"description":"The HKD price of one piece as sent; null when it was sent in USD."},"sku":{"type":["string","null"],"description":"Stock-keeping unit."},"hs_code":{"type":["string","null"],"description":"Harmonised System code, as sent."},"country_of_manufacture":{"type":["string","null"],"description":"ISO 3166-1 alpha-2 code, upper case."},"is_cspc":{"type":["boolean","null"],"description":"EU customs flag."},"merchant_product_id":{"type":["string","null"],"description":"EU customs: SKU or platform product id."},"mfr_id_std":{"type":["string","null"],"description":"EU customs: the manufacturer's standardised id."},"mfr_id_nonstd":{"type":["string","null"],"description":"EU customs: the manufacturer's non-standard id."}}};
-const schema66 = {"type":"object","description":"Your keys and values; empty when none were given.","additionalProperties":{"type":"string"}};
-const schema67 = {"type":"object","description":"One thing that happened to a shipment.","required":["occurred_at","status","sub_status","description","location","carrier_status"],"properties":{"occurred_at":{"type":"string","format":"date-time","description":"When it happened, by the carrier's clock."},"status":{"type":["string","null"],"x-extensible-enum":["label_created","picked_up","in_transit","out_for_delivery","available_for_pickup","delivery_failed","exception","returning","delivered","cancelled","returned"],"description":"The shipment status that it stands for; null when the carrier's code is not mapped. Open list: treat an unknown value as a new one, not as an error."},"sub_status":{"type":["string","null"],"x-extensible-enum":["info_received","export_customs","departed_origin","arrived_destination_country","import_customs","customs_hold","customs_cleared","handed_to_last_mile","arrived_at_delivery_depot","address_query","recipient_unavailable","refused","delayed","lost","damaged"],"description":"A finer step within the status. Open list: treat an unknown value as a new one, not as an error."},"description":{"type":"string","description":"What happened, in English."},"location":{"type":["string","null"],"description":"Where, as the carrier words it."},"carrier_status":{"type":["string","null"],"description":"The carrier's own code; null on events that the service recorded itself."}}};
-const schema68 = {"type":"object","description":"What a shipment costs. Some routes never report a final fee; their shipments stay `pending`.","required":["status","pre_charge_hkd","charged_hkd","chargeable_weight_kg","declared_weight_kg","settled_at","adjustments_hkd"],"properties":{"status":{"$ref":"#/components/schemas/BillingStatus","description":"`pending` until the carrier has reported the final fee, then `settled`."},"pre_charge_hkd":{"type":"number","description":"The quote frozen at booking, in HKD. Also the amount held, unless the account is exempt from booking holds."},"charged_hkd":{"type":["number","null"],"description":"The fee that was charged, in HKD; null until settled."},"chargeable_weight_kg":{"type":["number","null"],"description":"The weight that the carrier measured and charged, in kg; null until settled."},"declared_weight_kg":{"type":"number","description":"The weight that was declared, all parcels, in kg."},"settled_at":{"type":["string","null"],"format":"date-time","description":"When it was settled; null until then."},"adjustments_hkd":{"type":"number","description":"Later refunds, manual adjustments and service fees, in HKD, signed. `charged_hkd` + `adjustments_hkd` is the cost so far."}}};
-const schema69 = {"type":"string","x-extensible-enum":["pending","settled"],"description":"State of a shipment's billing. Open list: treat an unknown value as a new one, not as an error."};
-
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate48.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.status === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.pre_charge_hkd === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pre_charge_hkd"},message:"must have required property '"+"pre_charge_hkd"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.charged_hkd === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "charged_hkd"},message:"must have required property '"+"charged_hkd"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.chargeable_weight_kg === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "chargeable_weight_kg"},message:"must have required property '"+"chargeable_weight_kg"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data.declared_weight_kg === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "declared_weight_kg"},message:"must have required property '"+"declared_weight_kg"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data.settled_at === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "settled_at"},message:"must have required property '"+"settled_at"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(data.adjustments_hkd === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "adjustments_hkd"},message:"must have required property '"+"adjustments_hkd"+"'"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data.status !== undefined){
-if(typeof data.status !== "string"){
-const err7 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/BillingStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.pre_charge_hkd !== undefined){
-let data1 = data.pre_charge_hkd;
-if(!((typeof data1 == "number") && (isFinite(data1)))){
-const err8 = {instancePath:instancePath+"/pre_charge_hkd",schemaPath:"#/properties/pre_charge_hkd/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.charged_hkd !== undefined){
-let data2 = data.charged_hkd;
-if((!((typeof data2 == "number") && (isFinite(data2)))) && (data2 !== null)){
-const err9 = {instancePath:instancePath+"/charged_hkd",schemaPath:"#/properties/charged_hkd/type",keyword:"type",params:{type: schema68.properties.charged_hkd.type},message:"must be number,null"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data.chargeable_weight_kg !== undefined){
-let data3 = data.chargeable_weight_kg;
-if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
-const err10 = {instancePath:instancePath+"/chargeable_weight_kg",schemaPath:"#/properties/chargeable_weight_kg/type",keyword:"type",params:{type: schema68.properties.chargeable_weight_kg.type},message:"must be number,null"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data.declared_weight_kg !== undefined){
-let data4 = data.declared_weight_kg;
-if(!((typeof data4 == "number") && (isFinite(data4)))){
-const err11 = {instancePath:instancePath+"/declared_weight_kg",schemaPath:"#/properties/declared_weight_kg/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data.settled_at !== undefined){
-let data5 = data.settled_at;
-if((typeof data5 !== "string") && (data5 !== null)){
-const err12 = {instancePath:instancePath+"/settled_at",schemaPath:"#/properties/settled_at/type",keyword:"type",params:{type: schema68.properties.settled_at.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-if(typeof data5 === "string"){
-if(!(formats0.validate(data5))){
-const err13 = {instancePath:instancePath+"/settled_at",schemaPath:"#/properties/settled_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-}
-if(data.adjustments_hkd !== undefined){
-let data6 = data.adjustments_hkd;
-if(!((typeof data6 == "number") && (isFinite(data6)))){
-const err14 = {instancePath:instancePath+"/adjustments_hkd",schemaPath:"#/properties/adjustments_hkd/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-}
-else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-validate48.errors = vErrors;
-return errors === 0;
-}
-validate48.evaluated = {"props":{"status":true,"pre_charge_hkd":true,"charged_hkd":true,"chargeable_weight_kg":true,"declared_weight_kg":true,"settled_at":true,"adjustments_hkd":true},"dynamicProps":false,"dynamicItems":false};
-
-
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate46.evaluated;
+const evaluated0 = validate65.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3068,7 +4781,7 @@ errors++;
 if(data.delivered_at !== undefined){
 let data6 = data.delivered_at;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err35 = {instancePath:instancePath+"/delivered_at",schemaPath:"#/properties/delivered_at/type",keyword:"type",params:{type: schema59.properties.delivered_at.type},message:"must be string,null"};
+const err35 = {instancePath:instancePath+"/delivered_at",schemaPath:"#/properties/delivered_at/type",keyword:"type",params:{type: schema77.properties.delivered_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -3093,7 +4806,7 @@ errors++;
 if(data.reference_no !== undefined){
 let data7 = data.reference_no;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err37 = {instancePath:instancePath+"/reference_no",schemaPath:"#/properties/reference_no/type",keyword:"type",params:{type: schema59.properties.reference_no.type},message:"must be string,null"};
+const err37 = {instancePath:instancePath+"/reference_no",schemaPath:"#/properties/reference_no/type",keyword:"type",params:{type: schema77.properties.reference_no.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -3130,7 +4843,7 @@ errors++;
 if(data.destination_country !== undefined){
 let data10 = data.destination_country;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err40 = {instancePath:instancePath+"/destination_country",schemaPath:"#/properties/destination_country/type",keyword:"type",params:{type: schema59.properties.destination_country.type},message:"must be string,null"};
+const err40 = {instancePath:instancePath+"/destination_country",schemaPath:"#/properties/destination_country/type",keyword:"type",params:{type: schema77.properties.destination_country.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -3166,7 +4879,7 @@ errors++;
 if(data11.country !== undefined){
 let data12 = data11.country;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err43 = {instancePath:instancePath+"/destination/country",schemaPath:"#/components/schemas/Destination/properties/country/type",keyword:"type",params:{type: schema61.properties.country.type},message:"must be string,null"};
+const err43 = {instancePath:instancePath+"/destination/country",schemaPath:"#/components/schemas/Destination/properties/country/type",keyword:"type",params:{type: schema79.properties.country.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -3179,7 +4892,7 @@ errors++;
 if(data11.district !== undefined){
 let data13 = data11.district;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err44 = {instancePath:instancePath+"/destination/district",schemaPath:"#/components/schemas/Destination/properties/district/type",keyword:"type",params:{type: schema61.properties.district.type},message:"must be string,null"};
+const err44 = {instancePath:instancePath+"/destination/district",schemaPath:"#/components/schemas/Destination/properties/district/type",keyword:"type",params:{type: schema79.properties.district.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -3204,7 +4917,7 @@ errors++;
 if(data.dispatch_status !== undefined){
 let data14 = data.dispatch_status;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err46 = {instancePath:instancePath+"/dispatch_status",schemaPath:"#/properties/dispatch_status/type",keyword:"type",params:{type: schema59.properties.dispatch_status.type},message:"must be string,null"};
+const err46 = {instancePath:instancePath+"/dispatch_status",schemaPath:"#/properties/dispatch_status/type",keyword:"type",params:{type: schema77.properties.dispatch_status.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -3217,7 +4930,7 @@ errors++;
 if(data.waybill_number !== undefined){
 let data15 = data.waybill_number;
 if((typeof data15 !== "string") && (data15 !== null)){
-const err47 = {instancePath:instancePath+"/waybill_number",schemaPath:"#/properties/waybill_number/type",keyword:"type",params:{type: schema59.properties.waybill_number.type},message:"must be string,null"};
+const err47 = {instancePath:instancePath+"/waybill_number",schemaPath:"#/properties/waybill_number/type",keyword:"type",params:{type: schema77.properties.waybill_number.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -3230,7 +4943,7 @@ errors++;
 if(data.last_mile_tracking_number !== undefined){
 let data16 = data.last_mile_tracking_number;
 if((typeof data16 !== "string") && (data16 !== null)){
-const err48 = {instancePath:instancePath+"/last_mile_tracking_number",schemaPath:"#/properties/last_mile_tracking_number/type",keyword:"type",params:{type: schema59.properties.last_mile_tracking_number.type},message:"must be string,null"};
+const err48 = {instancePath:instancePath+"/last_mile_tracking_number",schemaPath:"#/properties/last_mile_tracking_number/type",keyword:"type",params:{type: schema77.properties.last_mile_tracking_number.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -3243,7 +4956,7 @@ errors++;
 if(data.label_pdf_url !== undefined){
 let data17 = data.label_pdf_url;
 if((typeof data17 !== "string") && (data17 !== null)){
-const err49 = {instancePath:instancePath+"/label_pdf_url",schemaPath:"#/properties/label_pdf_url/type",keyword:"type",params:{type: schema59.properties.label_pdf_url.type},message:"must be string,null"};
+const err49 = {instancePath:instancePath+"/label_pdf_url",schemaPath:"#/properties/label_pdf_url/type",keyword:"type",params:{type: schema77.properties.label_pdf_url.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -3411,7 +5124,7 @@ errors++;
 if(data19.district !== undefined){
 let data25 = data19.district;
 if((typeof data25 !== "string") && (data25 !== null)){
-const err64 = {instancePath:instancePath+"/recipient/district",schemaPath:"#/components/schemas/RecipientPartyRecord/properties/district/type",keyword:"type",params:{type: schema47.properties.district.type},message:"must be string,null"};
+const err64 = {instancePath:instancePath+"/recipient/district",schemaPath:"#/components/schemas/RecipientPartyRecord/properties/district/type",keyword:"type",params:{type: schema80.properties.district.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -3424,7 +5137,7 @@ errors++;
 if(data19.postal_code !== undefined){
 let data26 = data19.postal_code;
 if((typeof data26 !== "string") && (data26 !== null)){
-const err65 = {instancePath:instancePath+"/recipient/postal_code",schemaPath:"#/components/schemas/RecipientPartyRecord/properties/postal_code/type",keyword:"type",params:{type: schema47.properties.postal_code.type},message:"must be string,null"};
+const err65 = {instancePath:instancePath+"/recipient/postal_code",schemaPath:"#/components/schemas/RecipientPartyRecord/properties/postal_code/type",keyword:"type",params:{type: schema80.properties.postal_code.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -3437,7 +5150,7 @@ errors++;
 if(data19.email !== undefined){
 let data27 = data19.email;
 if((typeof data27 !== "string") && (data27 !== null)){
-const err66 = {instancePath:instancePath+"/recipient/email",schemaPath:"#/components/schemas/RecipientPartyRecord/properties/email/type",keyword:"type",params:{type: schema47.properties.email.type},message:"must be string,null"};
+const err66 = {instancePath:instancePath+"/recipient/email",schemaPath:"#/components/schemas/RecipientPartyRecord/properties/email/type",keyword:"type",params:{type: schema80.properties.email.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -3599,7 +5312,7 @@ errors++;
 if(data28.district !== undefined){
 let data34 = data28.district;
 if((typeof data34 !== "string") && (data34 !== null)){
-const err80 = {instancePath:instancePath+"/sender/district",schemaPath:"#/components/schemas/PartyRecord/properties/district/type",keyword:"type",params:{type: schema48.properties.district.type},message:"must be string,null"};
+const err80 = {instancePath:instancePath+"/sender/district",schemaPath:"#/components/schemas/PartyRecord/properties/district/type",keyword:"type",params:{type: schema81.properties.district.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -3612,7 +5325,7 @@ errors++;
 if(data28.postal_code !== undefined){
 let data35 = data28.postal_code;
 if((typeof data35 !== "string") && (data35 !== null)){
-const err81 = {instancePath:instancePath+"/sender/postal_code",schemaPath:"#/components/schemas/PartyRecord/properties/postal_code/type",keyword:"type",params:{type: schema48.properties.postal_code.type},message:"must be string,null"};
+const err81 = {instancePath:instancePath+"/sender/postal_code",schemaPath:"#/components/schemas/PartyRecord/properties/postal_code/type",keyword:"type",params:{type: schema81.properties.postal_code.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -3753,7 +5466,7 @@ errors++;
 if(data37.length_cm !== undefined){
 let data39 = data37.length_cm;
 if((!((typeof data39 == "number") && (isFinite(data39)))) && (data39 !== null)){
-const err90 = {instancePath:instancePath+"/parcels/" + i0+"/length_cm",schemaPath:"#/components/schemas/ParcelRecord/properties/length_cm/type",keyword:"type",params:{type: schema46.properties.length_cm.type},message:"must be number,null"};
+const err90 = {instancePath:instancePath+"/parcels/" + i0+"/length_cm",schemaPath:"#/components/schemas/ParcelRecord/properties/length_cm/type",keyword:"type",params:{type: schema82.properties.length_cm.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -3766,7 +5479,7 @@ errors++;
 if(data37.width_cm !== undefined){
 let data40 = data37.width_cm;
 if((!((typeof data40 == "number") && (isFinite(data40)))) && (data40 !== null)){
-const err91 = {instancePath:instancePath+"/parcels/" + i0+"/width_cm",schemaPath:"#/components/schemas/ParcelRecord/properties/width_cm/type",keyword:"type",params:{type: schema46.properties.width_cm.type},message:"must be number,null"};
+const err91 = {instancePath:instancePath+"/parcels/" + i0+"/width_cm",schemaPath:"#/components/schemas/ParcelRecord/properties/width_cm/type",keyword:"type",params:{type: schema82.properties.width_cm.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -3779,7 +5492,7 @@ errors++;
 if(data37.height_cm !== undefined){
 let data41 = data37.height_cm;
 if((!((typeof data41 == "number") && (isFinite(data41)))) && (data41 !== null)){
-const err92 = {instancePath:instancePath+"/parcels/" + i0+"/height_cm",schemaPath:"#/components/schemas/ParcelRecord/properties/height_cm/type",keyword:"type",params:{type: schema46.properties.height_cm.type},message:"must be number,null"};
+const err92 = {instancePath:instancePath+"/parcels/" + i0+"/height_cm",schemaPath:"#/components/schemas/ParcelRecord/properties/height_cm/type",keyword:"type",params:{type: schema82.properties.height_cm.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -3958,7 +5671,7 @@ errors++;
 if(data43.unit_price !== undefined){
 let data46 = data43.unit_price;
 if((!((typeof data46 == "number") && (isFinite(data46)))) && (data46 !== null)){
-const err108 = {instancePath:instancePath+"/items/" + i1+"/unit_price",schemaPath:"#/components/schemas/ItemRecord/properties/unit_price/type",keyword:"type",params:{type: schema65.properties.unit_price.type},message:"must be number,null"};
+const err108 = {instancePath:instancePath+"/items/" + i1+"/unit_price",schemaPath:"#/components/schemas/ItemRecord/properties/unit_price/type",keyword:"type",params:{type: schema83.properties.unit_price.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -3971,7 +5684,7 @@ errors++;
 if(data43.unit_price_hkd !== undefined){
 let data47 = data43.unit_price_hkd;
 if((!((typeof data47 == "number") && (isFinite(data47)))) && (data47 !== null)){
-const err109 = {instancePath:instancePath+"/items/" + i1+"/unit_price_hkd",schemaPath:"#/components/schemas/ItemRecord/properties/unit_price_hkd/type",keyword:"type",params:{type: schema65.properties.unit_price_hkd.type},message:"must be number,null"};
+const err109 = {instancePath:instancePath+"/items/" + i1+"/unit_price_hkd",schemaPath:"#/components/schemas/ItemRecord/properties/unit_price_hkd/type",keyword:"type",params:{type: schema83.properties.unit_price_hkd.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -3984,7 +5697,7 @@ errors++;
 if(data43.sku !== undefined){
 let data48 = data43.sku;
 if((typeof data48 !== "string") && (data48 !== null)){
-const err110 = {instancePath:instancePath+"/items/" + i1+"/sku",schemaPath:"#/components/schemas/ItemRecord/properties/sku/type",keyword:"type",params:{type: schema65.properties.sku.type},message:"must be string,null"};
+const err110 = {instancePath:instancePath+"/items/" + i1+"/sku",schemaPath:"#/components/schemas/ItemRecord/properties/sku/type",keyword:"type",params:{type: schema83.properties.sku.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -3997,7 +5710,7 @@ errors++;
 if(data43.hs_code !== undefined){
 let data49 = data43.hs_code;
 if((typeof data49 !== "string") && (data49 !== null)){
-const err111 = {instancePath:instancePath+"/items/" + i1+"/hs_code",schemaPath:"#/components/schemas/ItemRecord/properties/hs_code/type",keyword:"type",params:{type: schema65.properties.hs_code.type},message:"must be string,null"};
+const err111 = {instancePath:instancePath+"/items/" + i1+"/hs_code",schemaPath:"#/components/schemas/ItemRecord/properties/hs_code/type",keyword:"type",params:{type: schema83.properties.hs_code.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -4010,7 +5723,7 @@ errors++;
 if(data43.country_of_manufacture !== undefined){
 let data50 = data43.country_of_manufacture;
 if((typeof data50 !== "string") && (data50 !== null)){
-const err112 = {instancePath:instancePath+"/items/" + i1+"/country_of_manufacture",schemaPath:"#/components/schemas/ItemRecord/properties/country_of_manufacture/type",keyword:"type",params:{type: schema65.properties.country_of_manufacture.type},message:"must be string,null"};
+const err112 = {instancePath:instancePath+"/items/" + i1+"/country_of_manufacture",schemaPath:"#/components/schemas/ItemRecord/properties/country_of_manufacture/type",keyword:"type",params:{type: schema83.properties.country_of_manufacture.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -4023,7 +5736,7 @@ errors++;
 if(data43.is_cspc !== undefined){
 let data51 = data43.is_cspc;
 if((typeof data51 !== "boolean") && (data51 !== null)){
-const err113 = {instancePath:instancePath+"/items/" + i1+"/is_cspc",schemaPath:"#/components/schemas/ItemRecord/properties/is_cspc/type",keyword:"type",params:{type: schema65.properties.is_cspc.type},message:"must be boolean,null"};
+const err113 = {instancePath:instancePath+"/items/" + i1+"/is_cspc",schemaPath:"#/components/schemas/ItemRecord/properties/is_cspc/type",keyword:"type",params:{type: schema83.properties.is_cspc.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -4036,7 +5749,7 @@ errors++;
 if(data43.merchant_product_id !== undefined){
 let data52 = data43.merchant_product_id;
 if((typeof data52 !== "string") && (data52 !== null)){
-const err114 = {instancePath:instancePath+"/items/" + i1+"/merchant_product_id",schemaPath:"#/components/schemas/ItemRecord/properties/merchant_product_id/type",keyword:"type",params:{type: schema65.properties.merchant_product_id.type},message:"must be string,null"};
+const err114 = {instancePath:instancePath+"/items/" + i1+"/merchant_product_id",schemaPath:"#/components/schemas/ItemRecord/properties/merchant_product_id/type",keyword:"type",params:{type: schema83.properties.merchant_product_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -4049,7 +5762,7 @@ errors++;
 if(data43.mfr_id_std !== undefined){
 let data53 = data43.mfr_id_std;
 if((typeof data53 !== "string") && (data53 !== null)){
-const err115 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_std",schemaPath:"#/components/schemas/ItemRecord/properties/mfr_id_std/type",keyword:"type",params:{type: schema65.properties.mfr_id_std.type},message:"must be string,null"};
+const err115 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_std",schemaPath:"#/components/schemas/ItemRecord/properties/mfr_id_std/type",keyword:"type",params:{type: schema83.properties.mfr_id_std.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -4062,7 +5775,7 @@ errors++;
 if(data43.mfr_id_nonstd !== undefined){
 let data54 = data43.mfr_id_nonstd;
 if((typeof data54 !== "string") && (data54 !== null)){
-const err116 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_nonstd",schemaPath:"#/components/schemas/ItemRecord/properties/mfr_id_nonstd/type",keyword:"type",params:{type: schema65.properties.mfr_id_nonstd.type},message:"must be string,null"};
+const err116 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_nonstd",schemaPath:"#/components/schemas/ItemRecord/properties/mfr_id_nonstd/type",keyword:"type",params:{type: schema83.properties.mfr_id_nonstd.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -4246,7 +5959,7 @@ errors++;
 if(data60.status !== undefined){
 let data62 = data60.status;
 if((typeof data62 !== "string") && (data62 !== null)){
-const err131 = {instancePath:instancePath+"/events/" + i3+"/status",schemaPath:"#/components/schemas/TrackingEvent/properties/status/type",keyword:"type",params:{type: schema67.properties.status.type},message:"must be string,null"};
+const err131 = {instancePath:instancePath+"/events/" + i3+"/status",schemaPath:"#/components/schemas/TrackingEvent/properties/status/type",keyword:"type",params:{type: schema85.properties.status.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -4259,7 +5972,7 @@ errors++;
 if(data60.sub_status !== undefined){
 let data63 = data60.sub_status;
 if((typeof data63 !== "string") && (data63 !== null)){
-const err132 = {instancePath:instancePath+"/events/" + i3+"/sub_status",schemaPath:"#/components/schemas/TrackingEvent/properties/sub_status/type",keyword:"type",params:{type: schema67.properties.sub_status.type},message:"must be string,null"};
+const err132 = {instancePath:instancePath+"/events/" + i3+"/sub_status",schemaPath:"#/components/schemas/TrackingEvent/properties/sub_status/type",keyword:"type",params:{type: schema85.properties.sub_status.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -4284,7 +5997,7 @@ errors++;
 if(data60.location !== undefined){
 let data65 = data60.location;
 if((typeof data65 !== "string") && (data65 !== null)){
-const err134 = {instancePath:instancePath+"/events/" + i3+"/location",schemaPath:"#/components/schemas/TrackingEvent/properties/location/type",keyword:"type",params:{type: schema67.properties.location.type},message:"must be string,null"};
+const err134 = {instancePath:instancePath+"/events/" + i3+"/location",schemaPath:"#/components/schemas/TrackingEvent/properties/location/type",keyword:"type",params:{type: schema85.properties.location.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -4297,7 +6010,7 @@ errors++;
 if(data60.carrier_status !== undefined){
 let data66 = data60.carrier_status;
 if((typeof data66 !== "string") && (data66 !== null)){
-const err135 = {instancePath:instancePath+"/events/" + i3+"/carrier_status",schemaPath:"#/components/schemas/TrackingEvent/properties/carrier_status/type",keyword:"type",params:{type: schema67.properties.carrier_status.type},message:"must be string,null"};
+const err135 = {instancePath:instancePath+"/events/" + i3+"/carrier_status",schemaPath:"#/components/schemas/TrackingEvent/properties/carrier_status/type",keyword:"type",params:{type: schema85.properties.carrier_status.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -4332,8 +6045,8 @@ errors++;
 }
 }
 if(data.pricing_snapshot !== undefined){
-if(!(validate38(data.pricing_snapshot, {instancePath:instancePath+"/pricing_snapshot",parentData:data,parentDataProperty:"pricing_snapshot",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+if(!(validate66(data.pricing_snapshot, {instancePath:instancePath+"/pricing_snapshot",parentData:data,parentDataProperty:"pricing_snapshot",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 }
@@ -4343,8 +6056,8 @@ const _errs150 = errors;
 let valid25 = false;
 let passing1 = null;
 const _errs151 = errors;
-if(!(validate48(data68, {instancePath:instancePath+"/billing",parentData:data,parentDataProperty:"billing",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+if(!(validate68(data68, {instancePath:instancePath+"/billing",parentData:data,parentDataProperty:"billing",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs151 === errors;
@@ -4417,8 +6130,8 @@ errors++;
 }
 }
 if(data.declared_fx !== undefined){
-if(!(validate40(data.declared_fx, {instancePath:instancePath+"/declared_fx",parentData:data,parentDataProperty:"declared_fx",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+if(!(validate70(data.declared_fx, {instancePath:instancePath+"/declared_fx",parentData:data,parentDataProperty:"declared_fx",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
 }
@@ -4459,16 +6172,743 @@ vErrors.push(err143);
 }
 errors++;
 }
-validate46.errors = vErrors;
+validate65.errors = vErrors;
 return errors === 0;
 }
-validate46.evaluated = {"props":{"id":true,"tracking_number":true,"status":true,"livemode":true,"created_at":true,"updated_at":true,"delivered_at":true,"reference_no":true,"service_tier":true,"carrier_code":true,"destination_country":true,"destination":true,"dispatch_status":true,"waybill_number":true,"last_mile_tracking_number":true,"label_pdf_url":true,"label_available":true,"recipient":true,"sender":true,"parcels":true,"items":true,"tags":true,"metadata":true,"events":true,"pricing_snapshot":true,"billing":true,"declared_currency":true,"declared_fx":true,"custom_insured_amount_hkd":true,"custom_insured_amount_usd":true},"dynamicProps":false,"dynamicItems":false};
+validate65.evaluated = {"props":{"id":true,"tracking_number":true,"status":true,"livemode":true,"created_at":true,"updated_at":true,"delivered_at":true,"reference_no":true,"service_tier":true,"carrier_code":true,"destination_country":true,"destination":true,"dispatch_status":true,"waybill_number":true,"last_mile_tracking_number":true,"label_pdf_url":true,"label_available":true,"recipient":true,"sender":true,"parcels":true,"items":true,"tags":true,"metadata":true,"events":true,"pricing_snapshot":true,"billing":true,"declared_currency":true,"declared_fx":true,"custom_insured_amount_hkd":true,"custom_insured_amount_usd":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate45.evaluated;
+const evaluated0 = validate64.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.object === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "object"},message:"must have required property '"+"object"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.sequence === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sequence"},message:"must have required property '"+"sequence"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.request === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "request"},message:"must have required property '"+"request"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.object !== undefined){
+if(!(validate65(data.object, {instancePath:instancePath+"/object",parentData:data,parentDataProperty:"object",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+errors = vErrors.length;
+}
+}
+if(data.sequence !== undefined){
+let data1 = data.sequence;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err3 = {instancePath:instancePath+"/sequence",schemaPath:"#/properties/sequence/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.request !== undefined){
+let data2 = data.request;
+const _errs5 = errors;
+let valid1 = false;
+let passing0 = null;
+const _errs6 = errors;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.id === undefined){
+const err4 = {instancePath:instancePath+"/request",schemaPath:"#/components/schemas/EventRequest/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data2.idempotency_key === undefined){
+const err5 = {instancePath:instancePath+"/request",schemaPath:"#/components/schemas/EventRequest/required",keyword:"required",params:{missingProperty: "idempotency_key"},message:"must have required property '"+"idempotency_key"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data2.id !== undefined){
+if(typeof data2.id !== "string"){
+const err6 = {instancePath:instancePath+"/request/id",schemaPath:"#/components/schemas/EventRequest/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data2.idempotency_key !== undefined){
+let data4 = data2.idempotency_key;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err7 = {instancePath:instancePath+"/request/idempotency_key",schemaPath:"#/components/schemas/EventRequest/properties/idempotency_key/type",keyword:"type",params:{type: schema49.properties.idempotency_key.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/request",schemaPath:"#/components/schemas/EventRequest/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+var _valid0 = _errs6 === errors;
+if(_valid0){
+valid1 = true;
+passing0 = 0;
+var props0 = {};
+props0.id = true;
+props0.idempotency_key = true;
+}
+const _errs13 = errors;
+if(data2 !== null){
+const err9 = {instancePath:instancePath+"/request",schemaPath:"#/properties/request/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+var _valid0 = _errs13 === errors;
+if(_valid0 && valid1){
+valid1 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid1 = true;
+passing0 = 1;
+}
+}
+if(!valid1){
+const err10 = {instancePath:instancePath+"/request",schemaPath:"#/properties/request/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+else {
+errors = _errs5;
+if(vErrors !== null){
+if(_errs5){
+vErrors.length = _errs5;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate64.errors = vErrors;
+return errors === 0;
+}
+validate64.evaluated = {"props":{"object":true,"sequence":true,"request":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate63.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.event_id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "event_id"},message:"must have required property '"+"event_id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.event_type === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "event_type"},message:"must have required property '"+"event_type"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.livemode === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "livemode"},message:"must have required property '"+"livemode"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.created_at === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "created_at"},message:"must have required property '"+"created_at"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.data === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.event_id !== undefined){
+if(typeof data.event_id !== "string"){
+const err5 = {instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.event_type !== undefined){
+let data1 = data.event_type;
+if(typeof data1 !== "string"){
+const err6 = {instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if("shipment.available_for_pickup" !== data1){
+const err7 = {instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/const",keyword:"const",params:{allowedValue: "shipment.available_for_pickup"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.livemode !== undefined){
+if(typeof data.livemode !== "boolean"){
+const err8 = {instancePath:instancePath+"/livemode",schemaPath:"#/properties/livemode/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.created_at !== undefined){
+let data3 = data.created_at;
+if(typeof data3 === "string"){
+if(!(formats0.validate(data3))){
+const err9 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+if(!(validate64(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate63.errors = vErrors;
+return errors === 0;
+}
+validate63.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="ShipmentAvailableForPickupEvent" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate62.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate63(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+errors = vErrors.length;
+}
+validate62.errors = vErrors;
+return errors === 0;
+}
+validate62.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+
+
+const schema95 = {"$id":"ShipmentBillingSettledEvent","$ref":"contract#/components/schemas/ShipmentBillingSettledEvent"};
+const schema96 = {"type":"object","description":"The body of a `shipment.billing_settled` event.","required":["event_id","event_type","livemode","created_at","data"],"properties":{"event_id":{"type":"string","description":"`evt_` and an opaque id, stable across attempts. Dedupe on it: delivery is at least once."},"event_type":{"type":"string","const":"shipment.billing_settled","description":"The type."},"livemode":{"type":"boolean","description":"True in live mode, false in test mode."},"created_at":{"type":"string","format":"date-time","description":"When it happened, with six fractional digits."},"data":{"$ref":"#/components/schemas/ShipmentEventData","description":"The resource, and what caused the event."}}};
+
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate76.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.event_id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "event_id"},message:"must have required property '"+"event_id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.event_type === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "event_type"},message:"must have required property '"+"event_type"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.livemode === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "livemode"},message:"must have required property '"+"livemode"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.created_at === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "created_at"},message:"must have required property '"+"created_at"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.data === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.event_id !== undefined){
+if(typeof data.event_id !== "string"){
+const err5 = {instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.event_type !== undefined){
+let data1 = data.event_type;
+if(typeof data1 !== "string"){
+const err6 = {instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if("shipment.billing_settled" !== data1){
+const err7 = {instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/const",keyword:"const",params:{allowedValue: "shipment.billing_settled"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.livemode !== undefined){
+if(typeof data.livemode !== "boolean"){
+const err8 = {instancePath:instancePath+"/livemode",schemaPath:"#/properties/livemode/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.created_at !== undefined){
+let data3 = data.created_at;
+if(typeof data3 === "string"){
+if(!(formats0.validate(data3))){
+const err9 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+if(!(validate64(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate76.errors = vErrors;
+return errors === 0;
+}
+validate76.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="ShipmentBillingSettledEvent" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate75.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate76(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+errors = vErrors.length;
+}
+validate75.errors = vErrors;
+return errors === 0;
+}
+validate75.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+
+
+const schema97 = {"$id":"ShipmentCancelReturn","$ref":"contract#/components/schemas/ShipmentCancelReturn"};
+const schema98 = {"type":"object","description":"The success envelope of cancelShipment.","required":["status","message","data"],"properties":{"status":{"type":"integer","description":"The HTTP status code, repeated."},"message":{"type":"string","description":"`ok`, or `created` with 201."},"data":{"$ref":"#/components/schemas/PublicShipmentCancelResponse","description":"The cancelled shipment."}}};
+const schema99 = {"type":"object","description":"A cancelled shipment: the snapshot that each repeat of the cancel returns.","required":["id","tracking_number","status","livemode","cancelled_at","refunded_amount_hkd"],"properties":{"id":{"type":"string","description":"Equals `tracking_number`."},"tracking_number":{"type":"string","description":"The service's own number."},"status":{"$ref":"#/components/schemas/ShipmentStatus","description":"`cancelled`."},"livemode":{"type":"boolean","description":"True in live mode, false in test mode."},"cancelled_at":{"type":"string","format":"date-time","description":"When it was cancelled."},"refunded_amount_hkd":{"type":"number","description":"What went back to the wallet, in HKD: the original total in live mode, 0 in test mode."}}};
+
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate81.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.tracking_number === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tracking_number"},message:"must have required property '"+"tracking_number"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.status === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.livemode === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "livemode"},message:"must have required property '"+"livemode"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.cancelled_at === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cancelled_at"},message:"must have required property '"+"cancelled_at"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.refunded_amount_hkd === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "refunded_amount_hkd"},message:"must have required property '"+"refunded_amount_hkd"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.id !== undefined){
+if(typeof data.id !== "string"){
+const err6 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.tracking_number !== undefined){
+if(typeof data.tracking_number !== "string"){
+const err7 = {instancePath:instancePath+"/tracking_number",schemaPath:"#/properties/tracking_number/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+if(typeof data.status !== "string"){
+const err8 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ShipmentStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.livemode !== undefined){
+if(typeof data.livemode !== "boolean"){
+const err9 = {instancePath:instancePath+"/livemode",schemaPath:"#/properties/livemode/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.cancelled_at !== undefined){
+let data4 = data.cancelled_at;
+if(typeof data4 === "string"){
+if(!(formats0.validate(data4))){
+const err10 = {instancePath:instancePath+"/cancelled_at",schemaPath:"#/properties/cancelled_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/cancelled_at",schemaPath:"#/properties/cancelled_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.refunded_amount_hkd !== undefined){
+let data5 = data.refunded_amount_hkd;
+if(!((typeof data5 == "number") && (isFinite(data5)))){
+const err12 = {instancePath:instancePath+"/refunded_amount_hkd",schemaPath:"#/properties/refunded_amount_hkd/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+validate81.errors = vErrors;
+return errors === 0;
+}
+validate81.evaluated = {"props":{"id":true,"tracking_number":true,"status":true,"livemode":true,"cancelled_at":true,"refunded_amount_hkd":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate80.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4532,8 +6972,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate46(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+if(!(validate81(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
 errors = vErrors.length;
 }
 }
@@ -4548,37 +6988,9773 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate45.errors = vErrors;
+validate80.errors = vErrors;
 return errors === 0;
 }
-validate45.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate80.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="ShipmentDetailReturn" */;
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="ShipmentCancelReturn" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate44.evaluated;
+const evaluated0 = validate79.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate45(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+if(!(validate80(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
 errors = vErrors.length;
 }
-validate44.errors = vErrors;
+validate79.errors = vErrors;
 return errors === 0;
 }
-validate44.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate79.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+
+
+const schema101 = {"$id":"ShipmentCancelledEvent","$ref":"contract#/components/schemas/ShipmentCancelledEvent"};
+const schema102 = {"type":"object","description":"The body of a `shipment.cancelled` event.","required":["event_id","event_type","livemode","created_at","data"],"properties":{"event_id":{"type":"string","description":"`evt_` and an opaque id, stable across attempts. Dedupe on it: delivery is at least once."},"event_type":{"type":"string","const":"shipment.cancelled","description":"The type."},"livemode":{"type":"boolean","description":"True in live mode, false in test mode."},"created_at":{"type":"string","format":"date-time","description":"When it happened, with six fractional digits."},"data":{"$ref":"#/components/schemas/ShipmentEventData","description":"The resource, and what caused the event."}}};
+
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate85.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.event_id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "event_id"},message:"must have required property '"+"event_id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.event_type === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "event_type"},message:"must have required property '"+"event_type"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.livemode === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "livemode"},message:"must have required property '"+"livemode"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.created_at === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "created_at"},message:"must have required property '"+"created_at"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.data === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.event_id !== undefined){
+if(typeof data.event_id !== "string"){
+const err5 = {instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.event_type !== undefined){
+let data1 = data.event_type;
+if(typeof data1 !== "string"){
+const err6 = {instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if("shipment.cancelled" !== data1){
+const err7 = {instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/const",keyword:"const",params:{allowedValue: "shipment.cancelled"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.livemode !== undefined){
+if(typeof data.livemode !== "boolean"){
+const err8 = {instancePath:instancePath+"/livemode",schemaPath:"#/properties/livemode/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.created_at !== undefined){
+let data3 = data.created_at;
+if(typeof data3 === "string"){
+if(!(formats0.validate(data3))){
+const err9 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+if(!(validate64(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate85.errors = vErrors;
+return errors === 0;
+}
+validate85.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="ShipmentCancelledEvent" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate84.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate85(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+errors = vErrors.length;
+}
+validate84.errors = vErrors;
+return errors === 0;
+}
+validate84.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+
+
+const schema103 = {"$id":"ShipmentCreatedEvent","$ref":"contract#/components/schemas/ShipmentCreatedEvent"};
+const schema104 = {"type":"object","description":"The body of a `shipment.created` event.","required":["event_id","event_type","livemode","created_at","data"],"properties":{"event_id":{"type":"string","description":"`evt_` and an opaque id, stable across attempts. Dedupe on it: delivery is at least once."},"event_type":{"type":"string","const":"shipment.created","description":"The type."},"livemode":{"type":"boolean","description":"True in live mode, false in test mode."},"created_at":{"type":"string","format":"date-time","description":"When it happened, with six fractional digits."},"data":{"$ref":"#/components/schemas/ShipmentEventData","description":"The resource, and what caused the event."}}};
+
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate89.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.event_id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "event_id"},message:"must have required property '"+"event_id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.event_type === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "event_type"},message:"must have required property '"+"event_type"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.livemode === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "livemode"},message:"must have required property '"+"livemode"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.created_at === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "created_at"},message:"must have required property '"+"created_at"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.data === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.event_id !== undefined){
+if(typeof data.event_id !== "string"){
+const err5 = {instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.event_type !== undefined){
+let data1 = data.event_type;
+if(typeof data1 !== "string"){
+const err6 = {instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if("shipment.created" !== data1){
+const err7 = {instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/const",keyword:"const",params:{allowedValue: "shipment.created"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.livemode !== undefined){
+if(typeof data.livemode !== "boolean"){
+const err8 = {instancePath:instancePath+"/livemode",schemaPath:"#/properties/livemode/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.created_at !== undefined){
+let data3 = data.created_at;
+if(typeof data3 === "string"){
+if(!(formats0.validate(data3))){
+const err9 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+if(!(validate64(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate89.errors = vErrors;
+return errors === 0;
+}
+validate89.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="ShipmentCreatedEvent" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate88.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate89(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+errors = vErrors.length;
+}
+validate88.errors = vErrors;
+return errors === 0;
+}
+validate88.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+
+
+const schema105 = {"$id":"ShipmentCreatedReturn","$ref":"contract#/components/schemas/ShipmentCreatedReturn"};
+const schema106 = {"type":"object","description":"The success envelope of createShipment.","required":["status","message","data"],"properties":{"status":{"type":"integer","description":"The HTTP status code, repeated."},"message":{"type":"string","description":"`ok`, or `created` with 201."},"data":{"$ref":"#/components/schemas/ShipmentCreated","description":"The shipment."}}};
+const schema107 = {"type":"object","description":"A shipment as booked.","required":["id","tracking_number","status","service_tier_id","requested_service_tier_id","livemode","created_at","parcels","recipient","sender","reference_no","dispatch","pricing_snapshot","declared_currency"],"properties":{"id":{"type":"string","description":"Equals `tracking_number`."},"tracking_number":{"type":"string","description":"The service's own number: `SMP`, 12 digits and a check digit."},"status":{"$ref":"#/components/schemas/ShipmentStatus","description":"`label_created`."},"service_tier_id":{"type":"string","description":"The booked Service Code."},"requested_service_tier_id":{"type":"string","description":"The Service Code as requested."},"livemode":{"type":"boolean","description":"True in live mode, false in test mode."},"created_at":{"type":"string","format":"date-time","description":"When the shipment was booked."},"parcels":{"type":"array","items":{"$ref":"#/components/schemas/ParcelRecord"},"description":"The parcels as booked."},"recipient":{"$ref":"#/components/schemas/RecipientPartyRecord","description":"The consignee as stored."},"sender":{"oneOf":[{"$ref":"#/components/schemas/PartyRecord"},{"type":"null"}],"description":"The shipper as stored; null when none was given."},"reference_no":{"type":["string","null"],"description":"Your order reference."},"dispatch":{"oneOf":[{"$ref":"#/components/schemas/Dispatch"},{"type":"null"}],"description":"The carrier's answer. Null in test mode."},"pricing_snapshot":{"$ref":"#/components/schemas/PricingSnapshot","description":"The price, frozen."},"declared_currency":{"$ref":"#/components/schemas/StoredCurrency","description":"The currency that the declared values are stored in."},"declared_fx":{"$ref":"#/components/schemas/DeclaredFx","description":"The rate frozen at placement. Absent when no rate applied."}}};
+const schema112 = {"type":"object","description":"The booking at the carrier.","required":["status","carrier_code","waybill_number","label_pdf_url","error"],"properties":{"status":{"$ref":"#/components/schemas/DispatchStatus","description":"`accepted` once the carrier has it."},"carrier_code":{"type":"string","description":"The carrier, for example `sandbox`."},"waybill_number":{"type":["string","null"],"description":"The carrier's number."},"label_pdf_url":{"type":["string","null"],"description":"A presigned URL of the label, to be fetched without `Authorization`. Null while it is made, and for ever on partner channels."},"error":{"type":["string","null"],"description":"What went wrong; null when nothing did."}}};
+const schema113 = {"type":"string","x-extensible-enum":["pending","accepted","rejected","failed"],"description":"State of the booking at the carrier. Open list: treat an unknown value as a new one, not as an error."};
+
+function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate95.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.status === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.carrier_code === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "carrier_code"},message:"must have required property '"+"carrier_code"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.waybill_number === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "waybill_number"},message:"must have required property '"+"waybill_number"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.label_pdf_url === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label_pdf_url"},message:"must have required property '"+"label_pdf_url"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.error === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.status !== undefined){
+if(typeof data.status !== "string"){
+const err5 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/DispatchStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.carrier_code !== undefined){
+if(typeof data.carrier_code !== "string"){
+const err6 = {instancePath:instancePath+"/carrier_code",schemaPath:"#/properties/carrier_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.waybill_number !== undefined){
+let data2 = data.waybill_number;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err7 = {instancePath:instancePath+"/waybill_number",schemaPath:"#/properties/waybill_number/type",keyword:"type",params:{type: schema112.properties.waybill_number.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.label_pdf_url !== undefined){
+let data3 = data.label_pdf_url;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err8 = {instancePath:instancePath+"/label_pdf_url",schemaPath:"#/properties/label_pdf_url/type",keyword:"type",params:{type: schema112.properties.label_pdf_url.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.error !== undefined){
+let data4 = data.error;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err9 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema112.properties.error.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate95.errors = vErrors;
+return errors === 0;
+}
+validate95.evaluated = {"props":{"status":true,"carrier_code":true,"waybill_number":true,"label_pdf_url":true,"error":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate94.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.tracking_number === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tracking_number"},message:"must have required property '"+"tracking_number"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.status === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.service_tier_id === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "service_tier_id"},message:"must have required property '"+"service_tier_id"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.requested_service_tier_id === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "requested_service_tier_id"},message:"must have required property '"+"requested_service_tier_id"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.livemode === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "livemode"},message:"must have required property '"+"livemode"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.created_at === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "created_at"},message:"must have required property '"+"created_at"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.parcels === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "parcels"},message:"must have required property '"+"parcels"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.recipient === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "recipient"},message:"must have required property '"+"recipient"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data.sender === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sender"},message:"must have required property '"+"sender"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data.reference_no === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reference_no"},message:"must have required property '"+"reference_no"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data.dispatch === undefined){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "dispatch"},message:"must have required property '"+"dispatch"+"'"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data.pricing_snapshot === undefined){
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pricing_snapshot"},message:"must have required property '"+"pricing_snapshot"+"'"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data.declared_currency === undefined){
+const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "declared_currency"},message:"must have required property '"+"declared_currency"+"'"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data.id !== undefined){
+if(typeof data.id !== "string"){
+const err14 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.tracking_number !== undefined){
+if(typeof data.tracking_number !== "string"){
+const err15 = {instancePath:instancePath+"/tracking_number",schemaPath:"#/properties/tracking_number/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+if(typeof data.status !== "string"){
+const err16 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ShipmentStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.service_tier_id !== undefined){
+if(typeof data.service_tier_id !== "string"){
+const err17 = {instancePath:instancePath+"/service_tier_id",schemaPath:"#/properties/service_tier_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.requested_service_tier_id !== undefined){
+if(typeof data.requested_service_tier_id !== "string"){
+const err18 = {instancePath:instancePath+"/requested_service_tier_id",schemaPath:"#/properties/requested_service_tier_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.livemode !== undefined){
+if(typeof data.livemode !== "boolean"){
+const err19 = {instancePath:instancePath+"/livemode",schemaPath:"#/properties/livemode/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.created_at !== undefined){
+let data6 = data.created_at;
+if(typeof data6 === "string"){
+if(!(formats0.validate(data6))){
+const err20 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data.parcels !== undefined){
+let data7 = data.parcels;
+if(Array.isArray(data7)){
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+let data8 = data7[i0];
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(data8.weight_kg === undefined){
+const err22 = {instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/ParcelRecord/required",keyword:"required",params:{missingProperty: "weight_kg"},message:"must have required property '"+"weight_kg"+"'"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(data8.length_cm === undefined){
+const err23 = {instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/ParcelRecord/required",keyword:"required",params:{missingProperty: "length_cm"},message:"must have required property '"+"length_cm"+"'"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(data8.width_cm === undefined){
+const err24 = {instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/ParcelRecord/required",keyword:"required",params:{missingProperty: "width_cm"},message:"must have required property '"+"width_cm"+"'"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(data8.height_cm === undefined){
+const err25 = {instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/ParcelRecord/required",keyword:"required",params:{missingProperty: "height_cm"},message:"must have required property '"+"height_cm"+"'"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(data8.weight_kg !== undefined){
+let data9 = data8.weight_kg;
+if(!((typeof data9 == "number") && (isFinite(data9)))){
+const err26 = {instancePath:instancePath+"/parcels/" + i0+"/weight_kg",schemaPath:"#/components/schemas/ParcelRecord/properties/weight_kg/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data8.length_cm !== undefined){
+let data10 = data8.length_cm;
+if((!((typeof data10 == "number") && (isFinite(data10)))) && (data10 !== null)){
+const err27 = {instancePath:instancePath+"/parcels/" + i0+"/length_cm",schemaPath:"#/components/schemas/ParcelRecord/properties/length_cm/type",keyword:"type",params:{type: schema82.properties.length_cm.type},message:"must be number,null"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data8.width_cm !== undefined){
+let data11 = data8.width_cm;
+if((!((typeof data11 == "number") && (isFinite(data11)))) && (data11 !== null)){
+const err28 = {instancePath:instancePath+"/parcels/" + i0+"/width_cm",schemaPath:"#/components/schemas/ParcelRecord/properties/width_cm/type",keyword:"type",params:{type: schema82.properties.width_cm.type},message:"must be number,null"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data8.height_cm !== undefined){
+let data12 = data8.height_cm;
+if((!((typeof data12 == "number") && (isFinite(data12)))) && (data12 !== null)){
+const err29 = {instancePath:instancePath+"/parcels/" + i0+"/height_cm",schemaPath:"#/components/schemas/ParcelRecord/properties/height_cm/type",keyword:"type",params:{type: schema82.properties.height_cm.type},message:"must be number,null"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/ParcelRecord/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/parcels",schemaPath:"#/properties/parcels/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data.recipient !== undefined){
+let data13 = data.recipient;
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+if(data13.contact_name === undefined){
+const err32 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientPartyRecord/required",keyword:"required",params:{missingProperty: "contact_name"},message:"must have required property '"+"contact_name"+"'"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if(data13.phone === undefined){
+const err33 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientPartyRecord/required",keyword:"required",params:{missingProperty: "phone"},message:"must have required property '"+"phone"+"'"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+if(data13.country_code === undefined){
+const err34 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientPartyRecord/required",keyword:"required",params:{missingProperty: "country_code"},message:"must have required property '"+"country_code"+"'"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+if(data13.city === undefined){
+const err35 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientPartyRecord/required",keyword:"required",params:{missingProperty: "city"},message:"must have required property '"+"city"+"'"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+if(data13.address === undefined){
+const err36 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientPartyRecord/required",keyword:"required",params:{missingProperty: "address"},message:"must have required property '"+"address"+"'"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+if(data13.district === undefined){
+const err37 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientPartyRecord/required",keyword:"required",params:{missingProperty: "district"},message:"must have required property '"+"district"+"'"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+if(data13.postal_code === undefined){
+const err38 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientPartyRecord/required",keyword:"required",params:{missingProperty: "postal_code"},message:"must have required property '"+"postal_code"+"'"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+if(data13.email === undefined){
+const err39 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientPartyRecord/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+if(data13.contact_name !== undefined){
+if(typeof data13.contact_name !== "string"){
+const err40 = {instancePath:instancePath+"/recipient/contact_name",schemaPath:"#/components/schemas/RecipientPartyRecord/properties/contact_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+if(data13.phone !== undefined){
+if(typeof data13.phone !== "string"){
+const err41 = {instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/RecipientPartyRecord/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+if(data13.country_code !== undefined){
+if(typeof data13.country_code !== "string"){
+const err42 = {instancePath:instancePath+"/recipient/country_code",schemaPath:"#/components/schemas/RecipientPartyRecord/properties/country_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+if(data13.city !== undefined){
+if(typeof data13.city !== "string"){
+const err43 = {instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/RecipientPartyRecord/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+if(data13.address !== undefined){
+if(typeof data13.address !== "string"){
+const err44 = {instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/RecipientPartyRecord/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+if(data13.district !== undefined){
+let data19 = data13.district;
+if((typeof data19 !== "string") && (data19 !== null)){
+const err45 = {instancePath:instancePath+"/recipient/district",schemaPath:"#/components/schemas/RecipientPartyRecord/properties/district/type",keyword:"type",params:{type: schema80.properties.district.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+if(data13.postal_code !== undefined){
+let data20 = data13.postal_code;
+if((typeof data20 !== "string") && (data20 !== null)){
+const err46 = {instancePath:instancePath+"/recipient/postal_code",schemaPath:"#/components/schemas/RecipientPartyRecord/properties/postal_code/type",keyword:"type",params:{type: schema80.properties.postal_code.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+if(data13.email !== undefined){
+let data21 = data13.email;
+if((typeof data21 !== "string") && (data21 !== null)){
+const err47 = {instancePath:instancePath+"/recipient/email",schemaPath:"#/components/schemas/RecipientPartyRecord/properties/email/type",keyword:"type",params:{type: schema80.properties.email.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+}
+else {
+const err48 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientPartyRecord/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+if(data.sender !== undefined){
+let data22 = data.sender;
+const _errs49 = errors;
+let valid8 = false;
+let passing0 = null;
+const _errs50 = errors;
+if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
+if(data22.contact_name === undefined){
+const err49 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/PartyRecord/required",keyword:"required",params:{missingProperty: "contact_name"},message:"must have required property '"+"contact_name"+"'"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+if(data22.phone === undefined){
+const err50 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/PartyRecord/required",keyword:"required",params:{missingProperty: "phone"},message:"must have required property '"+"phone"+"'"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+if(data22.country_code === undefined){
+const err51 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/PartyRecord/required",keyword:"required",params:{missingProperty: "country_code"},message:"must have required property '"+"country_code"+"'"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+if(data22.city === undefined){
+const err52 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/PartyRecord/required",keyword:"required",params:{missingProperty: "city"},message:"must have required property '"+"city"+"'"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+if(data22.address === undefined){
+const err53 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/PartyRecord/required",keyword:"required",params:{missingProperty: "address"},message:"must have required property '"+"address"+"'"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+if(data22.district === undefined){
+const err54 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/PartyRecord/required",keyword:"required",params:{missingProperty: "district"},message:"must have required property '"+"district"+"'"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+if(data22.postal_code === undefined){
+const err55 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/PartyRecord/required",keyword:"required",params:{missingProperty: "postal_code"},message:"must have required property '"+"postal_code"+"'"};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+if(data22.contact_name !== undefined){
+if(typeof data22.contact_name !== "string"){
+const err56 = {instancePath:instancePath+"/sender/contact_name",schemaPath:"#/components/schemas/PartyRecord/properties/contact_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+}
+if(data22.phone !== undefined){
+if(typeof data22.phone !== "string"){
+const err57 = {instancePath:instancePath+"/sender/phone",schemaPath:"#/components/schemas/PartyRecord/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+}
+if(data22.country_code !== undefined){
+if(typeof data22.country_code !== "string"){
+const err58 = {instancePath:instancePath+"/sender/country_code",schemaPath:"#/components/schemas/PartyRecord/properties/country_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+}
+if(data22.city !== undefined){
+if(typeof data22.city !== "string"){
+const err59 = {instancePath:instancePath+"/sender/city",schemaPath:"#/components/schemas/PartyRecord/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+}
+if(data22.address !== undefined){
+if(typeof data22.address !== "string"){
+const err60 = {instancePath:instancePath+"/sender/address",schemaPath:"#/components/schemas/PartyRecord/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+}
+if(data22.district !== undefined){
+let data28 = data22.district;
+if((typeof data28 !== "string") && (data28 !== null)){
+const err61 = {instancePath:instancePath+"/sender/district",schemaPath:"#/components/schemas/PartyRecord/properties/district/type",keyword:"type",params:{type: schema81.properties.district.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+}
+if(data22.postal_code !== undefined){
+let data29 = data22.postal_code;
+if((typeof data29 !== "string") && (data29 !== null)){
+const err62 = {instancePath:instancePath+"/sender/postal_code",schemaPath:"#/components/schemas/PartyRecord/properties/postal_code/type",keyword:"type",params:{type: schema81.properties.postal_code.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+}
+}
+else {
+const err63 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/PartyRecord/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+var _valid0 = _errs50 === errors;
+if(_valid0){
+valid8 = true;
+passing0 = 0;
+var props0 = {};
+props0.contact_name = true;
+props0.phone = true;
+props0.country_code = true;
+props0.city = true;
+props0.address = true;
+props0.district = true;
+props0.postal_code = true;
+}
+const _errs67 = errors;
+if(data22 !== null){
+const err64 = {instancePath:instancePath+"/sender",schemaPath:"#/properties/sender/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+var _valid0 = _errs67 === errors;
+if(_valid0 && valid8){
+valid8 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid8 = true;
+passing0 = 1;
+}
+}
+if(!valid8){
+const err65 = {instancePath:instancePath+"/sender",schemaPath:"#/properties/sender/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+else {
+errors = _errs49;
+if(vErrors !== null){
+if(_errs49){
+vErrors.length = _errs49;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.reference_no !== undefined){
+let data30 = data.reference_no;
+if((typeof data30 !== "string") && (data30 !== null)){
+const err66 = {instancePath:instancePath+"/reference_no",schemaPath:"#/properties/reference_no/type",keyword:"type",params:{type: schema107.properties.reference_no.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+}
+if(data.dispatch !== undefined){
+let data31 = data.dispatch;
+const _errs72 = errors;
+let valid11 = false;
+let passing1 = null;
+const _errs73 = errors;
+if(!(validate95(data31, {instancePath:instancePath+"/dispatch",parentData:data,parentDataProperty:"dispatch",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs73 === errors;
+if(_valid1){
+valid11 = true;
+passing1 = 0;
+var props1 = {};
+props1.status = true;
+props1.carrier_code = true;
+props1.waybill_number = true;
+props1.label_pdf_url = true;
+props1.error = true;
+}
+const _errs74 = errors;
+if(data31 !== null){
+const err67 = {instancePath:instancePath+"/dispatch",schemaPath:"#/properties/dispatch/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+}
+var _valid1 = _errs74 === errors;
+if(_valid1 && valid11){
+valid11 = false;
+passing1 = [passing1, 1];
+}
+else {
+if(_valid1){
+valid11 = true;
+passing1 = 1;
+}
+}
+if(!valid11){
+const err68 = {instancePath:instancePath+"/dispatch",schemaPath:"#/properties/dispatch/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
+else {
+errors = _errs72;
+if(vErrors !== null){
+if(_errs72){
+vErrors.length = _errs72;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.pricing_snapshot !== undefined){
+if(!(validate66(data.pricing_snapshot, {instancePath:instancePath+"/pricing_snapshot",parentData:data,parentDataProperty:"pricing_snapshot",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+errors = vErrors.length;
+}
+}
+if(data.declared_currency !== undefined){
+if(typeof data.declared_currency !== "string"){
+const err69 = {instancePath:instancePath+"/declared_currency",schemaPath:"#/components/schemas/StoredCurrency/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
+}
+errors++;
+}
+}
+if(data.declared_fx !== undefined){
+if(!(validate70(data.declared_fx, {instancePath:instancePath+"/declared_fx",parentData:data,parentDataProperty:"declared_fx",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err70 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
+}
+errors++;
+}
+validate94.errors = vErrors;
+return errors === 0;
+}
+validate94.evaluated = {"props":{"id":true,"tracking_number":true,"status":true,"service_tier_id":true,"requested_service_tier_id":true,"livemode":true,"created_at":true,"parcels":true,"recipient":true,"sender":true,"reference_no":true,"dispatch":true,"pricing_snapshot":true,"declared_currency":true,"declared_fx":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate93.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.status === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.message === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.data === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.status !== undefined){
+let data0 = data.status;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err3 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+const err4 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+if(!(validate94(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate93.errors = vErrors;
+return errors === 0;
+}
+validate93.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="ShipmentCreatedReturn" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate92.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate93(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+errors = vErrors.length;
+}
+validate92.errors = vErrors;
+return errors === 0;
+}
+validate92.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+
+
+const schema115 = {"$id":"ShipmentDeliveredEvent","$ref":"contract#/components/schemas/ShipmentDeliveredEvent"};
+const schema116 = {"type":"object","description":"The body of a `shipment.delivered` event.","required":["event_id","event_type","livemode","created_at","data"],"properties":{"event_id":{"type":"string","description":"`evt_` and an opaque id, stable across attempts. Dedupe on it: delivery is at least once."},"event_type":{"type":"string","const":"shipment.delivered","description":"The type."},"livemode":{"type":"boolean","description":"True in live mode, false in test mode."},"created_at":{"type":"string","format":"date-time","description":"When it happened, with six fractional digits."},"data":{"$ref":"#/components/schemas/ShipmentEventData","description":"The resource, and what caused the event."}}};
+
+function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate102.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.event_id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "event_id"},message:"must have required property '"+"event_id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.event_type === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "event_type"},message:"must have required property '"+"event_type"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.livemode === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "livemode"},message:"must have required property '"+"livemode"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.created_at === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "created_at"},message:"must have required property '"+"created_at"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.data === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.event_id !== undefined){
+if(typeof data.event_id !== "string"){
+const err5 = {instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.event_type !== undefined){
+let data1 = data.event_type;
+if(typeof data1 !== "string"){
+const err6 = {instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if("shipment.delivered" !== data1){
+const err7 = {instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/const",keyword:"const",params:{allowedValue: "shipment.delivered"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.livemode !== undefined){
+if(typeof data.livemode !== "boolean"){
+const err8 = {instancePath:instancePath+"/livemode",schemaPath:"#/properties/livemode/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.created_at !== undefined){
+let data3 = data.created_at;
+if(typeof data3 === "string"){
+if(!(formats0.validate(data3))){
+const err9 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+if(!(validate64(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate102.errors = vErrors;
+return errors === 0;
+}
+validate102.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="ShipmentDeliveredEvent" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate101.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate102(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+errors = vErrors.length;
+}
+validate101.errors = vErrors;
+return errors === 0;
+}
+validate101.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+
+
+const schema117 = {"$id":"ShipmentDeliveryFailedEvent","$ref":"contract#/components/schemas/ShipmentDeliveryFailedEvent"};
+const schema118 = {"type":"object","description":"The body of a `shipment.delivery_failed` event.","required":["event_id","event_type","livemode","created_at","data"],"properties":{"event_id":{"type":"string","description":"`evt_` and an opaque id, stable across attempts. Dedupe on it: delivery is at least once."},"event_type":{"type":"string","const":"shipment.delivery_failed","description":"The type."},"livemode":{"type":"boolean","description":"True in live mode, false in test mode."},"created_at":{"type":"string","format":"date-time","description":"When it happened, with six fractional digits."},"data":{"$ref":"#/components/schemas/ShipmentEventData","description":"The resource, and what caused the event."}}};
+
+function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate106.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.event_id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "event_id"},message:"must have required property '"+"event_id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.event_type === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "event_type"},message:"must have required property '"+"event_type"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.livemode === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "livemode"},message:"must have required property '"+"livemode"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.created_at === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "created_at"},message:"must have required property '"+"created_at"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.data === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.event_id !== undefined){
+if(typeof data.event_id !== "string"){
+const err5 = {instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.event_type !== undefined){
+let data1 = data.event_type;
+if(typeof data1 !== "string"){
+const err6 = {instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if("shipment.delivery_failed" !== data1){
+const err7 = {instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/const",keyword:"const",params:{allowedValue: "shipment.delivery_failed"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.livemode !== undefined){
+if(typeof data.livemode !== "boolean"){
+const err8 = {instancePath:instancePath+"/livemode",schemaPath:"#/properties/livemode/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.created_at !== undefined){
+let data3 = data.created_at;
+if(typeof data3 === "string"){
+if(!(formats0.validate(data3))){
+const err9 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+if(!(validate64(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate106.errors = vErrors;
+return errors === 0;
+}
+validate106.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="ShipmentDeliveryFailedEvent" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate105.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate106(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+errors = vErrors.length;
+}
+validate105.errors = vErrors;
+return errors === 0;
+}
+validate105.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+
+
+const schema119 = {"$id":"ShipmentDetailReturn","$ref":"contract#/components/schemas/ShipmentDetailReturn"};
+const schema120 = {"type":"object","description":"The success envelope of getShipment.","required":["status","message","data"],"properties":{"status":{"type":"integer","description":"The HTTP status code, repeated."},"message":{"type":"string","description":"`ok`, or `created` with 201."},"data":{"$ref":"#/components/schemas/ShipmentDetail","description":"The shipment."}}};
+
+function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate110.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.status === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.message === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.data === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.status !== undefined){
+let data0 = data.status;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err3 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+const err4 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+if(!(validate65(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate110.errors = vErrors;
+return errors === 0;
+}
+validate110.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="ShipmentDetailReturn" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate109.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate110(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+errors = vErrors.length;
+}
+validate109.errors = vErrors;
+return errors === 0;
+}
+validate109.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+
+
+const schema121 = {"$id":"ShipmentExceptionEvent","$ref":"contract#/components/schemas/ShipmentExceptionEvent"};
+const schema122 = {"type":"object","description":"The body of a `shipment.exception` event.","required":["event_id","event_type","livemode","created_at","data"],"properties":{"event_id":{"type":"string","description":"`evt_` and an opaque id, stable across attempts. Dedupe on it: delivery is at least once."},"event_type":{"type":"string","const":"shipment.exception","description":"The type."},"livemode":{"type":"boolean","description":"True in live mode, false in test mode."},"created_at":{"type":"string","format":"date-time","description":"When it happened, with six fractional digits."},"data":{"$ref":"#/components/schemas/ShipmentEventData","description":"The resource, and what caused the event."}}};
+
+function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate114.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.event_id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "event_id"},message:"must have required property '"+"event_id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.event_type === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "event_type"},message:"must have required property '"+"event_type"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.livemode === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "livemode"},message:"must have required property '"+"livemode"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.created_at === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "created_at"},message:"must have required property '"+"created_at"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.data === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.event_id !== undefined){
+if(typeof data.event_id !== "string"){
+const err5 = {instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.event_type !== undefined){
+let data1 = data.event_type;
+if(typeof data1 !== "string"){
+const err6 = {instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if("shipment.exception" !== data1){
+const err7 = {instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/const",keyword:"const",params:{allowedValue: "shipment.exception"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.livemode !== undefined){
+if(typeof data.livemode !== "boolean"){
+const err8 = {instancePath:instancePath+"/livemode",schemaPath:"#/properties/livemode/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.created_at !== undefined){
+let data3 = data.created_at;
+if(typeof data3 === "string"){
+if(!(formats0.validate(data3))){
+const err9 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+if(!(validate64(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate114.errors = vErrors;
+return errors === 0;
+}
+validate114.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="ShipmentExceptionEvent" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate113.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate114(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+errors = vErrors.length;
+}
+validate113.errors = vErrors;
+return errors === 0;
+}
+validate113.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+
+
+const schema123 = {"$id":"ShipmentInTransitEvent","$ref":"contract#/components/schemas/ShipmentInTransitEvent"};
+const schema124 = {"type":"object","description":"The body of a `shipment.in_transit` event.","required":["event_id","event_type","livemode","created_at","data"],"properties":{"event_id":{"type":"string","description":"`evt_` and an opaque id, stable across attempts. Dedupe on it: delivery is at least once."},"event_type":{"type":"string","const":"shipment.in_transit","description":"The type."},"livemode":{"type":"boolean","description":"True in live mode, false in test mode."},"created_at":{"type":"string","format":"date-time","description":"When it happened, with six fractional digits."},"data":{"$ref":"#/components/schemas/ShipmentEventData","description":"The resource, and what caused the event."}}};
+
+function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate118.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.event_id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "event_id"},message:"must have required property '"+"event_id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.event_type === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "event_type"},message:"must have required property '"+"event_type"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.livemode === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "livemode"},message:"must have required property '"+"livemode"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.created_at === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "created_at"},message:"must have required property '"+"created_at"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.data === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.event_id !== undefined){
+if(typeof data.event_id !== "string"){
+const err5 = {instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.event_type !== undefined){
+let data1 = data.event_type;
+if(typeof data1 !== "string"){
+const err6 = {instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if("shipment.in_transit" !== data1){
+const err7 = {instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/const",keyword:"const",params:{allowedValue: "shipment.in_transit"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.livemode !== undefined){
+if(typeof data.livemode !== "boolean"){
+const err8 = {instancePath:instancePath+"/livemode",schemaPath:"#/properties/livemode/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.created_at !== undefined){
+let data3 = data.created_at;
+if(typeof data3 === "string"){
+if(!(formats0.validate(data3))){
+const err9 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+if(!(validate64(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate118.errors = vErrors;
+return errors === 0;
+}
+validate118.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="ShipmentInTransitEvent" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate117.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate118(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+errors = vErrors.length;
+}
+validate117.errors = vErrors;
+return errors === 0;
+}
+validate117.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+
+
+const schema125 = {"$id":"ShipmentLabelReadyEvent","$ref":"contract#/components/schemas/ShipmentLabelReadyEvent"};
+const schema126 = {"type":"object","description":"The body of a `shipment.label_ready` event.","required":["event_id","event_type","livemode","created_at","data"],"properties":{"event_id":{"type":"string","description":"`evt_` and an opaque id, stable across attempts. Dedupe on it: delivery is at least once."},"event_type":{"type":"string","const":"shipment.label_ready","description":"The type."},"livemode":{"type":"boolean","description":"True in live mode, false in test mode."},"created_at":{"type":"string","format":"date-time","description":"When it happened, with six fractional digits."},"data":{"$ref":"#/components/schemas/ShipmentEventData","description":"The resource, and what caused the event."}}};
+
+function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate122.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.event_id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "event_id"},message:"must have required property '"+"event_id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.event_type === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "event_type"},message:"must have required property '"+"event_type"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.livemode === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "livemode"},message:"must have required property '"+"livemode"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.created_at === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "created_at"},message:"must have required property '"+"created_at"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.data === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.event_id !== undefined){
+if(typeof data.event_id !== "string"){
+const err5 = {instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.event_type !== undefined){
+let data1 = data.event_type;
+if(typeof data1 !== "string"){
+const err6 = {instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if("shipment.label_ready" !== data1){
+const err7 = {instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/const",keyword:"const",params:{allowedValue: "shipment.label_ready"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.livemode !== undefined){
+if(typeof data.livemode !== "boolean"){
+const err8 = {instancePath:instancePath+"/livemode",schemaPath:"#/properties/livemode/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.created_at !== undefined){
+let data3 = data.created_at;
+if(typeof data3 === "string"){
+if(!(formats0.validate(data3))){
+const err9 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+if(!(validate64(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate122.errors = vErrors;
+return errors === 0;
+}
+validate122.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="ShipmentLabelReadyEvent" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate121.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate122(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+errors = vErrors.length;
+}
+validate121.errors = vErrors;
+return errors === 0;
+}
+validate121.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+
+
+const schema127 = {"$id":"ShipmentLastMileAssignedEvent","$ref":"contract#/components/schemas/ShipmentLastMileAssignedEvent"};
+const schema128 = {"type":"object","description":"The body of a `shipment.last_mile_assigned` event.","required":["event_id","event_type","livemode","created_at","data"],"properties":{"event_id":{"type":"string","description":"`evt_` and an opaque id, stable across attempts. Dedupe on it: delivery is at least once."},"event_type":{"type":"string","const":"shipment.last_mile_assigned","description":"The type."},"livemode":{"type":"boolean","description":"True in live mode, false in test mode."},"created_at":{"type":"string","format":"date-time","description":"When it happened, with six fractional digits."},"data":{"$ref":"#/components/schemas/ShipmentEventData","description":"The resource, and what caused the event."}}};
+
+function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate126.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.event_id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "event_id"},message:"must have required property '"+"event_id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.event_type === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "event_type"},message:"must have required property '"+"event_type"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.livemode === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "livemode"},message:"must have required property '"+"livemode"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.created_at === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "created_at"},message:"must have required property '"+"created_at"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.data === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.event_id !== undefined){
+if(typeof data.event_id !== "string"){
+const err5 = {instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.event_type !== undefined){
+let data1 = data.event_type;
+if(typeof data1 !== "string"){
+const err6 = {instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if("shipment.last_mile_assigned" !== data1){
+const err7 = {instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/const",keyword:"const",params:{allowedValue: "shipment.last_mile_assigned"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.livemode !== undefined){
+if(typeof data.livemode !== "boolean"){
+const err8 = {instancePath:instancePath+"/livemode",schemaPath:"#/properties/livemode/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.created_at !== undefined){
+let data3 = data.created_at;
+if(typeof data3 === "string"){
+if(!(formats0.validate(data3))){
+const err9 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+if(!(validate64(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate126.errors = vErrors;
+return errors === 0;
+}
+validate126.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="ShipmentLastMileAssignedEvent" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate125.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate126(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+errors = vErrors.length;
+}
+validate125.errors = vErrors;
+return errors === 0;
+}
+validate125.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+
+
+const schema129 = {"$id":"ShipmentListReturn","$ref":"contract#/components/schemas/ShipmentListReturn"};
+const schema130 = {"type":"object","description":"The success envelope of listShipments.","required":["status","message","data"],"properties":{"status":{"type":"integer","description":"The HTTP status code, repeated."},"message":{"type":"string","description":"`ok`, or `created` with 201."},"data":{"$ref":"#/components/schemas/ShipmentList","description":"The page."}}};
+const schema131 = {"type":"object","description":"One page of shipments.","required":["data","next_cursor"],"properties":{"data":{"type":"array","items":{"$ref":"#/components/schemas/ShipmentSummary"},"description":"The rows."},"next_cursor":{"type":["string","null"],"description":"The `cursor` of the next page; null on the last page."}}};
+const schema132 = {"type":"object","description":"A shipment as a row of a list.","required":["id","tracking_number","waybill_number","last_mile_tracking_number","reference_no","status","dispatch_status","service_tier","destination_country","livemode","label_available","total_hkd","created_at","updated_at"],"properties":{"id":{"type":"string","description":"Equals `tracking_number`."},"tracking_number":{"type":"string","description":"The service's own number."},"waybill_number":{"type":["string","null"],"description":"The first-leg carrier's number."},"last_mile_tracking_number":{"type":["string","null"],"description":"The final-mile carrier's number; null until the parcel is handed over."},"reference_no":{"type":["string","null"],"description":"Your order reference."},"status":{"$ref":"#/components/schemas/ShipmentStatus","description":"Where the shipment is."},"dispatch_status":{"type":["string","null"],"x-extensible-enum":["pending","accepted","rejected","failed"],"description":"State of the booking at the carrier. Open list: treat an unknown value as a new one, not as an error."},"service_tier":{"type":"string","description":"The booked Service Code."},"destination_country":{"type":["string","null"],"description":"ISO 3166-1 alpha-2 code."},"livemode":{"type":"boolean","description":"True in live mode, false in test mode."},"label_available":{"type":"boolean","description":"True when there is a label."},"total_hkd":{"type":["number","null"],"description":"The total of the price frozen at booking, in HKD. Null only for old shipments with no stored price."},"created_at":{"type":"string","format":"date-time","description":"When the shipment was booked."},"updated_at":{"type":"string","format":"date-time","description":"When it last changed, with six fractional digits. Give it back unchanged as `updated_after`."}}};
+
+function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate132.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.tracking_number === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tracking_number"},message:"must have required property '"+"tracking_number"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.waybill_number === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "waybill_number"},message:"must have required property '"+"waybill_number"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.last_mile_tracking_number === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "last_mile_tracking_number"},message:"must have required property '"+"last_mile_tracking_number"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.reference_no === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reference_no"},message:"must have required property '"+"reference_no"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.status === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.dispatch_status === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "dispatch_status"},message:"must have required property '"+"dispatch_status"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.service_tier === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "service_tier"},message:"must have required property '"+"service_tier"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.destination_country === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "destination_country"},message:"must have required property '"+"destination_country"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data.livemode === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "livemode"},message:"must have required property '"+"livemode"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data.label_available === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label_available"},message:"must have required property '"+"label_available"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data.total_hkd === undefined){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "total_hkd"},message:"must have required property '"+"total_hkd"+"'"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data.created_at === undefined){
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "created_at"},message:"must have required property '"+"created_at"+"'"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data.updated_at === undefined){
+const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "updated_at"},message:"must have required property '"+"updated_at"+"'"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data.id !== undefined){
+if(typeof data.id !== "string"){
+const err14 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.tracking_number !== undefined){
+if(typeof data.tracking_number !== "string"){
+const err15 = {instancePath:instancePath+"/tracking_number",schemaPath:"#/properties/tracking_number/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.waybill_number !== undefined){
+let data2 = data.waybill_number;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err16 = {instancePath:instancePath+"/waybill_number",schemaPath:"#/properties/waybill_number/type",keyword:"type",params:{type: schema132.properties.waybill_number.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.last_mile_tracking_number !== undefined){
+let data3 = data.last_mile_tracking_number;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err17 = {instancePath:instancePath+"/last_mile_tracking_number",schemaPath:"#/properties/last_mile_tracking_number/type",keyword:"type",params:{type: schema132.properties.last_mile_tracking_number.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.reference_no !== undefined){
+let data4 = data.reference_no;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err18 = {instancePath:instancePath+"/reference_no",schemaPath:"#/properties/reference_no/type",keyword:"type",params:{type: schema132.properties.reference_no.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+if(typeof data.status !== "string"){
+const err19 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ShipmentStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.dispatch_status !== undefined){
+let data6 = data.dispatch_status;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err20 = {instancePath:instancePath+"/dispatch_status",schemaPath:"#/properties/dispatch_status/type",keyword:"type",params:{type: schema132.properties.dispatch_status.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.service_tier !== undefined){
+if(typeof data.service_tier !== "string"){
+const err21 = {instancePath:instancePath+"/service_tier",schemaPath:"#/properties/service_tier/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data.destination_country !== undefined){
+let data8 = data.destination_country;
+if((typeof data8 !== "string") && (data8 !== null)){
+const err22 = {instancePath:instancePath+"/destination_country",schemaPath:"#/properties/destination_country/type",keyword:"type",params:{type: schema132.properties.destination_country.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data.livemode !== undefined){
+if(typeof data.livemode !== "boolean"){
+const err23 = {instancePath:instancePath+"/livemode",schemaPath:"#/properties/livemode/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data.label_available !== undefined){
+if(typeof data.label_available !== "boolean"){
+const err24 = {instancePath:instancePath+"/label_available",schemaPath:"#/properties/label_available/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data.total_hkd !== undefined){
+let data11 = data.total_hkd;
+if((!((typeof data11 == "number") && (isFinite(data11)))) && (data11 !== null)){
+const err25 = {instancePath:instancePath+"/total_hkd",schemaPath:"#/properties/total_hkd/type",keyword:"type",params:{type: schema132.properties.total_hkd.type},message:"must be number,null"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data.created_at !== undefined){
+let data12 = data.created_at;
+if(typeof data12 === "string"){
+if(!(formats0.validate(data12))){
+const err26 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data.updated_at !== undefined){
+let data13 = data.updated_at;
+if(typeof data13 === "string"){
+if(!(formats0.validate(data13))){
+const err28 = {instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+else {
+const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+validate132.errors = vErrors;
+return errors === 0;
+}
+validate132.evaluated = {"props":{"id":true,"tracking_number":true,"waybill_number":true,"last_mile_tracking_number":true,"reference_no":true,"status":true,"dispatch_status":true,"service_tier":true,"destination_country":true,"livemode":true,"label_available":true,"total_hkd":true,"created_at":true,"updated_at":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate131.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.data === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.next_cursor === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "next_cursor"},message:"must have required property '"+"next_cursor"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.data !== undefined){
+let data0 = data.data;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate132(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.next_cursor !== undefined){
+let data2 = data.next_cursor;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err3 = {instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type: schema131.properties.next_cursor.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate131.errors = vErrors;
+return errors === 0;
+}
+validate131.evaluated = {"props":{"data":true,"next_cursor":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate130.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.status === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.message === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.data === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.status !== undefined){
+let data0 = data.status;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err3 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+const err4 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+if(!(validate131(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate130.errors = vErrors;
+return errors === 0;
+}
+validate130.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="ShipmentListReturn" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate129.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate130(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+errors = vErrors.length;
+}
+validate129.errors = vErrors;
+return errors === 0;
+}
+validate129.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+
+
+const schema134 = {"$id":"ShipmentOutForDeliveryEvent","$ref":"contract#/components/schemas/ShipmentOutForDeliveryEvent"};
+const schema135 = {"type":"object","description":"The body of a `shipment.out_for_delivery` event.","required":["event_id","event_type","livemode","created_at","data"],"properties":{"event_id":{"type":"string","description":"`evt_` and an opaque id, stable across attempts. Dedupe on it: delivery is at least once."},"event_type":{"type":"string","const":"shipment.out_for_delivery","description":"The type."},"livemode":{"type":"boolean","description":"True in live mode, false in test mode."},"created_at":{"type":"string","format":"date-time","description":"When it happened, with six fractional digits."},"data":{"$ref":"#/components/schemas/ShipmentEventData","description":"The resource, and what caused the event."}}};
+
+function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate137.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.event_id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "event_id"},message:"must have required property '"+"event_id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.event_type === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "event_type"},message:"must have required property '"+"event_type"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.livemode === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "livemode"},message:"must have required property '"+"livemode"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.created_at === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "created_at"},message:"must have required property '"+"created_at"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.data === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.event_id !== undefined){
+if(typeof data.event_id !== "string"){
+const err5 = {instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.event_type !== undefined){
+let data1 = data.event_type;
+if(typeof data1 !== "string"){
+const err6 = {instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if("shipment.out_for_delivery" !== data1){
+const err7 = {instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/const",keyword:"const",params:{allowedValue: "shipment.out_for_delivery"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.livemode !== undefined){
+if(typeof data.livemode !== "boolean"){
+const err8 = {instancePath:instancePath+"/livemode",schemaPath:"#/properties/livemode/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.created_at !== undefined){
+let data3 = data.created_at;
+if(typeof data3 === "string"){
+if(!(formats0.validate(data3))){
+const err9 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+if(!(validate64(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate137.errors = vErrors;
+return errors === 0;
+}
+validate137.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="ShipmentOutForDeliveryEvent" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate136.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate137(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+errors = vErrors.length;
+}
+validate136.errors = vErrors;
+return errors === 0;
+}
+validate136.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+
+
+const schema136 = {"$id":"ShipmentPickedUpEvent","$ref":"contract#/components/schemas/ShipmentPickedUpEvent"};
+const schema137 = {"type":"object","description":"The body of a `shipment.picked_up` event.","required":["event_id","event_type","livemode","created_at","data"],"properties":{"event_id":{"type":"string","description":"`evt_` and an opaque id, stable across attempts. Dedupe on it: delivery is at least once."},"event_type":{"type":"string","const":"shipment.picked_up","description":"The type."},"livemode":{"type":"boolean","description":"True in live mode, false in test mode."},"created_at":{"type":"string","format":"date-time","description":"When it happened, with six fractional digits."},"data":{"$ref":"#/components/schemas/ShipmentEventData","description":"The resource, and what caused the event."}}};
+
+function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate141.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.event_id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "event_id"},message:"must have required property '"+"event_id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.event_type === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "event_type"},message:"must have required property '"+"event_type"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.livemode === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "livemode"},message:"must have required property '"+"livemode"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.created_at === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "created_at"},message:"must have required property '"+"created_at"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.data === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.event_id !== undefined){
+if(typeof data.event_id !== "string"){
+const err5 = {instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.event_type !== undefined){
+let data1 = data.event_type;
+if(typeof data1 !== "string"){
+const err6 = {instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if("shipment.picked_up" !== data1){
+const err7 = {instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/const",keyword:"const",params:{allowedValue: "shipment.picked_up"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.livemode !== undefined){
+if(typeof data.livemode !== "boolean"){
+const err8 = {instancePath:instancePath+"/livemode",schemaPath:"#/properties/livemode/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.created_at !== undefined){
+let data3 = data.created_at;
+if(typeof data3 === "string"){
+if(!(formats0.validate(data3))){
+const err9 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+if(!(validate64(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate141.errors = vErrors;
+return errors === 0;
+}
+validate141.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="ShipmentPickedUpEvent" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate140.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate141(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+errors = vErrors.length;
+}
+validate140.errors = vErrors;
+return errors === 0;
+}
+validate140.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+
+
+const schema138 = {"$id":"ShipmentPodAvailableEvent","$ref":"contract#/components/schemas/ShipmentPodAvailableEvent"};
+const schema139 = {"type":"object","description":"The body of a `shipment.pod_available` event.","required":["event_id","event_type","livemode","created_at","data"],"properties":{"event_id":{"type":"string","description":"`evt_` and an opaque id, stable across attempts. Dedupe on it: delivery is at least once."},"event_type":{"type":"string","const":"shipment.pod_available","description":"The type."},"livemode":{"type":"boolean","description":"True in live mode, false in test mode."},"created_at":{"type":"string","format":"date-time","description":"When it happened, with six fractional digits."},"data":{"$ref":"#/components/schemas/ShipmentEventData","description":"The resource, and what caused the event."}}};
+
+function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate145.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.event_id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "event_id"},message:"must have required property '"+"event_id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.event_type === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "event_type"},message:"must have required property '"+"event_type"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.livemode === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "livemode"},message:"must have required property '"+"livemode"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.created_at === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "created_at"},message:"must have required property '"+"created_at"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.data === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.event_id !== undefined){
+if(typeof data.event_id !== "string"){
+const err5 = {instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.event_type !== undefined){
+let data1 = data.event_type;
+if(typeof data1 !== "string"){
+const err6 = {instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if("shipment.pod_available" !== data1){
+const err7 = {instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/const",keyword:"const",params:{allowedValue: "shipment.pod_available"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.livemode !== undefined){
+if(typeof data.livemode !== "boolean"){
+const err8 = {instancePath:instancePath+"/livemode",schemaPath:"#/properties/livemode/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.created_at !== undefined){
+let data3 = data.created_at;
+if(typeof data3 === "string"){
+if(!(formats0.validate(data3))){
+const err9 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+if(!(validate64(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate145.errors = vErrors;
+return errors === 0;
+}
+validate145.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="ShipmentPodAvailableEvent" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate144.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate145(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
+errors = vErrors.length;
+}
+validate144.errors = vErrors;
+return errors === 0;
+}
+validate144.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+
+
+const schema140 = {"$id":"ShipmentReturnedEvent","$ref":"contract#/components/schemas/ShipmentReturnedEvent"};
+const schema141 = {"type":"object","description":"The body of a `shipment.returned` event.","required":["event_id","event_type","livemode","created_at","data"],"properties":{"event_id":{"type":"string","description":"`evt_` and an opaque id, stable across attempts. Dedupe on it: delivery is at least once."},"event_type":{"type":"string","const":"shipment.returned","description":"The type."},"livemode":{"type":"boolean","description":"True in live mode, false in test mode."},"created_at":{"type":"string","format":"date-time","description":"When it happened, with six fractional digits."},"data":{"$ref":"#/components/schemas/ShipmentEventData","description":"The resource, and what caused the event."}}};
+
+function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate149.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.event_id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "event_id"},message:"must have required property '"+"event_id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.event_type === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "event_type"},message:"must have required property '"+"event_type"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.livemode === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "livemode"},message:"must have required property '"+"livemode"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.created_at === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "created_at"},message:"must have required property '"+"created_at"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.data === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.event_id !== undefined){
+if(typeof data.event_id !== "string"){
+const err5 = {instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.event_type !== undefined){
+let data1 = data.event_type;
+if(typeof data1 !== "string"){
+const err6 = {instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if("shipment.returned" !== data1){
+const err7 = {instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/const",keyword:"const",params:{allowedValue: "shipment.returned"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.livemode !== undefined){
+if(typeof data.livemode !== "boolean"){
+const err8 = {instancePath:instancePath+"/livemode",schemaPath:"#/properties/livemode/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.created_at !== undefined){
+let data3 = data.created_at;
+if(typeof data3 === "string"){
+if(!(formats0.validate(data3))){
+const err9 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+if(!(validate64(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate149.errors = vErrors;
+return errors === 0;
+}
+validate149.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="ShipmentReturnedEvent" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate148.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate149(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+errors = vErrors.length;
+}
+validate148.errors = vErrors;
+return errors === 0;
+}
+validate148.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+
+
+const schema142 = {"$id":"ShipmentReturningEvent","$ref":"contract#/components/schemas/ShipmentReturningEvent"};
+const schema143 = {"type":"object","description":"The body of a `shipment.returning` event.","required":["event_id","event_type","livemode","created_at","data"],"properties":{"event_id":{"type":"string","description":"`evt_` and an opaque id, stable across attempts. Dedupe on it: delivery is at least once."},"event_type":{"type":"string","const":"shipment.returning","description":"The type."},"livemode":{"type":"boolean","description":"True in live mode, false in test mode."},"created_at":{"type":"string","format":"date-time","description":"When it happened, with six fractional digits."},"data":{"$ref":"#/components/schemas/ShipmentEventData","description":"The resource, and what caused the event."}}};
+
+function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate153.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.event_id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "event_id"},message:"must have required property '"+"event_id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.event_type === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "event_type"},message:"must have required property '"+"event_type"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.livemode === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "livemode"},message:"must have required property '"+"livemode"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.created_at === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "created_at"},message:"must have required property '"+"created_at"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.data === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.event_id !== undefined){
+if(typeof data.event_id !== "string"){
+const err5 = {instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.event_type !== undefined){
+let data1 = data.event_type;
+if(typeof data1 !== "string"){
+const err6 = {instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if("shipment.returning" !== data1){
+const err7 = {instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/const",keyword:"const",params:{allowedValue: "shipment.returning"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.livemode !== undefined){
+if(typeof data.livemode !== "boolean"){
+const err8 = {instancePath:instancePath+"/livemode",schemaPath:"#/properties/livemode/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.created_at !== undefined){
+let data3 = data.created_at;
+if(typeof data3 === "string"){
+if(!(formats0.validate(data3))){
+const err9 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+if(!(validate64(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate153.errors = vErrors;
+return errors === 0;
+}
+validate153.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="ShipmentReturningEvent" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate152.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate153(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
+errors = vErrors.length;
+}
+validate152.errors = vErrors;
+return errors === 0;
+}
+validate152.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+
+
+const schema144 = {"$id":"ShipmentTrackingUpdatedEvent","$ref":"contract#/components/schemas/ShipmentTrackingUpdatedEvent"};
+const schema145 = {"type":"object","description":"The body of a `shipment.tracking_updated` event.","required":["event_id","event_type","livemode","created_at","data"],"properties":{"event_id":{"type":"string","description":"`evt_` and an opaque id, stable across attempts. Dedupe on it: delivery is at least once."},"event_type":{"type":"string","const":"shipment.tracking_updated","description":"The type."},"livemode":{"type":"boolean","description":"True in live mode, false in test mode."},"created_at":{"type":"string","format":"date-time","description":"When it happened, with six fractional digits."},"data":{"$ref":"#/components/schemas/ShipmentEventData","description":"The resource, and what caused the event."}}};
+
+function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate157.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.event_id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "event_id"},message:"must have required property '"+"event_id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.event_type === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "event_type"},message:"must have required property '"+"event_type"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.livemode === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "livemode"},message:"must have required property '"+"livemode"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.created_at === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "created_at"},message:"must have required property '"+"created_at"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.data === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.event_id !== undefined){
+if(typeof data.event_id !== "string"){
+const err5 = {instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.event_type !== undefined){
+let data1 = data.event_type;
+if(typeof data1 !== "string"){
+const err6 = {instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if("shipment.tracking_updated" !== data1){
+const err7 = {instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/const",keyword:"const",params:{allowedValue: "shipment.tracking_updated"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.livemode !== undefined){
+if(typeof data.livemode !== "boolean"){
+const err8 = {instancePath:instancePath+"/livemode",schemaPath:"#/properties/livemode/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.created_at !== undefined){
+let data3 = data.created_at;
+if(typeof data3 === "string"){
+if(!(formats0.validate(data3))){
+const err9 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+if(!(validate64(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate157.errors = vErrors;
+return errors === 0;
+}
+validate157.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="ShipmentTrackingUpdatedEvent" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate156.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate157(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+errors = vErrors.length;
+}
+validate156.errors = vErrors;
+return errors === 0;
+}
+validate156.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+
+
+const schema146 = {"$id":"ShipmentValidationReturn","$ref":"contract#/components/schemas/ShipmentValidationReturn"};
+const schema147 = {"type":"object","description":"The success envelope of validateShipment.","required":["status","message","data"],"properties":{"status":{"type":"integer","description":"The HTTP status code, repeated."},"message":{"type":"string","description":"`ok`, or `created` with 201."},"data":{"$ref":"#/components/schemas/ShipmentValidation","description":"What a create would come to."}}};
+const schema148 = {"type":"object","description":"What a create with the same body would come to.","required":["valid","violations","quote"],"properties":{"valid":{"type":"boolean","description":"True when `violations` is empty: a create would have been accepted now."},"violations":{"type":"array","items":{"$ref":"#/components/schemas/Violation"},"description":"Everything that would refuse the create, in the order in which the create checks. Empty when it is valid."},"quote":{"oneOf":[{"$ref":"#/components/schemas/RateOption"},{"type":"null"}],"description":"The price of the requested service. Null when a violation stands in the way of pricing it."}}};
+
+function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate162.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.valid === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "valid"},message:"must have required property '"+"valid"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.violations === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "violations"},message:"must have required property '"+"violations"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.quote === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "quote"},message:"must have required property '"+"quote"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.valid !== undefined){
+if(typeof data.valid !== "boolean"){
+const err3 = {instancePath:instancePath+"/valid",schemaPath:"#/properties/valid/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.violations !== undefined){
+let data1 = data.violations;
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.path === undefined){
+const err4 = {instancePath:instancePath+"/violations/" + i0,schemaPath:"#/components/schemas/Violation/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data2.code === undefined){
+const err5 = {instancePath:instancePath+"/violations/" + i0,schemaPath:"#/components/schemas/Violation/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data2.message === undefined){
+const err6 = {instancePath:instancePath+"/violations/" + i0,schemaPath:"#/components/schemas/Violation/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data2.path !== undefined){
+let data3 = data2.path;
+if(Array.isArray(data3)){
+const len1 = data3.length;
+for(let i1=0; i1<len1; i1++){
+let data4 = data3[i1];
+if((typeof data4 !== "string") && (!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4))))){
+const err7 = {instancePath:instancePath+"/violations/" + i0+"/path/" + i1,schemaPath:"#/components/schemas/Violation/properties/path/items/type",keyword:"type",params:{type: schema40.properties.path.items.type},message:"must be string,integer"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/violations/" + i0+"/path",schemaPath:"#/components/schemas/Violation/properties/path/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data2.code !== undefined){
+if(typeof data2.code !== "string"){
+const err9 = {instancePath:instancePath+"/violations/" + i0+"/code",schemaPath:"#/components/schemas/Violation/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data2.message !== undefined){
+if(typeof data2.message !== "string"){
+const err10 = {instancePath:instancePath+"/violations/" + i0+"/message",schemaPath:"#/components/schemas/Violation/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/violations/" + i0,schemaPath:"#/components/schemas/Violation/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/violations",schemaPath:"#/properties/violations/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.quote !== undefined){
+let data7 = data.quote;
+const _errs17 = errors;
+let valid7 = false;
+let passing0 = null;
+const _errs18 = errors;
+if(!(validate49(data7, {instancePath:instancePath+"/quote",parentData:data,parentDataProperty:"quote",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs18 === errors;
+if(_valid0){
+valid7 = true;
+passing0 = 0;
+var props0 = {};
+props0.service_tier_id = true;
+props0.product_code = true;
+props0.carrier = true;
+props0.goods_category = true;
+props0.currency = true;
+props0.chargeable_weight_kg = true;
+props0.freight_hkd = true;
+props0.reg_fee_hkd = true;
+props0.surcharges = true;
+props0.discount = true;
+props0.total_hkd = true;
+props0.rate_table_code = true;
+props0.rate_table_version = true;
+props0.transit_days = true;
+props0.available = true;
+props0.unavailable_reason = true;
+props0.opt_in_availability = true;
+props0.surcharge_conflicts = true;
+props0.ioss_notice = true;
+}
+const _errs19 = errors;
+if(data7 !== null){
+const err13 = {instancePath:instancePath+"/quote",schemaPath:"#/properties/quote/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+var _valid0 = _errs19 === errors;
+if(_valid0 && valid7){
+valid7 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid7 = true;
+passing0 = 1;
+}
+}
+if(!valid7){
+const err14 = {instancePath:instancePath+"/quote",schemaPath:"#/properties/quote/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+else {
+errors = _errs17;
+if(vErrors !== null){
+if(_errs17){
+vErrors.length = _errs17;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+validate162.errors = vErrors;
+return errors === 0;
+}
+validate162.evaluated = {"props":{"valid":true,"violations":true,"quote":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate161.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.status === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.message === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.data === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.status !== undefined){
+let data0 = data.status;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err3 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+const err4 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+if(!(validate162(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate161.errors = vErrors;
+return errors === 0;
+}
+validate161.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="ShipmentValidationReturn" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate160.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate161(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+errors = vErrors.length;
+}
+validate160.errors = vErrors;
+return errors === 0;
+}
+validate160.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+
+
+const schema150 = {"$id":"TrackingReturn","$ref":"contract#/components/schemas/TrackingReturn"};
+const schema151 = {"type":"object","description":"The success envelope of getTracking.","required":["status","message","data"],"properties":{"status":{"type":"integer","description":"The HTTP status code, repeated."},"message":{"type":"string","description":"`ok`, or `created` with 201."},"data":{"$ref":"#/components/schemas/TrackingRecord","description":"Where the shipment is."}}};
+const schema152 = {"type":"object","description":"Where a shipment is, without personal data: fit for a tracking widget.","required":["tracking_number","waybill_number","last_mile_tracking_number","status","sub_status","eta","delivered_at","carrier_code","destination_country","events"],"properties":{"tracking_number":{"type":"string","description":"The service's own number."},"waybill_number":{"type":["string","null"],"description":"The first-leg carrier's number."},"last_mile_tracking_number":{"type":["string","null"],"description":"The final-mile carrier's number; null until the parcel is handed over."},"status":{"$ref":"#/components/schemas/ShipmentStatus","description":"Where the shipment is."},"sub_status":{"type":["string","null"],"x-extensible-enum":["info_received","export_customs","departed_origin","arrived_destination_country","import_customs","customs_hold","customs_cleared","handed_to_last_mile","arrived_at_delivery_depot","address_query","recipient_unavailable","refused","delayed","lost","damaged"],"description":"The finer step of the latest event that has one. Open list: treat an unknown value as a new one, not as an error."},"eta":{"type":["string","null"],"format":"date-time","description":"When delivery is expected; null when nobody knows, and once the shipment is terminal."},"delivered_at":{"type":["string","null"],"format":"date-time","description":"When it was delivered; null until then."},"carrier_code":{"type":"string","description":"The first-leg carrier."},"destination_country":{"type":["string","null"],"description":"ISO 3166-1 alpha-2 code."},"events":{"type":"array","items":{"$ref":"#/components/schemas/TrackingEvent"},"description":"What happened to it, oldest first."}}};
+
+function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate168.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.tracking_number === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tracking_number"},message:"must have required property '"+"tracking_number"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.waybill_number === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "waybill_number"},message:"must have required property '"+"waybill_number"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.last_mile_tracking_number === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "last_mile_tracking_number"},message:"must have required property '"+"last_mile_tracking_number"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.status === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.sub_status === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sub_status"},message:"must have required property '"+"sub_status"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.eta === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "eta"},message:"must have required property '"+"eta"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.delivered_at === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "delivered_at"},message:"must have required property '"+"delivered_at"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.carrier_code === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "carrier_code"},message:"must have required property '"+"carrier_code"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.destination_country === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "destination_country"},message:"must have required property '"+"destination_country"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data.events === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "events"},message:"must have required property '"+"events"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data.tracking_number !== undefined){
+if(typeof data.tracking_number !== "string"){
+const err10 = {instancePath:instancePath+"/tracking_number",schemaPath:"#/properties/tracking_number/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.waybill_number !== undefined){
+let data1 = data.waybill_number;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err11 = {instancePath:instancePath+"/waybill_number",schemaPath:"#/properties/waybill_number/type",keyword:"type",params:{type: schema152.properties.waybill_number.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.last_mile_tracking_number !== undefined){
+let data2 = data.last_mile_tracking_number;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err12 = {instancePath:instancePath+"/last_mile_tracking_number",schemaPath:"#/properties/last_mile_tracking_number/type",keyword:"type",params:{type: schema152.properties.last_mile_tracking_number.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+if(typeof data.status !== "string"){
+const err13 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ShipmentStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.sub_status !== undefined){
+let data4 = data.sub_status;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err14 = {instancePath:instancePath+"/sub_status",schemaPath:"#/properties/sub_status/type",keyword:"type",params:{type: schema152.properties.sub_status.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.eta !== undefined){
+let data5 = data.eta;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err15 = {instancePath:instancePath+"/eta",schemaPath:"#/properties/eta/type",keyword:"type",params:{type: schema152.properties.eta.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(typeof data5 === "string"){
+if(!(formats0.validate(data5))){
+const err16 = {instancePath:instancePath+"/eta",schemaPath:"#/properties/eta/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+if(data.delivered_at !== undefined){
+let data6 = data.delivered_at;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err17 = {instancePath:instancePath+"/delivered_at",schemaPath:"#/properties/delivered_at/type",keyword:"type",params:{type: schema152.properties.delivered_at.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(typeof data6 === "string"){
+if(!(formats0.validate(data6))){
+const err18 = {instancePath:instancePath+"/delivered_at",schemaPath:"#/properties/delivered_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+if(data.carrier_code !== undefined){
+if(typeof data.carrier_code !== "string"){
+const err19 = {instancePath:instancePath+"/carrier_code",schemaPath:"#/properties/carrier_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.destination_country !== undefined){
+let data8 = data.destination_country;
+if((typeof data8 !== "string") && (data8 !== null)){
+const err20 = {instancePath:instancePath+"/destination_country",schemaPath:"#/properties/destination_country/type",keyword:"type",params:{type: schema152.properties.destination_country.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.events !== undefined){
+let data9 = data.events;
+if(Array.isArray(data9)){
+const len0 = data9.length;
+for(let i0=0; i0<len0; i0++){
+let data10 = data9[i0];
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if(data10.occurred_at === undefined){
+const err21 = {instancePath:instancePath+"/events/" + i0,schemaPath:"#/components/schemas/TrackingEvent/required",keyword:"required",params:{missingProperty: "occurred_at"},message:"must have required property '"+"occurred_at"+"'"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(data10.status === undefined){
+const err22 = {instancePath:instancePath+"/events/" + i0,schemaPath:"#/components/schemas/TrackingEvent/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(data10.sub_status === undefined){
+const err23 = {instancePath:instancePath+"/events/" + i0,schemaPath:"#/components/schemas/TrackingEvent/required",keyword:"required",params:{missingProperty: "sub_status"},message:"must have required property '"+"sub_status"+"'"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(data10.description === undefined){
+const err24 = {instancePath:instancePath+"/events/" + i0,schemaPath:"#/components/schemas/TrackingEvent/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(data10.location === undefined){
+const err25 = {instancePath:instancePath+"/events/" + i0,schemaPath:"#/components/schemas/TrackingEvent/required",keyword:"required",params:{missingProperty: "location"},message:"must have required property '"+"location"+"'"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(data10.carrier_status === undefined){
+const err26 = {instancePath:instancePath+"/events/" + i0,schemaPath:"#/components/schemas/TrackingEvent/required",keyword:"required",params:{missingProperty: "carrier_status"},message:"must have required property '"+"carrier_status"+"'"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if(data10.occurred_at !== undefined){
+let data11 = data10.occurred_at;
+if(typeof data11 === "string"){
+if(!(formats0.validate(data11))){
+const err27 = {instancePath:instancePath+"/events/" + i0+"/occurred_at",schemaPath:"#/components/schemas/TrackingEvent/properties/occurred_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/events/" + i0+"/occurred_at",schemaPath:"#/components/schemas/TrackingEvent/properties/occurred_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data10.status !== undefined){
+let data12 = data10.status;
+if((typeof data12 !== "string") && (data12 !== null)){
+const err29 = {instancePath:instancePath+"/events/" + i0+"/status",schemaPath:"#/components/schemas/TrackingEvent/properties/status/type",keyword:"type",params:{type: schema85.properties.status.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data10.sub_status !== undefined){
+let data13 = data10.sub_status;
+if((typeof data13 !== "string") && (data13 !== null)){
+const err30 = {instancePath:instancePath+"/events/" + i0+"/sub_status",schemaPath:"#/components/schemas/TrackingEvent/properties/sub_status/type",keyword:"type",params:{type: schema85.properties.sub_status.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data10.description !== undefined){
+if(typeof data10.description !== "string"){
+const err31 = {instancePath:instancePath+"/events/" + i0+"/description",schemaPath:"#/components/schemas/TrackingEvent/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data10.location !== undefined){
+let data15 = data10.location;
+if((typeof data15 !== "string") && (data15 !== null)){
+const err32 = {instancePath:instancePath+"/events/" + i0+"/location",schemaPath:"#/components/schemas/TrackingEvent/properties/location/type",keyword:"type",params:{type: schema85.properties.location.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+if(data10.carrier_status !== undefined){
+let data16 = data10.carrier_status;
+if((typeof data16 !== "string") && (data16 !== null)){
+const err33 = {instancePath:instancePath+"/events/" + i0+"/carrier_status",schemaPath:"#/components/schemas/TrackingEvent/properties/carrier_status/type",keyword:"type",params:{type: schema85.properties.carrier_status.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/events/" + i0,schemaPath:"#/components/schemas/TrackingEvent/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+}
+else {
+const err35 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+}
+else {
+const err36 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+validate168.errors = vErrors;
+return errors === 0;
+}
+validate168.evaluated = {"props":{"tracking_number":true,"waybill_number":true,"last_mile_tracking_number":true,"status":true,"sub_status":true,"eta":true,"delivered_at":true,"carrier_code":true,"destination_country":true,"events":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate167.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.status === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.message === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.data === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.status !== undefined){
+let data0 = data.status;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err3 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+const err4 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+if(!(validate168(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate167.errors = vErrors;
+return errors === 0;
+}
+validate167.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="TrackingReturn" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate166.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate167(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+errors = vErrors.length;
+}
+validate166.errors = vErrors;
+return errors === 0;
+}
+validate166.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+
+
+const schema155 = {"$id":"WalletLowBalanceEvent","$ref":"contract#/components/schemas/WalletLowBalanceEvent"};
+const schema156 = {"type":"object","description":"The body of a `wallet.low_balance` event.","required":["event_id","event_type","livemode","created_at","data"],"properties":{"event_id":{"type":"string","description":"`evt_` and an opaque id, stable across attempts. Dedupe on it: delivery is at least once."},"event_type":{"type":"string","const":"wallet.low_balance","description":"The type."},"livemode":{"type":"boolean","description":"True in live mode, false in test mode."},"created_at":{"type":"string","format":"date-time","description":"When it happened, with six fractional digits."},"data":{"$ref":"#/components/schemas/WalletEventData","description":"The resource, and what caused the event."}}};
+const schema157 = {"type":"object","description":"The payload of a wallet event.","required":["object","sequence","request"],"properties":{"object":{"$ref":"#/components/schemas/Wallet","description":"The wallet as getWalletBalance returned it at that moment."},"sequence":{"type":["integer","null"],"description":"Null: the event belongs to no shipment."},"request":{"oneOf":[{"$ref":"#/components/schemas/EventRequest"},{"type":"null"}],"description":"The API call that caused the event; null when none did."}}};
+const schema158 = {"type":"object","description":"The account's prepaid wallet. A test key's wallet reads zeros.","required":["balance","available","held","currency"],"properties":{"balance":{"type":"number","description":"Money in the wallet, in HKD."},"available":{"type":"number","description":"`balance` minus `held`: what the next booking may use, in HKD."},"held":{"type":"number","description":"Open holds against shipments in flight, in HKD."},"currency":{"$ref":"#/components/schemas/CurrencyCode","description":"HKD."}}};
+
+function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate174.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.balance === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "balance"},message:"must have required property '"+"balance"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.available === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "available"},message:"must have required property '"+"available"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.held === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "held"},message:"must have required property '"+"held"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.currency === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "currency"},message:"must have required property '"+"currency"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.balance !== undefined){
+let data0 = data.balance;
+if(!((typeof data0 == "number") && (isFinite(data0)))){
+const err4 = {instancePath:instancePath+"/balance",schemaPath:"#/properties/balance/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.available !== undefined){
+let data1 = data.available;
+if(!((typeof data1 == "number") && (isFinite(data1)))){
+const err5 = {instancePath:instancePath+"/available",schemaPath:"#/properties/available/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.held !== undefined){
+let data2 = data.held;
+if(!((typeof data2 == "number") && (isFinite(data2)))){
+const err6 = {instancePath:instancePath+"/held",schemaPath:"#/properties/held/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.currency !== undefined){
+if(typeof data.currency !== "string"){
+const err7 = {instancePath:instancePath+"/currency",schemaPath:"#/components/schemas/CurrencyCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate174.errors = vErrors;
+return errors === 0;
+}
+validate174.evaluated = {"props":{"balance":true,"available":true,"held":true,"currency":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate173.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.object === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "object"},message:"must have required property '"+"object"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.sequence === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sequence"},message:"must have required property '"+"sequence"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.request === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "request"},message:"must have required property '"+"request"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.object !== undefined){
+if(!(validate174(data.object, {instancePath:instancePath+"/object",parentData:data,parentDataProperty:"object",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+errors = vErrors.length;
+}
+}
+if(data.sequence !== undefined){
+let data1 = data.sequence;
+if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
+const err3 = {instancePath:instancePath+"/sequence",schemaPath:"#/properties/sequence/type",keyword:"type",params:{type: schema157.properties.sequence.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.request !== undefined){
+let data2 = data.request;
+const _errs5 = errors;
+let valid1 = false;
+let passing0 = null;
+const _errs6 = errors;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.id === undefined){
+const err4 = {instancePath:instancePath+"/request",schemaPath:"#/components/schemas/EventRequest/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data2.idempotency_key === undefined){
+const err5 = {instancePath:instancePath+"/request",schemaPath:"#/components/schemas/EventRequest/required",keyword:"required",params:{missingProperty: "idempotency_key"},message:"must have required property '"+"idempotency_key"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data2.id !== undefined){
+if(typeof data2.id !== "string"){
+const err6 = {instancePath:instancePath+"/request/id",schemaPath:"#/components/schemas/EventRequest/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data2.idempotency_key !== undefined){
+let data4 = data2.idempotency_key;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err7 = {instancePath:instancePath+"/request/idempotency_key",schemaPath:"#/components/schemas/EventRequest/properties/idempotency_key/type",keyword:"type",params:{type: schema49.properties.idempotency_key.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/request",schemaPath:"#/components/schemas/EventRequest/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+var _valid0 = _errs6 === errors;
+if(_valid0){
+valid1 = true;
+passing0 = 0;
+var props0 = {};
+props0.id = true;
+props0.idempotency_key = true;
+}
+const _errs13 = errors;
+if(data2 !== null){
+const err9 = {instancePath:instancePath+"/request",schemaPath:"#/properties/request/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+var _valid0 = _errs13 === errors;
+if(_valid0 && valid1){
+valid1 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid1 = true;
+passing0 = 1;
+}
+}
+if(!valid1){
+const err10 = {instancePath:instancePath+"/request",schemaPath:"#/properties/request/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+else {
+errors = _errs5;
+if(vErrors !== null){
+if(_errs5){
+vErrors.length = _errs5;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate173.errors = vErrors;
+return errors === 0;
+}
+validate173.evaluated = {"props":{"object":true,"sequence":true,"request":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate172.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.event_id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "event_id"},message:"must have required property '"+"event_id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.event_type === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "event_type"},message:"must have required property '"+"event_type"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.livemode === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "livemode"},message:"must have required property '"+"livemode"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.created_at === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "created_at"},message:"must have required property '"+"created_at"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.data === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.event_id !== undefined){
+if(typeof data.event_id !== "string"){
+const err5 = {instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.event_type !== undefined){
+let data1 = data.event_type;
+if(typeof data1 !== "string"){
+const err6 = {instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if("wallet.low_balance" !== data1){
+const err7 = {instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/const",keyword:"const",params:{allowedValue: "wallet.low_balance"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.livemode !== undefined){
+if(typeof data.livemode !== "boolean"){
+const err8 = {instancePath:instancePath+"/livemode",schemaPath:"#/properties/livemode/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.created_at !== undefined){
+let data3 = data.created_at;
+if(typeof data3 === "string"){
+if(!(formats0.validate(data3))){
+const err9 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+if(!(validate173(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate172.errors = vErrors;
+return errors === 0;
+}
+validate172.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="WalletLowBalanceEvent" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate171.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate172(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+errors = vErrors.length;
+}
+validate171.errors = vErrors;
+return errors === 0;
+}
+validate171.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+
+
+const schema161 = {"$id":"WalletReturn","$ref":"contract#/components/schemas/WalletReturn"};
+const schema162 = {"type":"object","description":"The success envelope of getWalletBalance.","required":["status","message","data"],"properties":{"status":{"type":"integer","description":"The HTTP status code, repeated."},"message":{"type":"string","description":"`ok`, or `created` with 201."},"data":{"$ref":"#/components/schemas/Wallet","description":"The wallet."}}};
+
+function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate179.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.status === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.message === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.data === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.status !== undefined){
+let data0 = data.status;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err3 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+const err4 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+if(!(validate174(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate179.errors = vErrors;
+return errors === 0;
+}
+validate179.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="WalletReturn" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate178.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate179(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+errors = vErrors.length;
+}
+validate178.errors = vErrors;
+return errors === 0;
+}
+validate178.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+
+
+const schema163 = {"$id":"WalletTransactionListReturn","$ref":"contract#/components/schemas/WalletTransactionListReturn"};
+const schema164 = {"type":"object","description":"The success envelope of listWalletTransactions.","required":["status","message","data"],"properties":{"status":{"type":"integer","description":"The HTTP status code, repeated."},"message":{"type":"string","description":"`ok`, or `created` with 201."},"data":{"$ref":"#/components/schemas/WalletTransactionList","description":"The page."}}};
+const schema165 = {"type":"object","description":"One page of wallet movements.","required":["data","next_cursor"],"properties":{"data":{"type":"array","items":{"$ref":"#/components/schemas/WalletTransaction"},"description":"The rows."},"next_cursor":{"type":["string","null"],"description":"The `cursor` of the next page; null on the last page."}}};
+const schema166 = {"type":"object","description":"One movement of the wallet.","required":["id","type","amount_hkd","balance_after_hkd","held_after_hkd","shipment_id","reason","created_at"],"properties":{"id":{"type":"string","description":"`txn_` and an opaque id."},"type":{"$ref":"#/components/schemas/WalletTransactionType","description":"What kind of movement it is."},"amount_hkd":{"type":"number","description":"The change in HKD, signed: of the balance for `top_up`, `post`, `refund` and `adjust`, of the held amount for `hold` and `void`."},"balance_after_hkd":{"type":"number","description":"The balance after it, in HKD."},"held_after_hkd":{"type":"number","description":"The held amount after it, in HKD."},"shipment_id":{"type":["string","null"],"description":"The shipment it belongs to; null for movements of the account."},"reason":{"type":["string","null"],"description":"Why, in words; null where the type says it all."},"created_at":{"type":"string","format":"date-time","description":"When it was booked."}}};
+const schema167 = {"type":"string","x-extensible-enum":["top_up","hold","void","post","refund","adjust"],"description":"Kind of wallet movement: `top_up` money in; `hold` set aside at booking; `void` a hold released unused; `post` a hold settled by the final fee; `refund` given back; `adjust` a manual adjustment or service fee. Open list: treat an unknown value as a new one, not as an error."};
+
+function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate185.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.type === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.amount_hkd === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "amount_hkd"},message:"must have required property '"+"amount_hkd"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.balance_after_hkd === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "balance_after_hkd"},message:"must have required property '"+"balance_after_hkd"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.held_after_hkd === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "held_after_hkd"},message:"must have required property '"+"held_after_hkd"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.shipment_id === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "shipment_id"},message:"must have required property '"+"shipment_id"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.reason === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.created_at === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "created_at"},message:"must have required property '"+"created_at"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.id !== undefined){
+if(typeof data.id !== "string"){
+const err8 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+if(typeof data.type !== "string"){
+const err9 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/WalletTransactionType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.amount_hkd !== undefined){
+let data2 = data.amount_hkd;
+if(!((typeof data2 == "number") && (isFinite(data2)))){
+const err10 = {instancePath:instancePath+"/amount_hkd",schemaPath:"#/properties/amount_hkd/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.balance_after_hkd !== undefined){
+let data3 = data.balance_after_hkd;
+if(!((typeof data3 == "number") && (isFinite(data3)))){
+const err11 = {instancePath:instancePath+"/balance_after_hkd",schemaPath:"#/properties/balance_after_hkd/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.held_after_hkd !== undefined){
+let data4 = data.held_after_hkd;
+if(!((typeof data4 == "number") && (isFinite(data4)))){
+const err12 = {instancePath:instancePath+"/held_after_hkd",schemaPath:"#/properties/held_after_hkd/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.shipment_id !== undefined){
+let data5 = data.shipment_id;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err13 = {instancePath:instancePath+"/shipment_id",schemaPath:"#/properties/shipment_id/type",keyword:"type",params:{type: schema166.properties.shipment_id.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.reason !== undefined){
+let data6 = data.reason;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err14 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema166.properties.reason.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.created_at !== undefined){
+let data7 = data.created_at;
+if(typeof data7 === "string"){
+if(!(formats0.validate(data7))){
+const err15 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+validate185.errors = vErrors;
+return errors === 0;
+}
+validate185.evaluated = {"props":{"id":true,"type":true,"amount_hkd":true,"balance_after_hkd":true,"held_after_hkd":true,"shipment_id":true,"reason":true,"created_at":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate184.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.data === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.next_cursor === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "next_cursor"},message:"must have required property '"+"next_cursor"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.data !== undefined){
+let data0 = data.data;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate185(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.next_cursor !== undefined){
+let data2 = data.next_cursor;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err3 = {instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type: schema165.properties.next_cursor.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate184.errors = vErrors;
+return errors === 0;
+}
+validate184.evaluated = {"props":{"data":true,"next_cursor":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate183.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.status === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.message === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.data === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.status !== undefined){
+let data0 = data.status;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err3 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+const err4 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+if(!(validate184(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate183.errors = vErrors;
+return errors === 0;
+}
+validate183.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="WalletTransactionListReturn" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate182.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate183(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+errors = vErrors.length;
+}
+validate182.errors = vErrors;
+return errors === 0;
+}
+validate182.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+
+
+const schema168 = {"$id":"WebhookCreatedReturn","$ref":"contract#/components/schemas/WebhookCreatedReturn"};
+const schema169 = {"type":"object","description":"The success envelope of createWebhook.","required":["status","message","data"],"properties":{"status":{"type":"integer","description":"The HTTP status code, repeated."},"message":{"type":"string","description":"`ok`, or `created` with 201."},"data":{"$ref":"#/components/schemas/WebhookCreated","description":"The endpoint, with its secret."}}};
+const schema170 = {"type":"object","description":"A webhook endpoint with its signing secret, which is shown this once.","required":["id","url","description","events","active","disabled_reason","secret_last4","rotated_at","created_at","secret"],"properties":{"id":{"type":"string","description":"`wh_` and an opaque id."},"url":{"type":"string","description":"Where events are posted."},"description":{"type":"string","description":"Your note; empty when there is none."},"events":{"type":"array","items":{"type":"string"},"description":"The subscribed event types, or `*`."},"active":{"type":"boolean","description":"False when the endpoint was deleted, stopped or disabled."},"disabled_reason":{"type":["string","null"],"x-extensible-enum":["deleted","deactivated","consecutive_failures","gone"],"description":"Why it is not active; null while it is: `deleted`, `deactivated` by an update, `consecutive_failures` after ten failed deliveries in a row, `gone` after the receiver answered 410. Open list: treat an unknown value as a new one, not as an error."},"secret_last4":{"type":"string","description":"The last four characters of the signing secret."},"rotated_at":{"type":["string","null"],"format":"date-time","description":"When the secret was last rotated; null before the first rotation."},"created_at":{"type":"string","format":"date-time","description":"When it was registered."},"secret":{"type":"string","description":"The signing secret: `whsec_` and 44 base64 characters. The HMAC key is the UTF-8 bytes of the whole string, prefix included. Shown exactly once; a replay under the same idempotency key within 24 hours shows it again."}}};
+
+function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate190.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.status === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.message === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.data === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.status !== undefined){
+let data0 = data.status;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err3 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+const err4 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+let data2 = data.data;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.id === undefined){
+const err5 = {instancePath:instancePath+"/data",schemaPath:"#/components/schemas/WebhookCreated/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data2.url === undefined){
+const err6 = {instancePath:instancePath+"/data",schemaPath:"#/components/schemas/WebhookCreated/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data2.description === undefined){
+const err7 = {instancePath:instancePath+"/data",schemaPath:"#/components/schemas/WebhookCreated/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data2.events === undefined){
+const err8 = {instancePath:instancePath+"/data",schemaPath:"#/components/schemas/WebhookCreated/required",keyword:"required",params:{missingProperty: "events"},message:"must have required property '"+"events"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data2.active === undefined){
+const err9 = {instancePath:instancePath+"/data",schemaPath:"#/components/schemas/WebhookCreated/required",keyword:"required",params:{missingProperty: "active"},message:"must have required property '"+"active"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data2.disabled_reason === undefined){
+const err10 = {instancePath:instancePath+"/data",schemaPath:"#/components/schemas/WebhookCreated/required",keyword:"required",params:{missingProperty: "disabled_reason"},message:"must have required property '"+"disabled_reason"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data2.secret_last4 === undefined){
+const err11 = {instancePath:instancePath+"/data",schemaPath:"#/components/schemas/WebhookCreated/required",keyword:"required",params:{missingProperty: "secret_last4"},message:"must have required property '"+"secret_last4"+"'"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data2.rotated_at === undefined){
+const err12 = {instancePath:instancePath+"/data",schemaPath:"#/components/schemas/WebhookCreated/required",keyword:"required",params:{missingProperty: "rotated_at"},message:"must have required property '"+"rotated_at"+"'"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data2.created_at === undefined){
+const err13 = {instancePath:instancePath+"/data",schemaPath:"#/components/schemas/WebhookCreated/required",keyword:"required",params:{missingProperty: "created_at"},message:"must have required property '"+"created_at"+"'"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data2.secret === undefined){
+const err14 = {instancePath:instancePath+"/data",schemaPath:"#/components/schemas/WebhookCreated/required",keyword:"required",params:{missingProperty: "secret"},message:"must have required property '"+"secret"+"'"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data2.id !== undefined){
+if(typeof data2.id !== "string"){
+const err15 = {instancePath:instancePath+"/data/id",schemaPath:"#/components/schemas/WebhookCreated/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data2.url !== undefined){
+if(typeof data2.url !== "string"){
+const err16 = {instancePath:instancePath+"/data/url",schemaPath:"#/components/schemas/WebhookCreated/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data2.description !== undefined){
+if(typeof data2.description !== "string"){
+const err17 = {instancePath:instancePath+"/data/description",schemaPath:"#/components/schemas/WebhookCreated/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data2.events !== undefined){
+let data6 = data2.events;
+if(Array.isArray(data6)){
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data6[i0] !== "string"){
+const err18 = {instancePath:instancePath+"/data/events/" + i0,schemaPath:"#/components/schemas/WebhookCreated/properties/events/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/data/events",schemaPath:"#/components/schemas/WebhookCreated/properties/events/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data2.active !== undefined){
+if(typeof data2.active !== "boolean"){
+const err20 = {instancePath:instancePath+"/data/active",schemaPath:"#/components/schemas/WebhookCreated/properties/active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data2.disabled_reason !== undefined){
+let data9 = data2.disabled_reason;
+if((typeof data9 !== "string") && (data9 !== null)){
+const err21 = {instancePath:instancePath+"/data/disabled_reason",schemaPath:"#/components/schemas/WebhookCreated/properties/disabled_reason/type",keyword:"type",params:{type: schema170.properties.disabled_reason.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data2.secret_last4 !== undefined){
+if(typeof data2.secret_last4 !== "string"){
+const err22 = {instancePath:instancePath+"/data/secret_last4",schemaPath:"#/components/schemas/WebhookCreated/properties/secret_last4/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data2.rotated_at !== undefined){
+let data11 = data2.rotated_at;
+if((typeof data11 !== "string") && (data11 !== null)){
+const err23 = {instancePath:instancePath+"/data/rotated_at",schemaPath:"#/components/schemas/WebhookCreated/properties/rotated_at/type",keyword:"type",params:{type: schema170.properties.rotated_at.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(typeof data11 === "string"){
+if(!(formats0.validate(data11))){
+const err24 = {instancePath:instancePath+"/data/rotated_at",schemaPath:"#/components/schemas/WebhookCreated/properties/rotated_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+if(data2.created_at !== undefined){
+let data12 = data2.created_at;
+if(typeof data12 === "string"){
+if(!(formats0.validate(data12))){
+const err25 = {instancePath:instancePath+"/data/created_at",schemaPath:"#/components/schemas/WebhookCreated/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/data/created_at",schemaPath:"#/components/schemas/WebhookCreated/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data2.secret !== undefined){
+if(typeof data2.secret !== "string"){
+const err27 = {instancePath:instancePath+"/data/secret",schemaPath:"#/components/schemas/WebhookCreated/properties/secret/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/data",schemaPath:"#/components/schemas/WebhookCreated/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+else {
+const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+validate190.errors = vErrors;
+return errors === 0;
+}
+validate190.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="WebhookCreatedReturn" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate189.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate190(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
+errors = vErrors.length;
+}
+validate189.errors = vErrors;
+return errors === 0;
+}
+validate189.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+
+
+const schema171 = {"$id":"WebhookDeliveryListReturn","$ref":"contract#/components/schemas/WebhookDeliveryListReturn"};
+const schema172 = {"type":"object","description":"The success envelope of listWebhookDeliveries.","required":["status","message","data"],"properties":{"status":{"type":"integer","description":"The HTTP status code, repeated."},"message":{"type":"string","description":"`ok`, or `created` with 201."},"data":{"$ref":"#/components/schemas/WebhookDeliveryList","description":"The page."}}};
+const schema173 = {"type":"object","description":"One page of deliveries.","required":["data","next_cursor"],"properties":{"data":{"type":"array","items":{"$ref":"#/components/schemas/WebhookDelivery"},"description":"The rows."},"next_cursor":{"type":["string","null"],"description":"The `cursor` of the next page; null on the last page."}}};
+const schema174 = {"type":"object","description":"The delivery of one event to one endpoint.","required":["id","event_id","event_type","state","attempt_count","http_status","latency_ms","response_excerpt","error","next_attempt_at","created_at","attempts"],"properties":{"id":{"type":"string","description":"`dlv_` and an opaque id."},"event_id":{"type":"string","description":"The event. Stable across attempts and redeliveries."},"event_type":{"$ref":"#/components/schemas/EventType","description":"Its type."},"state":{"$ref":"#/components/schemas/WebhookDeliveryState","description":"How far it is."},"attempt_count":{"type":"integer","description":"Attempts made."},"http_status":{"type":["integer","null"],"description":"The receiver's status at the last attempt; null when it did not answer."},"latency_ms":{"type":["integer","null"],"description":"How long the last attempt took, in ms; null before the first."},"response_excerpt":{"type":["string","null"],"description":"The first 2 KiB of the receiver's last answer; null when there was none."},"error":{"type":["string","null"],"description":"Why the last attempt failed; null when it did not."},"next_attempt_at":{"type":["string","null"],"format":"date-time","description":"When the next attempt is due; null when none is."},"created_at":{"type":"string","format":"date-time","description":"When the delivery was made from its event."},"attempts":{"type":"array","items":{"$ref":"#/components/schemas/WebhookDeliveryAttempt"},"description":"The attempts, oldest first."}}};
+const schema176 = {"type":"string","x-extensible-enum":["pending","delivering","retrying","succeeded","failed","discarded"],"description":"State of a delivery: `pending` not yet tried, `delivering` being sent, `retrying` failed and due again, `succeeded` answered with 2xx, `failed` out of attempts, `discarded` given up because its endpoint was disabled or deleted. Open list: treat an unknown value as a new one, not as an error."};
+const schema177 = {"type":"object","description":"One attempt of a delivery.","required":["number","trigger","started_at","http_status","latency_ms","response_excerpt","error"],"properties":{"number":{"type":"integer","description":"1 for the first."},"trigger":{"$ref":"#/components/schemas/DeliveryTrigger","description":"What caused it."},"started_at":{"type":"string","format":"date-time","description":"When it began."},"http_status":{"type":["integer","null"],"description":"The receiver's status; null when it did not answer."},"latency_ms":{"type":["integer","null"],"description":"How long it took, in ms; null while it runs."},"response_excerpt":{"type":["string","null"],"description":"The first 2 KiB of the receiver's answer; null when there was none."},"error":{"type":["string","null"],"description":"Why it failed; null when it did not."}}};
+const schema178 = {"type":"string","x-extensible-enum":["schedule","redeliver","test"],"description":"What caused an attempt: the retry `schedule`, a `redeliver` call or a `test` call. Only the schedule's failures count towards disabling an endpoint. Open list: treat an unknown value as a new one, not as an error."};
+
+function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate196.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.number === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "number"},message:"must have required property '"+"number"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.trigger === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "trigger"},message:"must have required property '"+"trigger"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.started_at === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "started_at"},message:"must have required property '"+"started_at"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.http_status === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "http_status"},message:"must have required property '"+"http_status"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.latency_ms === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "latency_ms"},message:"must have required property '"+"latency_ms"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.response_excerpt === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "response_excerpt"},message:"must have required property '"+"response_excerpt"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.error === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.number !== undefined){
+let data0 = data.number;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err7 = {instancePath:instancePath+"/number",schemaPath:"#/properties/number/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.trigger !== undefined){
+if(typeof data.trigger !== "string"){
+const err8 = {instancePath:instancePath+"/trigger",schemaPath:"#/components/schemas/DeliveryTrigger/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.started_at !== undefined){
+let data2 = data.started_at;
+if(typeof data2 === "string"){
+if(!(formats0.validate(data2))){
+const err9 = {instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.http_status !== undefined){
+let data3 = data.http_status;
+if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
+const err11 = {instancePath:instancePath+"/http_status",schemaPath:"#/properties/http_status/type",keyword:"type",params:{type: schema177.properties.http_status.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.latency_ms !== undefined){
+let data4 = data.latency_ms;
+if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
+const err12 = {instancePath:instancePath+"/latency_ms",schemaPath:"#/properties/latency_ms/type",keyword:"type",params:{type: schema177.properties.latency_ms.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.response_excerpt !== undefined){
+let data5 = data.response_excerpt;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err13 = {instancePath:instancePath+"/response_excerpt",schemaPath:"#/properties/response_excerpt/type",keyword:"type",params:{type: schema177.properties.response_excerpt.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.error !== undefined){
+let data6 = data.error;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err14 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema177.properties.error.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+validate196.errors = vErrors;
+return errors === 0;
+}
+validate196.evaluated = {"props":{"number":true,"trigger":true,"started_at":true,"http_status":true,"latency_ms":true,"response_excerpt":true,"error":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate195.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.event_id === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "event_id"},message:"must have required property '"+"event_id"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.event_type === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "event_type"},message:"must have required property '"+"event_type"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.state === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "state"},message:"must have required property '"+"state"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.attempt_count === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "attempt_count"},message:"must have required property '"+"attempt_count"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.http_status === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "http_status"},message:"must have required property '"+"http_status"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.latency_ms === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "latency_ms"},message:"must have required property '"+"latency_ms"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.response_excerpt === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "response_excerpt"},message:"must have required property '"+"response_excerpt"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.error === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data.next_attempt_at === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "next_attempt_at"},message:"must have required property '"+"next_attempt_at"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data.created_at === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "created_at"},message:"must have required property '"+"created_at"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data.attempts === undefined){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "attempts"},message:"must have required property '"+"attempts"+"'"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data.id !== undefined){
+if(typeof data.id !== "string"){
+const err12 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.event_id !== undefined){
+if(typeof data.event_id !== "string"){
+const err13 = {instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.event_type !== undefined){
+if(typeof data.event_type !== "string"){
+const err14 = {instancePath:instancePath+"/event_type",schemaPath:"#/components/schemas/EventType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.state !== undefined){
+if(typeof data.state !== "string"){
+const err15 = {instancePath:instancePath+"/state",schemaPath:"#/components/schemas/WebhookDeliveryState/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.attempt_count !== undefined){
+let data4 = data.attempt_count;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err16 = {instancePath:instancePath+"/attempt_count",schemaPath:"#/properties/attempt_count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.http_status !== undefined){
+let data5 = data.http_status;
+if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
+const err17 = {instancePath:instancePath+"/http_status",schemaPath:"#/properties/http_status/type",keyword:"type",params:{type: schema174.properties.http_status.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.latency_ms !== undefined){
+let data6 = data.latency_ms;
+if((!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))) && (data6 !== null)){
+const err18 = {instancePath:instancePath+"/latency_ms",schemaPath:"#/properties/latency_ms/type",keyword:"type",params:{type: schema174.properties.latency_ms.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.response_excerpt !== undefined){
+let data7 = data.response_excerpt;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err19 = {instancePath:instancePath+"/response_excerpt",schemaPath:"#/properties/response_excerpt/type",keyword:"type",params:{type: schema174.properties.response_excerpt.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.error !== undefined){
+let data8 = data.error;
+if((typeof data8 !== "string") && (data8 !== null)){
+const err20 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema174.properties.error.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.next_attempt_at !== undefined){
+let data9 = data.next_attempt_at;
+if((typeof data9 !== "string") && (data9 !== null)){
+const err21 = {instancePath:instancePath+"/next_attempt_at",schemaPath:"#/properties/next_attempt_at/type",keyword:"type",params:{type: schema174.properties.next_attempt_at.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(typeof data9 === "string"){
+if(!(formats0.validate(data9))){
+const err22 = {instancePath:instancePath+"/next_attempt_at",schemaPath:"#/properties/next_attempt_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+if(data.created_at !== undefined){
+let data10 = data.created_at;
+if(typeof data10 === "string"){
+if(!(formats0.validate(data10))){
+const err23 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data.attempts !== undefined){
+let data11 = data.attempts;
+if(Array.isArray(data11)){
+const len0 = data11.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate196(data11[i0], {instancePath:instancePath+"/attempts/" + i0,parentData:data11,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+validate195.errors = vErrors;
+return errors === 0;
+}
+validate195.evaluated = {"props":{"id":true,"event_id":true,"event_type":true,"state":true,"attempt_count":true,"http_status":true,"latency_ms":true,"response_excerpt":true,"error":true,"next_attempt_at":true,"created_at":true,"attempts":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate194.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.data === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.next_cursor === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "next_cursor"},message:"must have required property '"+"next_cursor"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.data !== undefined){
+let data0 = data.data;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate195(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.next_cursor !== undefined){
+let data2 = data.next_cursor;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err3 = {instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type: schema173.properties.next_cursor.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate194.errors = vErrors;
+return errors === 0;
+}
+validate194.evaluated = {"props":{"data":true,"next_cursor":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate193.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.status === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.message === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.data === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.status !== undefined){
+let data0 = data.status;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err3 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+const err4 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+if(!(validate194(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate193.errors = vErrors;
+return errors === 0;
+}
+validate193.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="WebhookDeliveryListReturn" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate192.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate193(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+errors = vErrors.length;
+}
+validate192.errors = vErrors;
+return errors === 0;
+}
+validate192.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+
+
+const schema179 = {"$id":"WebhookDeliveryReturn","$ref":"contract#/components/schemas/WebhookDeliveryReturn"};
+const schema180 = {"type":"object","description":"The success envelope of operations that answer with a delivery.","required":["status","message","data"],"properties":{"status":{"type":"integer","description":"The HTTP status code, repeated."},"message":{"type":"string","description":"`ok`, or `created` with 201."},"data":{"$ref":"#/components/schemas/WebhookDelivery","description":"The delivery."}}};
+
+function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate202.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.status === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.message === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.data === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.status !== undefined){
+let data0 = data.status;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err3 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+const err4 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+if(!(validate195(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate202.errors = vErrors;
+return errors === 0;
+}
+validate202.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="WebhookDeliveryReturn" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate201.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate202(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+errors = vErrors.length;
+}
+validate201.errors = vErrors;
+return errors === 0;
+}
+validate201.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+
+
+const schema181 = {"$id":"WebhookDisabledEvent","$ref":"contract#/components/schemas/WebhookDisabledEvent"};
+const schema182 = {"type":"object","description":"The body of a `webhook.disabled` event.","required":["event_id","event_type","livemode","created_at","data"],"properties":{"event_id":{"type":"string","description":"`evt_` and an opaque id, stable across attempts. Dedupe on it: delivery is at least once."},"event_type":{"type":"string","const":"webhook.disabled","description":"The type."},"livemode":{"type":"boolean","description":"True in live mode, false in test mode."},"created_at":{"type":"string","format":"date-time","description":"When it happened, with six fractional digits."},"data":{"$ref":"#/components/schemas/WebhookEventData","description":"The resource, and what caused the event."}}};
+const schema183 = {"type":"object","description":"The payload of a webhook event.","required":["object","sequence","request"],"properties":{"object":{"$ref":"#/components/schemas/Webhook","description":"The endpoint as getWebhook returned it at that moment."},"sequence":{"type":["integer","null"],"description":"Null: the event belongs to no shipment."},"request":{"oneOf":[{"$ref":"#/components/schemas/EventRequest"},{"type":"null"}],"description":"The API call that caused the event; null when none did."}}};
+const schema184 = {"type":"object","description":"A webhook endpoint.","required":["id","url","description","events","active","disabled_reason","secret_last4","rotated_at","created_at"],"properties":{"id":{"type":"string","description":"`wh_` and an opaque id."},"url":{"type":"string","description":"Where events are posted."},"description":{"type":"string","description":"Your note; empty when there is none."},"events":{"type":"array","items":{"type":"string"},"description":"The subscribed event types, or `*`."},"active":{"type":"boolean","description":"False when the endpoint was deleted, stopped or disabled."},"disabled_reason":{"type":["string","null"],"x-extensible-enum":["deleted","deactivated","consecutive_failures","gone"],"description":"Why it is not active; null while it is: `deleted`, `deactivated` by an update, `consecutive_failures` after ten failed deliveries in a row, `gone` after the receiver answered 410. Open list: treat an unknown value as a new one, not as an error."},"secret_last4":{"type":"string","description":"The last four characters of the signing secret."},"rotated_at":{"type":["string","null"],"format":"date-time","description":"When the secret was last rotated; null before the first rotation."},"created_at":{"type":"string","format":"date-time","description":"When it was registered."}}};
+
+function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate207.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.object === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "object"},message:"must have required property '"+"object"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.sequence === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sequence"},message:"must have required property '"+"sequence"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.request === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "request"},message:"must have required property '"+"request"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.object !== undefined){
+let data0 = data.object;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.id === undefined){
+const err3 = {instancePath:instancePath+"/object",schemaPath:"#/components/schemas/Webhook/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data0.url === undefined){
+const err4 = {instancePath:instancePath+"/object",schemaPath:"#/components/schemas/Webhook/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data0.description === undefined){
+const err5 = {instancePath:instancePath+"/object",schemaPath:"#/components/schemas/Webhook/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data0.events === undefined){
+const err6 = {instancePath:instancePath+"/object",schemaPath:"#/components/schemas/Webhook/required",keyword:"required",params:{missingProperty: "events"},message:"must have required property '"+"events"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data0.active === undefined){
+const err7 = {instancePath:instancePath+"/object",schemaPath:"#/components/schemas/Webhook/required",keyword:"required",params:{missingProperty: "active"},message:"must have required property '"+"active"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data0.disabled_reason === undefined){
+const err8 = {instancePath:instancePath+"/object",schemaPath:"#/components/schemas/Webhook/required",keyword:"required",params:{missingProperty: "disabled_reason"},message:"must have required property '"+"disabled_reason"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data0.secret_last4 === undefined){
+const err9 = {instancePath:instancePath+"/object",schemaPath:"#/components/schemas/Webhook/required",keyword:"required",params:{missingProperty: "secret_last4"},message:"must have required property '"+"secret_last4"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data0.rotated_at === undefined){
+const err10 = {instancePath:instancePath+"/object",schemaPath:"#/components/schemas/Webhook/required",keyword:"required",params:{missingProperty: "rotated_at"},message:"must have required property '"+"rotated_at"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data0.created_at === undefined){
+const err11 = {instancePath:instancePath+"/object",schemaPath:"#/components/schemas/Webhook/required",keyword:"required",params:{missingProperty: "created_at"},message:"must have required property '"+"created_at"+"'"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data0.id !== undefined){
+if(typeof data0.id !== "string"){
+const err12 = {instancePath:instancePath+"/object/id",schemaPath:"#/components/schemas/Webhook/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data0.url !== undefined){
+if(typeof data0.url !== "string"){
+const err13 = {instancePath:instancePath+"/object/url",schemaPath:"#/components/schemas/Webhook/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data0.description !== undefined){
+if(typeof data0.description !== "string"){
+const err14 = {instancePath:instancePath+"/object/description",schemaPath:"#/components/schemas/Webhook/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data0.events !== undefined){
+let data4 = data0.events;
+if(Array.isArray(data4)){
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data4[i0] !== "string"){
+const err15 = {instancePath:instancePath+"/object/events/" + i0,schemaPath:"#/components/schemas/Webhook/properties/events/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/object/events",schemaPath:"#/components/schemas/Webhook/properties/events/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data0.active !== undefined){
+if(typeof data0.active !== "boolean"){
+const err17 = {instancePath:instancePath+"/object/active",schemaPath:"#/components/schemas/Webhook/properties/active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data0.disabled_reason !== undefined){
+let data7 = data0.disabled_reason;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err18 = {instancePath:instancePath+"/object/disabled_reason",schemaPath:"#/components/schemas/Webhook/properties/disabled_reason/type",keyword:"type",params:{type: schema184.properties.disabled_reason.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data0.secret_last4 !== undefined){
+if(typeof data0.secret_last4 !== "string"){
+const err19 = {instancePath:instancePath+"/object/secret_last4",schemaPath:"#/components/schemas/Webhook/properties/secret_last4/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data0.rotated_at !== undefined){
+let data9 = data0.rotated_at;
+if((typeof data9 !== "string") && (data9 !== null)){
+const err20 = {instancePath:instancePath+"/object/rotated_at",schemaPath:"#/components/schemas/Webhook/properties/rotated_at/type",keyword:"type",params:{type: schema184.properties.rotated_at.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(typeof data9 === "string"){
+if(!(formats0.validate(data9))){
+const err21 = {instancePath:instancePath+"/object/rotated_at",schemaPath:"#/components/schemas/Webhook/properties/rotated_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+if(data0.created_at !== undefined){
+let data10 = data0.created_at;
+if(typeof data10 === "string"){
+if(!(formats0.validate(data10))){
+const err22 = {instancePath:instancePath+"/object/created_at",schemaPath:"#/components/schemas/Webhook/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/object/created_at",schemaPath:"#/components/schemas/Webhook/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/object",schemaPath:"#/components/schemas/Webhook/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data.sequence !== undefined){
+let data11 = data.sequence;
+if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){
+const err25 = {instancePath:instancePath+"/sequence",schemaPath:"#/properties/sequence/type",keyword:"type",params:{type: schema183.properties.sequence.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data.request !== undefined){
+let data12 = data.request;
+const _errs27 = errors;
+let valid5 = false;
+let passing0 = null;
+const _errs28 = errors;
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+if(data12.id === undefined){
+const err26 = {instancePath:instancePath+"/request",schemaPath:"#/components/schemas/EventRequest/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if(data12.idempotency_key === undefined){
+const err27 = {instancePath:instancePath+"/request",schemaPath:"#/components/schemas/EventRequest/required",keyword:"required",params:{missingProperty: "idempotency_key"},message:"must have required property '"+"idempotency_key"+"'"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if(data12.id !== undefined){
+if(typeof data12.id !== "string"){
+const err28 = {instancePath:instancePath+"/request/id",schemaPath:"#/components/schemas/EventRequest/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data12.idempotency_key !== undefined){
+let data14 = data12.idempotency_key;
+if((typeof data14 !== "string") && (data14 !== null)){
+const err29 = {instancePath:instancePath+"/request/idempotency_key",schemaPath:"#/components/schemas/EventRequest/properties/idempotency_key/type",keyword:"type",params:{type: schema49.properties.idempotency_key.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/request",schemaPath:"#/components/schemas/EventRequest/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+var _valid0 = _errs28 === errors;
+if(_valid0){
+valid5 = true;
+passing0 = 0;
+var props0 = {};
+props0.id = true;
+props0.idempotency_key = true;
+}
+const _errs35 = errors;
+if(data12 !== null){
+const err31 = {instancePath:instancePath+"/request",schemaPath:"#/properties/request/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+var _valid0 = _errs35 === errors;
+if(_valid0 && valid5){
+valid5 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid5 = true;
+passing0 = 1;
+}
+}
+if(!valid5){
+const err32 = {instancePath:instancePath+"/request",schemaPath:"#/properties/request/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+else {
+errors = _errs27;
+if(vErrors !== null){
+if(_errs27){
+vErrors.length = _errs27;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err33 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+validate207.errors = vErrors;
+return errors === 0;
+}
+validate207.evaluated = {"props":{"object":true,"sequence":true,"request":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate206.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.event_id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "event_id"},message:"must have required property '"+"event_id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.event_type === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "event_type"},message:"must have required property '"+"event_type"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.livemode === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "livemode"},message:"must have required property '"+"livemode"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.created_at === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "created_at"},message:"must have required property '"+"created_at"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.data === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.event_id !== undefined){
+if(typeof data.event_id !== "string"){
+const err5 = {instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.event_type !== undefined){
+let data1 = data.event_type;
+if(typeof data1 !== "string"){
+const err6 = {instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if("webhook.disabled" !== data1){
+const err7 = {instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/const",keyword:"const",params:{allowedValue: "webhook.disabled"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.livemode !== undefined){
+if(typeof data.livemode !== "boolean"){
+const err8 = {instancePath:instancePath+"/livemode",schemaPath:"#/properties/livemode/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.created_at !== undefined){
+let data3 = data.created_at;
+if(typeof data3 === "string"){
+if(!(formats0.validate(data3))){
+const err9 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+if(!(validate207(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate206.errors = vErrors;
+return errors === 0;
+}
+validate206.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="WebhookDisabledEvent" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate205.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate206(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
+errors = vErrors.length;
+}
+validate205.errors = vErrors;
+return errors === 0;
+}
+validate205.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+
+
+const schema186 = {"$id":"WebhookListReturn","$ref":"contract#/components/schemas/WebhookListReturn"};
+const schema187 = {"type":"object","description":"The success envelope of listWebhooks.","required":["status","message","data"],"properties":{"status":{"type":"integer","description":"The HTTP status code, repeated."},"message":{"type":"string","description":"`ok`, or `created` with 201."},"data":{"$ref":"#/components/schemas/WebhookList","description":"The page."}}};
+const schema188 = {"type":"object","description":"One page of webhook endpoints.","required":["data","next_cursor"],"properties":{"data":{"type":"array","items":{"$ref":"#/components/schemas/Webhook"},"description":"The rows."},"next_cursor":{"type":["string","null"],"description":"The `cursor` of the next page; null on the last page."}}};
+
+function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate212.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.data === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.next_cursor === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "next_cursor"},message:"must have required property '"+"next_cursor"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.data !== undefined){
+let data0 = data.data;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.id === undefined){
+const err2 = {instancePath:instancePath+"/data/" + i0,schemaPath:"#/components/schemas/Webhook/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data1.url === undefined){
+const err3 = {instancePath:instancePath+"/data/" + i0,schemaPath:"#/components/schemas/Webhook/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data1.description === undefined){
+const err4 = {instancePath:instancePath+"/data/" + i0,schemaPath:"#/components/schemas/Webhook/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data1.events === undefined){
+const err5 = {instancePath:instancePath+"/data/" + i0,schemaPath:"#/components/schemas/Webhook/required",keyword:"required",params:{missingProperty: "events"},message:"must have required property '"+"events"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data1.active === undefined){
+const err6 = {instancePath:instancePath+"/data/" + i0,schemaPath:"#/components/schemas/Webhook/required",keyword:"required",params:{missingProperty: "active"},message:"must have required property '"+"active"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data1.disabled_reason === undefined){
+const err7 = {instancePath:instancePath+"/data/" + i0,schemaPath:"#/components/schemas/Webhook/required",keyword:"required",params:{missingProperty: "disabled_reason"},message:"must have required property '"+"disabled_reason"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data1.secret_last4 === undefined){
+const err8 = {instancePath:instancePath+"/data/" + i0,schemaPath:"#/components/schemas/Webhook/required",keyword:"required",params:{missingProperty: "secret_last4"},message:"must have required property '"+"secret_last4"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data1.rotated_at === undefined){
+const err9 = {instancePath:instancePath+"/data/" + i0,schemaPath:"#/components/schemas/Webhook/required",keyword:"required",params:{missingProperty: "rotated_at"},message:"must have required property '"+"rotated_at"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data1.created_at === undefined){
+const err10 = {instancePath:instancePath+"/data/" + i0,schemaPath:"#/components/schemas/Webhook/required",keyword:"required",params:{missingProperty: "created_at"},message:"must have required property '"+"created_at"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data1.id !== undefined){
+if(typeof data1.id !== "string"){
+const err11 = {instancePath:instancePath+"/data/" + i0+"/id",schemaPath:"#/components/schemas/Webhook/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data1.url !== undefined){
+if(typeof data1.url !== "string"){
+const err12 = {instancePath:instancePath+"/data/" + i0+"/url",schemaPath:"#/components/schemas/Webhook/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data1.description !== undefined){
+if(typeof data1.description !== "string"){
+const err13 = {instancePath:instancePath+"/data/" + i0+"/description",schemaPath:"#/components/schemas/Webhook/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data1.events !== undefined){
+let data5 = data1.events;
+if(Array.isArray(data5)){
+const len1 = data5.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data5[i1] !== "string"){
+const err14 = {instancePath:instancePath+"/data/" + i0+"/events/" + i1,schemaPath:"#/components/schemas/Webhook/properties/events/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/data/" + i0+"/events",schemaPath:"#/components/schemas/Webhook/properties/events/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data1.active !== undefined){
+if(typeof data1.active !== "boolean"){
+const err16 = {instancePath:instancePath+"/data/" + i0+"/active",schemaPath:"#/components/schemas/Webhook/properties/active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data1.disabled_reason !== undefined){
+let data8 = data1.disabled_reason;
+if((typeof data8 !== "string") && (data8 !== null)){
+const err17 = {instancePath:instancePath+"/data/" + i0+"/disabled_reason",schemaPath:"#/components/schemas/Webhook/properties/disabled_reason/type",keyword:"type",params:{type: schema184.properties.disabled_reason.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data1.secret_last4 !== undefined){
+if(typeof data1.secret_last4 !== "string"){
+const err18 = {instancePath:instancePath+"/data/" + i0+"/secret_last4",schemaPath:"#/components/schemas/Webhook/properties/secret_last4/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data1.rotated_at !== undefined){
+let data10 = data1.rotated_at;
+if((typeof data10 !== "string") && (data10 !== null)){
+const err19 = {instancePath:instancePath+"/data/" + i0+"/rotated_at",schemaPath:"#/components/schemas/Webhook/properties/rotated_at/type",keyword:"type",params:{type: schema184.properties.rotated_at.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(typeof data10 === "string"){
+if(!(formats0.validate(data10))){
+const err20 = {instancePath:instancePath+"/data/" + i0+"/rotated_at",schemaPath:"#/components/schemas/Webhook/properties/rotated_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+if(data1.created_at !== undefined){
+let data11 = data1.created_at;
+if(typeof data11 === "string"){
+if(!(formats0.validate(data11))){
+const err21 = {instancePath:instancePath+"/data/" + i0+"/created_at",schemaPath:"#/components/schemas/Webhook/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/data/" + i0+"/created_at",schemaPath:"#/components/schemas/Webhook/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/data/" + i0,schemaPath:"#/components/schemas/Webhook/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data.next_cursor !== undefined){
+let data12 = data.next_cursor;
+if((typeof data12 !== "string") && (data12 !== null)){
+const err25 = {instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type: schema188.properties.next_cursor.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+validate212.errors = vErrors;
+return errors === 0;
+}
+validate212.evaluated = {"props":{"data":true,"next_cursor":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate211.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.status === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.message === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.data === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.status !== undefined){
+let data0 = data.status;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err3 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+const err4 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+if(!(validate212(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate211.errors = vErrors;
+return errors === 0;
+}
+validate211.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="WebhookListReturn" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate210.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate211(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
+errors = vErrors.length;
+}
+validate210.errors = vErrors;
+return errors === 0;
+}
+validate210.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+
+
+const schema190 = {"$id":"WebhookReturn","$ref":"contract#/components/schemas/WebhookReturn"};
+const schema191 = {"type":"object","description":"The success envelope of operations that answer with a webhook endpoint.","required":["status","message","data"],"properties":{"status":{"type":"integer","description":"The HTTP status code, repeated."},"message":{"type":"string","description":"`ok`, or `created` with 201."},"data":{"$ref":"#/components/schemas/Webhook","description":"The endpoint."}}};
+
+function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate216.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.status === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.message === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.data === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.status !== undefined){
+let data0 = data.status;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err3 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+const err4 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+let data2 = data.data;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.id === undefined){
+const err5 = {instancePath:instancePath+"/data",schemaPath:"#/components/schemas/Webhook/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data2.url === undefined){
+const err6 = {instancePath:instancePath+"/data",schemaPath:"#/components/schemas/Webhook/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data2.description === undefined){
+const err7 = {instancePath:instancePath+"/data",schemaPath:"#/components/schemas/Webhook/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data2.events === undefined){
+const err8 = {instancePath:instancePath+"/data",schemaPath:"#/components/schemas/Webhook/required",keyword:"required",params:{missingProperty: "events"},message:"must have required property '"+"events"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data2.active === undefined){
+const err9 = {instancePath:instancePath+"/data",schemaPath:"#/components/schemas/Webhook/required",keyword:"required",params:{missingProperty: "active"},message:"must have required property '"+"active"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data2.disabled_reason === undefined){
+const err10 = {instancePath:instancePath+"/data",schemaPath:"#/components/schemas/Webhook/required",keyword:"required",params:{missingProperty: "disabled_reason"},message:"must have required property '"+"disabled_reason"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data2.secret_last4 === undefined){
+const err11 = {instancePath:instancePath+"/data",schemaPath:"#/components/schemas/Webhook/required",keyword:"required",params:{missingProperty: "secret_last4"},message:"must have required property '"+"secret_last4"+"'"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data2.rotated_at === undefined){
+const err12 = {instancePath:instancePath+"/data",schemaPath:"#/components/schemas/Webhook/required",keyword:"required",params:{missingProperty: "rotated_at"},message:"must have required property '"+"rotated_at"+"'"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data2.created_at === undefined){
+const err13 = {instancePath:instancePath+"/data",schemaPath:"#/components/schemas/Webhook/required",keyword:"required",params:{missingProperty: "created_at"},message:"must have required property '"+"created_at"+"'"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data2.id !== undefined){
+if(typeof data2.id !== "string"){
+const err14 = {instancePath:instancePath+"/data/id",schemaPath:"#/components/schemas/Webhook/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data2.url !== undefined){
+if(typeof data2.url !== "string"){
+const err15 = {instancePath:instancePath+"/data/url",schemaPath:"#/components/schemas/Webhook/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data2.description !== undefined){
+if(typeof data2.description !== "string"){
+const err16 = {instancePath:instancePath+"/data/description",schemaPath:"#/components/schemas/Webhook/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data2.events !== undefined){
+let data6 = data2.events;
+if(Array.isArray(data6)){
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data6[i0] !== "string"){
+const err17 = {instancePath:instancePath+"/data/events/" + i0,schemaPath:"#/components/schemas/Webhook/properties/events/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/data/events",schemaPath:"#/components/schemas/Webhook/properties/events/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data2.active !== undefined){
+if(typeof data2.active !== "boolean"){
+const err19 = {instancePath:instancePath+"/data/active",schemaPath:"#/components/schemas/Webhook/properties/active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data2.disabled_reason !== undefined){
+let data9 = data2.disabled_reason;
+if((typeof data9 !== "string") && (data9 !== null)){
+const err20 = {instancePath:instancePath+"/data/disabled_reason",schemaPath:"#/components/schemas/Webhook/properties/disabled_reason/type",keyword:"type",params:{type: schema184.properties.disabled_reason.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data2.secret_last4 !== undefined){
+if(typeof data2.secret_last4 !== "string"){
+const err21 = {instancePath:instancePath+"/data/secret_last4",schemaPath:"#/components/schemas/Webhook/properties/secret_last4/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data2.rotated_at !== undefined){
+let data11 = data2.rotated_at;
+if((typeof data11 !== "string") && (data11 !== null)){
+const err22 = {instancePath:instancePath+"/data/rotated_at",schemaPath:"#/components/schemas/Webhook/properties/rotated_at/type",keyword:"type",params:{type: schema184.properties.rotated_at.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(typeof data11 === "string"){
+if(!(formats0.validate(data11))){
+const err23 = {instancePath:instancePath+"/data/rotated_at",schemaPath:"#/components/schemas/Webhook/properties/rotated_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+if(data2.created_at !== undefined){
+let data12 = data2.created_at;
+if(typeof data12 === "string"){
+if(!(formats0.validate(data12))){
+const err24 = {instancePath:instancePath+"/data/created_at",schemaPath:"#/components/schemas/Webhook/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/data/created_at",schemaPath:"#/components/schemas/Webhook/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/data",schemaPath:"#/components/schemas/Webhook/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+else {
+const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+validate216.errors = vErrors;
+return errors === 0;
+}
+validate216.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="WebhookReturn" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate215.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate216(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
+errors = vErrors.length;
+}
+validate215.errors = vErrors;
+return errors === 0;
+}
+validate215.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+
+
+const schema193 = {"$id":"WebhookSampleReturn","$ref":"contract#/components/schemas/WebhookSampleReturn"};
+const schema194 = {"type":"object","description":"The success envelope of getWebhookSample.","required":["status","message","data"],"properties":{"status":{"type":"integer","description":"The HTTP status code, repeated."},"message":{"type":"string","description":"`ok`, or `created` with 201."},"data":{"$ref":"#/components/schemas/WebhookSample","description":"The signed sample."}}};
+const schema195 = {"type":"object","description":"A genuinely signed event that was not delivered.","required":["headers","raw_body","payload"],"properties":{"headers":{"$ref":"#/components/schemas/WebhookSampleHeaders","description":"The headers that a delivery would carry."},"raw_body":{"type":"string","description":"The exact text that was signed. Verify against this, never against a re-serialised `payload`."},"payload":{"$ref":"#/components/schemas/Event","description":"`raw_body` parsed, for display alone."}}};
+const schema196 = {"type":"object","description":"The headers of a delivery.","required":["Content-Type","X-Service-Event-Id","X-Service-Event-Type","X-Service-Signature"],"properties":{"Content-Type":{"type":"string","description":"`application/json`."},"X-Service-Event-Id":{"type":"string","description":"The event's id."},"X-Service-Event-Type":{"type":"string","description":"The event's type."},"X-Service-Signature":{"type":"string","description":"`t=<unix seconds>,v1=<hex>`; two `v1` during a rotation's overlap."}}};
+
+function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate220.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.headers === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "headers"},message:"must have required property '"+"headers"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.raw_body === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "raw_body"},message:"must have required property '"+"raw_body"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.payload === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "payload"},message:"must have required property '"+"payload"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.headers !== undefined){
+let data0 = data.headers;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0["Content-Type"] === undefined){
+const err3 = {instancePath:instancePath+"/headers",schemaPath:"#/components/schemas/WebhookSampleHeaders/required",keyword:"required",params:{missingProperty: "Content-Type"},message:"must have required property '"+"Content-Type"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data0["X-Service-Event-Id"] === undefined){
+const err4 = {instancePath:instancePath+"/headers",schemaPath:"#/components/schemas/WebhookSampleHeaders/required",keyword:"required",params:{missingProperty: "X-Service-Event-Id"},message:"must have required property '"+"X-Service-Event-Id"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data0["X-Service-Event-Type"] === undefined){
+const err5 = {instancePath:instancePath+"/headers",schemaPath:"#/components/schemas/WebhookSampleHeaders/required",keyword:"required",params:{missingProperty: "X-Service-Event-Type"},message:"must have required property '"+"X-Service-Event-Type"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data0["X-Service-Signature"] === undefined){
+const err6 = {instancePath:instancePath+"/headers",schemaPath:"#/components/schemas/WebhookSampleHeaders/required",keyword:"required",params:{missingProperty: "X-Service-Signature"},message:"must have required property '"+"X-Service-Signature"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data0["Content-Type"] !== undefined){
+if(typeof data0["Content-Type"] !== "string"){
+const err7 = {instancePath:instancePath+"/headers/Content-Type",schemaPath:"#/components/schemas/WebhookSampleHeaders/properties/Content-Type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data0["X-Service-Event-Id"] !== undefined){
+if(typeof data0["X-Service-Event-Id"] !== "string"){
+const err8 = {instancePath:instancePath+"/headers/X-Service-Event-Id",schemaPath:"#/components/schemas/WebhookSampleHeaders/properties/X-Service-Event-Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data0["X-Service-Event-Type"] !== undefined){
+if(typeof data0["X-Service-Event-Type"] !== "string"){
+const err9 = {instancePath:instancePath+"/headers/X-Service-Event-Type",schemaPath:"#/components/schemas/WebhookSampleHeaders/properties/X-Service-Event-Type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data0["X-Service-Signature"] !== undefined){
+if(typeof data0["X-Service-Signature"] !== "string"){
+const err10 = {instancePath:instancePath+"/headers/X-Service-Signature",schemaPath:"#/components/schemas/WebhookSampleHeaders/properties/X-Service-Signature/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/headers",schemaPath:"#/components/schemas/WebhookSampleHeaders/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.raw_body !== undefined){
+if(typeof data.raw_body !== "string"){
+const err12 = {instancePath:instancePath+"/raw_body",schemaPath:"#/properties/raw_body/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.payload !== undefined){
+if(!(validate36(data.payload, {instancePath:instancePath+"/payload",parentData:data,parentDataProperty:"payload",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+validate220.errors = vErrors;
+return errors === 0;
+}
+validate220.evaluated = {"props":{"headers":true,"raw_body":true,"payload":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate219.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.status === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.message === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.data === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.status !== undefined){
+let data0 = data.status;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err3 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+const err4 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+if(!(validate220(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate219.errors = vErrors;
+return errors === 0;
+}
+validate219.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="WebhookSampleReturn" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate218.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate219(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
+errors = vErrors.length;
+}
+validate218.errors = vErrors;
+return errors === 0;
+}
+validate218.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+
+
+const schema197 = {"$id":"WebhookSecretRotatedReturn","$ref":"contract#/components/schemas/WebhookSecretRotatedReturn"};
+const schema198 = {"type":"object","description":"The success envelope of rotateWebhookSecret.","required":["status","message","data"],"properties":{"status":{"type":"integer","description":"The HTTP status code, repeated."},"message":{"type":"string","description":"`ok`, or `created` with 201."},"data":{"$ref":"#/components/schemas/WebhookSecretRotated","description":"The new secret."}}};
+const schema199 = {"type":"object","description":"An endpoint's new signing secret.","required":["id","rotated_at","secret","secret_last4"],"properties":{"id":{"type":"string","description":"The endpoint."},"rotated_at":{"type":"string","format":"date-time","description":"When it was rotated."},"secret":{"type":"string","description":"The new signing secret in plaintext. Shown exactly once; it cannot be recovered."},"secret_last4":{"type":"string","description":"Its last four characters."}}};
+
+function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate225.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.status === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.message === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.data === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.status !== undefined){
+let data0 = data.status;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err3 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+const err4 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+let data2 = data.data;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.id === undefined){
+const err5 = {instancePath:instancePath+"/data",schemaPath:"#/components/schemas/WebhookSecretRotated/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data2.rotated_at === undefined){
+const err6 = {instancePath:instancePath+"/data",schemaPath:"#/components/schemas/WebhookSecretRotated/required",keyword:"required",params:{missingProperty: "rotated_at"},message:"must have required property '"+"rotated_at"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data2.secret === undefined){
+const err7 = {instancePath:instancePath+"/data",schemaPath:"#/components/schemas/WebhookSecretRotated/required",keyword:"required",params:{missingProperty: "secret"},message:"must have required property '"+"secret"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data2.secret_last4 === undefined){
+const err8 = {instancePath:instancePath+"/data",schemaPath:"#/components/schemas/WebhookSecretRotated/required",keyword:"required",params:{missingProperty: "secret_last4"},message:"must have required property '"+"secret_last4"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data2.id !== undefined){
+if(typeof data2.id !== "string"){
+const err9 = {instancePath:instancePath+"/data/id",schemaPath:"#/components/schemas/WebhookSecretRotated/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data2.rotated_at !== undefined){
+let data4 = data2.rotated_at;
+if(typeof data4 === "string"){
+if(!(formats0.validate(data4))){
+const err10 = {instancePath:instancePath+"/data/rotated_at",schemaPath:"#/components/schemas/WebhookSecretRotated/properties/rotated_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/data/rotated_at",schemaPath:"#/components/schemas/WebhookSecretRotated/properties/rotated_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data2.secret !== undefined){
+if(typeof data2.secret !== "string"){
+const err12 = {instancePath:instancePath+"/data/secret",schemaPath:"#/components/schemas/WebhookSecretRotated/properties/secret/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data2.secret_last4 !== undefined){
+if(typeof data2.secret_last4 !== "string"){
+const err13 = {instancePath:instancePath+"/data/secret_last4",schemaPath:"#/components/schemas/WebhookSecretRotated/properties/secret_last4/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/data",schemaPath:"#/components/schemas/WebhookSecretRotated/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+validate225.errors = vErrors;
+return errors === 0;
+}
+validate225.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="WebhookSecretRotatedReturn" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate224.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate225(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+errors = vErrors.length;
+}
+validate224.errors = vErrors;
+return errors === 0;
+}
+validate224.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+
+
+const schema200 = {"$id":"WebhookTestEvent","$ref":"contract#/components/schemas/WebhookTestEvent"};
+const schema201 = {"type":"object","description":"The body of a `webhook.test` event.","required":["event_id","event_type","livemode","created_at","data"],"properties":{"event_id":{"type":"string","description":"`evt_` and an opaque id, stable across attempts. Dedupe on it: delivery is at least once."},"event_type":{"type":"string","const":"webhook.test","description":"The type."},"livemode":{"type":"boolean","description":"True in live mode, false in test mode."},"created_at":{"type":"string","format":"date-time","description":"When it happened, with six fractional digits."},"data":{"$ref":"#/components/schemas/WebhookEventData","description":"The resource, and what caused the event."}}};
+
+function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate228.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.event_id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "event_id"},message:"must have required property '"+"event_id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.event_type === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "event_type"},message:"must have required property '"+"event_type"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.livemode === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "livemode"},message:"must have required property '"+"livemode"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.created_at === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "created_at"},message:"must have required property '"+"created_at"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.data === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.event_id !== undefined){
+if(typeof data.event_id !== "string"){
+const err5 = {instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.event_type !== undefined){
+let data1 = data.event_type;
+if(typeof data1 !== "string"){
+const err6 = {instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if("webhook.test" !== data1){
+const err7 = {instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/const",keyword:"const",params:{allowedValue: "webhook.test"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.livemode !== undefined){
+if(typeof data.livemode !== "boolean"){
+const err8 = {instancePath:instancePath+"/livemode",schemaPath:"#/properties/livemode/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.created_at !== undefined){
+let data3 = data.created_at;
+if(typeof data3 === "string"){
+if(!(formats0.validate(data3))){
+const err9 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+if(!(validate207(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate228.errors = vErrors;
+return errors === 0;
+}
+validate228.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="WebhookTestEvent" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate227.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate228(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
+errors = vErrors.length;
+}
+validate227.errors = vErrors;
+return errors === 0;
+}
+validate227.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 return {
   CountryListReturn: validate20,
   ErrorReturn: validate26,
-  ShipmentCreatedReturn: validate33,
-  ShipmentDetailReturn: validate44,
+  EventListReturn: validate33,
+  EventReturn: validate42,
+  QuoteReturn: validate46,
+  ServiceTierListReturn: validate57,
+  ShipmentAvailableForPickupEvent: validate62,
+  ShipmentBillingSettledEvent: validate75,
+  ShipmentCancelReturn: validate79,
+  ShipmentCancelledEvent: validate84,
+  ShipmentCreatedEvent: validate88,
+  ShipmentCreatedReturn: validate92,
+  ShipmentDeliveredEvent: validate101,
+  ShipmentDeliveryFailedEvent: validate105,
+  ShipmentDetailReturn: validate109,
+  ShipmentExceptionEvent: validate113,
+  ShipmentInTransitEvent: validate117,
+  ShipmentLabelReadyEvent: validate121,
+  ShipmentLastMileAssignedEvent: validate125,
+  ShipmentListReturn: validate129,
+  ShipmentOutForDeliveryEvent: validate136,
+  ShipmentPickedUpEvent: validate140,
+  ShipmentPodAvailableEvent: validate144,
+  ShipmentReturnedEvent: validate148,
+  ShipmentReturningEvent: validate152,
+  ShipmentTrackingUpdatedEvent: validate156,
+  ShipmentValidationReturn: validate160,
+  TrackingReturn: validate166,
+  WalletLowBalanceEvent: validate171,
+  WalletReturn: validate178,
+  WalletTransactionListReturn: validate182,
+  WebhookCreatedReturn: validate189,
+  WebhookDeliveryListReturn: validate192,
+  WebhookDeliveryReturn: validate201,
+  WebhookDisabledEvent: validate205,
+  WebhookListReturn: validate210,
+  WebhookReturn: validate215,
+  WebhookSampleReturn: validate218,
+  WebhookSecretRotatedReturn: validate224,
+  WebhookTestEvent: validate227,
 };
 })();
 
@@ -4598,7 +16774,11 @@ export const {
   headerRetryAfter,
   headerRetryAfterIfRetryable,
   headerWwwAuthenticate,
+  headerServiceCache,
   headerServiceNegativeCache,
+  headerCacheControlNoStore,
+  headerContentDispositionAttachment,
+  headerContentDispositionInline,
 } = (() => {
 
 
@@ -4987,7 +17167,7 @@ return errors === 0;
 validate24.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema36 = {"$id":"headerRateLimitResetDay","type":"object","properties":{"value":{"type":"integer","minimum":0,"examples":[1763740800]}}};
+const schema36 = {"$id":"headerRateLimitResetDay","type":"object","properties":{"value":{"type":"integer","minimum":0,"examples":[1795276800]}}};
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="headerRateLimitResetDay" */;
@@ -5382,7 +17562,7 @@ return errors === 0;
 validate29.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema41 = {"$id":"headerRateLimitResetDayIfCounted","type":"object","properties":{"value":{"type":"integer","minimum":0,"examples":[1763740800]}}};
+const schema41 = {"$id":"headerRateLimitResetDayIfCounted","type":"object","properties":{"value":{"type":"integer","minimum":0,"examples":[1795276800]}}};
 
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="headerRateLimitResetDayIfCounted" */;
@@ -5689,7 +17869,7 @@ return errors === 0;
 validate34.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema47 = {"$id":"headerWwwAuthenticate","type":"object","properties":{"value":{"type":"string","examples":["Bearer realm=\"sampan\""]}}};
+const schema47 = {"$id":"headerWwwAuthenticate","type":"object","properties":{"value":{"type":"string","examples":["Bearer"]}}};
 
 function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="headerWwwAuthenticate" */;
@@ -5758,13 +17938,83 @@ return errors === 0;
 validate35.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema48 = {"$id":"headerServiceNegativeCache","type":"object","properties":{"value":{"type":"string","const":"hit"}}};
+const schema48 = {"$id":"headerServiceCache","type":"object","properties":{"value":{"$ref":"contract#/components/schemas/CacheOutcome"}}};
+const schema49 = {"type":"string","x-extensible-enum":["hit","miss","bypass"],"description":"The tracking cache's part in a response. Open list: treat an unknown value as a new one, not as an error."};
 
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="headerServiceNegativeCache" */;
+/*# sourceURL="headerServiceCache" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate36.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.value !== undefined){
+let data0 = data.value;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(dataType0 == 'object' && Array.isArray(data0) && data0.length == 1){
+data0 = data0[0];
+dataType0 = typeof data0;
+if(typeof data0 === "string"){
+coerced0 = data0;
+}
+}
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath:instancePath+"/value",schemaPath:"contract#/components/schemas/CacheOutcome/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["value"] = coerced0;
+}
+}
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate36.errors = vErrors;
+return errors === 0;
+}
+validate36.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+
+
+const schema50 = {"$id":"headerServiceNegativeCache","type":"object","properties":{"value":{"type":"string","const":"hit"}}};
+
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="headerServiceNegativeCache" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate37.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5831,10 +18081,227 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate36.errors = vErrors;
+validate37.errors = vErrors;
 return errors === 0;
 }
-validate36.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate37.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+
+
+const schema51 = {"$id":"headerCacheControlNoStore","type":"object","properties":{"value":{"type":"string","const":"no-store"}}};
+
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="headerCacheControlNoStore" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate38.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.value !== undefined){
+let data0 = data.value;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(dataType0 == 'object' && Array.isArray(data0) && data0.length == 1){
+data0 = data0[0];
+dataType0 = typeof data0;
+if(typeof data0 === "string"){
+coerced0 = data0;
+}
+}
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["value"] = coerced0;
+}
+}
+}
+if("no-store" !== data0){
+const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/const",keyword:"const",params:{allowedValue: "no-store"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate38.errors = vErrors;
+return errors === 0;
+}
+validate38.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+
+
+const schema52 = {"$id":"headerContentDispositionAttachment","type":"object","properties":{"value":{"type":"string","examples":["attachment; filename=\"SMP4072618350929-pod.jpg\""]}}};
+
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="headerContentDispositionAttachment" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate39.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.value !== undefined){
+let data0 = data.value;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(dataType0 == 'object' && Array.isArray(data0) && data0.length == 1){
+data0 = data0[0];
+dataType0 = typeof data0;
+if(typeof data0 === "string"){
+coerced0 = data0;
+}
+}
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["value"] = coerced0;
+}
+}
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate39.errors = vErrors;
+return errors === 0;
+}
+validate39.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+
+
+const schema53 = {"$id":"headerContentDispositionInline","type":"object","properties":{"value":{"type":"string","examples":["inline; filename=\"SMP4072618350929.pdf\""]}}};
+
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="headerContentDispositionInline" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate40.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.value !== undefined){
+let data0 = data.value;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(dataType0 == 'object' && Array.isArray(data0) && data0.length == 1){
+data0 = data0[0];
+dataType0 = typeof data0;
+if(typeof data0 === "string"){
+coerced0 = data0;
+}
+}
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["value"] = coerced0;
+}
+}
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate40.errors = vErrors;
+return errors === 0;
+}
+validate40.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
 return {
   headerRequestId: validate20,
@@ -5852,26 +18319,69 @@ return {
   headerRetryAfter: validate33,
   headerRetryAfterIfRetryable: validate34,
   headerWwwAuthenticate: validate35,
-  headerServiceNegativeCache: validate36,
+  headerServiceCache: validate36,
+  headerServiceNegativeCache: validate37,
+  headerCacheControlNoStore: validate38,
+  headerContentDispositionAttachment: validate39,
+  headerContentDispositionInline: validate40,
 };
 })();
 
 export const responseValidators = {
   CountryListReturn,
   ErrorReturn,
+  EventListReturn,
+  EventReturn,
+  QuoteReturn,
+  ServiceTierListReturn,
+  ShipmentAvailableForPickupEvent,
+  ShipmentBillingSettledEvent,
+  ShipmentCancelReturn,
+  ShipmentCancelledEvent,
+  ShipmentCreatedEvent,
   ShipmentCreatedReturn,
+  ShipmentDeliveredEvent,
+  ShipmentDeliveryFailedEvent,
   ShipmentDetailReturn,
+  ShipmentExceptionEvent,
+  ShipmentInTransitEvent,
+  ShipmentLabelReadyEvent,
+  ShipmentLastMileAssignedEvent,
+  ShipmentListReturn,
+  ShipmentOutForDeliveryEvent,
+  ShipmentPickedUpEvent,
+  ShipmentPodAvailableEvent,
+  ShipmentReturnedEvent,
+  ShipmentReturningEvent,
+  ShipmentTrackingUpdatedEvent,
+  ShipmentValidationReturn,
+  TrackingReturn,
+  WalletLowBalanceEvent,
+  WalletReturn,
+  WalletTransactionListReturn,
+  WebhookCreatedReturn,
+  WebhookDeliveryListReturn,
+  WebhookDeliveryReturn,
+  WebhookDisabledEvent,
+  WebhookListReturn,
+  WebhookReturn,
+  WebhookSampleReturn,
+  WebhookSecretRotatedReturn,
+  WebhookTestEvent,
 };
 
 export const headerValidators = {
   'X-Request-Id': headerRequestId,
-  'X-RateLimit-Limit-Second': headerRateLimitLimitSecondIfCounted,
-  'X-RateLimit-Remaining-Second': headerRateLimitRemainingSecondIfCounted,
-  'X-RateLimit-Limit-Day': headerRateLimitLimitDayIfCounted,
-  'X-RateLimit-Remaining-Day': headerRateLimitRemainingDayIfCounted,
-  'X-RateLimit-Reset-Day': headerRateLimitResetDayIfCounted,
+  'X-RateLimit-Limit-Second': headerRateLimitLimitSecond,
+  'X-RateLimit-Remaining-Second': headerRateLimitRemainingSecond,
+  'X-RateLimit-Limit-Day': headerRateLimitLimitDay,
+  'X-RateLimit-Remaining-Day': headerRateLimitRemainingDay,
+  'X-RateLimit-Reset-Day': headerRateLimitResetDay,
   'WWW-Authenticate': headerWwwAuthenticate,
   'Retry-After': headerRetryAfter,
-  'X-Service-Negative-Cache': headerServiceNegativeCache,
   'X-RateLimit-Reason': headerRateLimitReason,
+  'X-Service-Negative-Cache': headerServiceNegativeCache,
+  'Content-Disposition': headerContentDispositionInline,
+  'Cache-Control': headerCacheControlNoStore,
+  'X-Service-Cache': headerServiceCache,
 };

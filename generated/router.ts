@@ -6,10 +6,33 @@ type Methods = Readonly<Record<string, OperationId>>;
 
 const literals: ReadonlyMap<string, Methods> = new Map(Object.entries({
   "/shipments": {
+    GET: "listShipments",
     POST: "createShipment"
+  },
+  "/shipments/validate": {
+    POST: "validateShipment"
+  },
+  "/rates": {
+    POST: "quoteRates"
+  },
+  "/service_tiers": {
+    GET: "listServiceTiers"
   },
   "/countries": {
     GET: "listCountries"
+  },
+  "/wallet/balance": {
+    GET: "getWalletBalance"
+  },
+  "/wallet/transactions": {
+    GET: "listWalletTransactions"
+  },
+  "/webhooks": {
+    GET: "listWebhooks",
+    POST: "createWebhook"
+  },
+  "/events": {
+    GET: "listEvents"
   }
 }));
 
@@ -32,12 +55,179 @@ const templates: readonly Template[] = [
     methods: {
       GET: "getShipment"
     }
+  },
+  {
+    segments: [
+      "",
+      "shipments",
+      null,
+      "cancel"
+    ],
+    names: [
+      "shipment_id"
+    ],
+    methods: {
+      POST: "cancelShipment"
+    }
+  },
+  {
+    segments: [
+      "",
+      "shipments",
+      null,
+      "pod"
+    ],
+    names: [
+      "shipment_id"
+    ],
+    methods: {
+      GET: "getShipmentPod"
+    }
+  },
+  {
+    segments: [
+      "",
+      "shipments",
+      null,
+      "label"
+    ],
+    names: [
+      "shipment_id"
+    ],
+    methods: {
+      GET: "getShipmentLabel"
+    }
+  },
+  {
+    segments: [
+      "",
+      "tracking",
+      null
+    ],
+    names: [
+      "tracking_number"
+    ],
+    methods: {
+      GET: "getTracking"
+    }
+  },
+  {
+    segments: [
+      "",
+      "webhooks",
+      null
+    ],
+    names: [
+      "id"
+    ],
+    methods: {
+      GET: "getWebhook",
+      DELETE: "deleteWebhook",
+      PATCH: "updateWebhook"
+    }
+  },
+  {
+    segments: [
+      "",
+      "webhooks",
+      null,
+      "rotate"
+    ],
+    names: [
+      "id"
+    ],
+    methods: {
+      POST: "rotateWebhookSecret"
+    }
+  },
+  {
+    segments: [
+      "",
+      "webhooks",
+      null,
+      "sample"
+    ],
+    names: [
+      "id"
+    ],
+    methods: {
+      GET: "getWebhookSample"
+    }
+  },
+  {
+    segments: [
+      "",
+      "webhooks",
+      null,
+      "test"
+    ],
+    names: [
+      "id"
+    ],
+    methods: {
+      POST: "testWebhook"
+    }
+  },
+  {
+    segments: [
+      "",
+      "webhooks",
+      null,
+      "deliveries"
+    ],
+    names: [
+      "id"
+    ],
+    methods: {
+      GET: "listWebhookDeliveries"
+    }
+  },
+  {
+    segments: [
+      "",
+      "webhooks",
+      null,
+      "deliveries",
+      null,
+      "redeliver"
+    ],
+    names: [
+      "id",
+      "delivery_id"
+    ],
+    methods: {
+      POST: "redeliverWebhookDelivery"
+    }
+  },
+  {
+    segments: [
+      "",
+      "events",
+      null
+    ],
+    names: [
+      "id"
+    ],
+    methods: {
+      GET: "getEvent"
+    }
   }
 ];
 
-/** A path or query whose percent-encoding can't be decoded. */
+/** A path whose percent-encoding can't be decoded. */
 export class MalformedPathError extends Error {
   override readonly name = 'MalformedPathError';
+}
+
+/** A query parameter whose percent-encoding can't be decoded. */
+export class MalformedQueryError extends Error {
+  override readonly name = 'MalformedQueryError';
+  readonly parameter: string;
+
+  constructor(parameter: string) {
+    super(`${parameter} isn't valid percent-encoding`);
+    this.parameter = parameter;
+  }
 }
 
 /** A request as the router reads it: `path` is relative to the base address and still encoded. */
@@ -72,13 +262,20 @@ function matchPath(path: string): PathMatch | undefined {
   return template && { methods: template.methods, template, segments };
 }
 
-function decode(text: string): string {
+/** Undefined for bad percent-encoding. */
+function decode(text: string): string | undefined {
   if (!text.includes('%')) return text;
   try {
     return decodeURIComponent(text);
   } catch {
-    throw new MalformedPathError(`${text} isn't valid percent-encoding`);
+    return undefined;
   }
+}
+
+function decodePath(segment: string): string {
+  const text = decode(segment);
+  if (text === undefined) throw new MalformedPathError(`${segment} isn't valid percent-encoding`);
+  return text;
 }
 
 /** A query as a null-prototype object; a repeated name becomes an array, `name[key]` an object where declared so. */
@@ -88,8 +285,10 @@ function parseQuery(search: string, kinds: Readonly<Record<string, ParameterKind
   for (const pair of search.split('&')) {
     if (pair === '') continue;
     const at = pair.indexOf('=');
-    const name = decode((at < 0 ? pair : pair.slice(0, at)).replaceAll('+', ' '));
+    const rawName = at < 0 ? pair : pair.slice(0, at);
+    const name = decode(rawName.replaceAll('+', ' '));
     const value = at < 0 ? '' : decode(pair.slice(at + 1).replaceAll('+', ' '));
+    if (name === undefined || value === undefined) throw new MalformedQueryError(name ?? rawName);
     const open = name.indexOf('[');
     const owner = open > 0 && name.endsWith(']') ? name.slice(0, open) : '';
     if (owner !== '' && kinds[owner] === 'object') {
@@ -139,14 +338,14 @@ export const router = {
 
 /**
  * A routed request's path and query parameters, decoded.
- * @throws {MalformedPathError} for bad percent-encoding.
+ * @throws {MalformedPathError} or {MalformedQueryError} for bad percent-encoding.
  */
 export function readParameters(request: RoutableRequest, operation: OperationPolicy): RawParameters {
   const path: Record<string, string> = {};
   const match = operation.path.includes('{') ? matchPath(request.path) : undefined;
   let next = 0;
   match?.template?.segments.forEach((segment, index) => {
-    if (segment === null) path[match.template?.names[next++] ?? ''] = decode(match.segments[index] ?? '');
+    if (segment === null) path[match.template?.names[next++] ?? ''] = decodePath(match.segments[index] ?? '');
   });
   return { path, query: parseQuery(request.search, operation.query) };
 }

@@ -2,6 +2,7 @@ import express, { type Express } from 'express';
 import { ApiError } from './api-error.ts';
 import type { AppContext } from './context.ts';
 import { apiOf } from './http/api.ts';
+import { cacheHeaders } from './http/cache-headers.ts';
 import { cors } from './http/cors.ts';
 import { errorHandler } from './http/error-handler.ts';
 import type { OperationHandlers } from './http/handler.ts';
@@ -27,7 +28,7 @@ export async function buildApp(
   app.use(['/v1', '/api/v1'], cors);
   app.use('/v1', legacyRedirect(context.config.publicUrl));
   if (context.observer) app.use('/api/v1', observe(context.observer));
-  app.use('/api/v1', await apiOf(context, handlers));
+  app.use('/api/v1', cacheHeaders, await apiOf(context, handlers));
   app.get('/openapi.json', serveContract());
   app.get('/healthz', healthz);
   app.get('/readyz', readyz(readiness));

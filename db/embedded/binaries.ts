@@ -24,7 +24,7 @@ export async function findBinaries(place: Place): Promise<Binaries> {
     const ownProblem = place.user === null ? problem : await whyNotRunnable(packaged, null);
     if (ownProblem !== null) throw unusable(ownProblem);
   }
-  if (place.user !== null) await makeSystemFolder();
+  if (place.user !== null) await makeSystemFolder(packaged);
   const folder = path.join(
     place.user === null ? place.home : systemFolder,
     `postgres-${await version(packaged)}`,

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import type { Binaries } from './binaries.ts';
 import { EmbeddedPostgresError, hasCode, oneLine } from './failure.ts';
 import type { Place } from './place.ts';
@@ -10,11 +9,13 @@ import { runProgram } from './run-program.ts';
 
 export type Settings = Readonly<Record<string, string>>;
 
-const patienceMs = 15_000;
 const tailLines = 4;
 
 // Another process took the port first, or a killed server's backends haven't noticed its death yet.
 const passing = /could not bind|pre-existing shared memory block|lock file "postmaster\.pid" already exists/;
+
+/** A start failed because of something that passes, or because the server of a killed starter came up first. */
+export class PassingObstacle extends EmbeddedPostgresError {}
 
 /** Starts the server in a session of its own and waits until it accepts connections. */
 export async function launch(
@@ -23,29 +24,25 @@ export async function launch(
   settings: Settings,
 ): Promise<{ pid: number; port: number }> {
   const log = path.join(place.dataDirectory, 'server.log');
-  const pgCtl = path.join(binaries.folder, 'bin', 'pg_ctl');
-  for (const deadline = Date.now() + patienceMs; ; await delay(50)) {
-    const port = await freePort();
-    const logged = (await readLog(log)).length;
-    const options = serverOptions(port, settings);
-    const outcome = await runProgram(
-      pgCtl,
-      ['-D', place.dataDirectory, '-w', '-t', '120', '-l', log, '-o', options, 'start'],
-      { user: place.user, ownSession: true },
-    );
-    const pid = outcome.succeeded ? (await readPostmasterFile(place.dataDirectory))?.pid : null;
-    if (pid) return { pid, port };
-    const said = (await readLog(log)).slice(logged);
-    if (passing.test(said) && Date.now() < deadline) continue;
-    const tail = oneLine(
-      said
-        .split('\n')
-        .slice(-tailLines - 1)
-        .join('\n'),
-    );
-    const problem = `the server doesn't start on ${place.dataDirectory}: ${tail || outcome.complaint}`;
-    throw new EmbeddedPostgresError(`${problem} (more in ${log})`, { advice: 'home' });
-  }
+  const port = await freePort();
+  const logged = (await readLog(log)).length;
+  const outcome = await runProgram(
+    path.join(binaries.folder, 'bin', 'pg_ctl'),
+    ['-D', place.dataDirectory, '-w', '-t', '120', '-l', log, '-o', serverOptions(port, settings), 'start'],
+    { user: place.user, ownSession: true },
+  );
+  const pid = outcome.succeeded ? (await readPostmasterFile(place.dataDirectory))?.pid : null;
+  if (pid) return { pid, port };
+  const said = (await readLog(log)).slice(logged);
+  const Failure = passing.test(said) ? PassingObstacle : EmbeddedPostgresError;
+  const tail = oneLine(
+    said
+      .split('\n')
+      .slice(-tailLines - 1)
+      .join('\n'),
+  );
+  const problem = `the server doesn't start on ${place.dataDirectory}: ${tail || outcome.complaint}`;
+  throw new Failure(`${problem} (more in ${log})`, { advice: 'home' });
 }
 
 function serverOptions(port: number, settings: Settings): string {

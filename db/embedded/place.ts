@@ -28,8 +28,8 @@ export async function findPlace(home: string): Promise<Place> {
   if (await exists(inSystem.dataDirectory)) return withUser(inSystem);
   const { user } = await withUser(inHome);
   if (await canEnter(home, user)) return { ...inHome, user };
-  await makeSystemFolder();
-  await mkdir(inSystem.dataRoot, { recursive: true });
+  await makeSystemFolder(home);
+  await makeFolder(inSystem.dataRoot);
   await chmod(inSystem.dataRoot, 0o755);
   await writeFile(path.join(inSystem.dataRoot, 'home'), `${home}\n`);
   return { ...inSystem, user };
@@ -37,20 +37,25 @@ export async function findPlace(home: string): Promise<Place> {
 
 /** Creates the home when absent; answers its path without symbolic links. */
 export async function makeHome(home: string): Promise<string> {
-  await mkdir(home, { recursive: true, mode: 0o755 });
+  await makeFolder(home);
   return realpath(home);
 }
 
-/** Creates /var/lib/sampan; refuses one that others could tamper with, for root runs programs from it. */
-export async function makeSystemFolder(): Promise<void> {
+/**
+ * Creates /var/lib/sampan, to take the place of a folder that the server's user can't enter. Refuses one that
+ * others could tamper with, for root runs programs from it.
+ */
+export async function makeSystemFolder(closedFolder: string): Promise<void> {
   try {
-    await mkdir(systemFolder, { recursive: true });
+    await makeFolder(systemFolder);
     const { uid, mode } = await stat(systemFolder);
     if (uid !== 0 || (mode & 0o022) !== 0)
       throw new Error('it must belong to root and be writable by root alone');
     await chmod(systemFolder, 0o755);
   } catch (error) {
-    const problem = `the user "postgres" can't enter this folder, and ${systemFolder} can't take its place (${reasonOf(error)})`;
+    const problem =
+      `the user that PostgreSQL runs as can't enter ${closedFolder}, ` +
+      `and ${systemFolder} can't take its place (${reasonOf(error)})`;
     throw new EmbeddedPostgresError(problem, { advice: 'home', cause: error });
   }
 }
@@ -63,6 +68,17 @@ export async function exists(file: string): Promise<boolean> {
   } catch (error) {
     if (hasCode(error, 'ENOENT', 'ENOTDIR')) return false;
     throw error;
+  }
+}
+
+async function makeFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { mode: 0o755 });
+  } catch (error) {
+    if (hasCode(error, 'EEXIST')) return;
+    if (!hasCode(error, 'ENOENT')) throw error;
+    // Only for its parents: asked directly, it calls a read-only disk "no such file".
+    await mkdir(folder, { recursive: true, mode: 0o755 });
   }
 }
 

@@ -16,8 +16,9 @@ const nobodysPid = 2147483647;
 export async function readPostmasterFile(dataDirectory: string): Promise<PostmasterFile | null> {
   const text = await readLockFile(dataDirectory);
   if (text === null) return null;
-  const [pid, , , port] = text.split('\n').map((line) => Number.parseInt(line, 10) || null);
-  return { pid: pid ?? null, port: port ?? null };
+  const [pid = 0, , , port = 0] = text.split('\n').map((line) => Number.parseInt(line, 10) || 0);
+  // A single-user backend, which nobody can log in to, writes its number with a minus.
+  return { pid: Math.abs(pid) || null, port: pid > 0 && port > 0 ? port : null };
 }
 
 /**

@@ -5,8 +5,8 @@ import { promisify } from 'node:util';
 export interface ProcessStatus {
   /** Ended, but its parent hasn't collected it yet: a signal still finds it. */
   readonly zombie: boolean;
-  /** Tells a process from a later one with the same number. */
-  readonly startedAt: string;
+  /** Tells a process from a later one with the same number; null when this system hides it from us. */
+  readonly startedAt: string | null;
   readonly commandLine: string;
 }
 
@@ -15,7 +15,7 @@ export async function inspectProcess(pid: number): Promise<ProcessStatus | null>
   if (!exists(pid)) return null;
   const status = process.platform === 'linux' ? await inspectByProc(pid) : await inspectByPs(pid);
   if (status !== null) return status;
-  return exists(pid) ? { zombie: false, startedAt: 'hidden', commandLine: '' } : null;
+  return exists(pid) ? { zombie: false, startedAt: null, commandLine: '' } : null;
 }
 
 /** Whether the process runs (a zombie doesn't). */

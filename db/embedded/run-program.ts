@@ -8,6 +8,9 @@ export interface Outcome {
   readonly complaint: string;
 }
 
+// `su` without `-` leaves out the folders of useradd and adduser.
+const searchPath = `${process.env.PATH}:/usr/sbin:/usr/bin:/sbin:/bin`;
+
 /**
  * Runs a program to its end as the server's user, in `/` (that user may not be able to enter our folder)
  * and without our environment (no PGDATA, no secrets). `ownSession` keeps a Ctrl-C from reaching it.
@@ -26,7 +29,7 @@ export function runProgram(
         ...identity,
         cwd: '/',
         detached: options.ownSession ?? false,
-        env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' },
+        env: { PATH: searchPath, LC_ALL: 'C', TZ: 'UTC' },
       });
       let stdout = '';
       let stderr = '';

@@ -42,7 +42,7 @@ export async function findRunning(
       await retirePostmasterFile(place.dataDirectory, place.user);
       return null;
     }
-    if (password === null) throw lostWhileRunning(place, file.pid);
+    if (password === null && file.port !== null) throw lostWhileRunning(place, file.pid);
     if (Date.now() > deadline) {
       throw new EmbeddedPostgresError(`its server (process ${file.pid}) runs but doesn't answer`, {
         advice: 'home',

@@ -55,7 +55,7 @@ async function createAccount(): Promise<ServerUser> {
     complaints.push(outcome.complaint);
   }
   throw new EmbeddedPostgresError(
-    `it can't run as root, and the user "postgres" can't be created (${complaints.join('; ')}). ` +
-      'Create that user, or start as an ordinary user',
+    `the server can't run as root, and the user "postgres" can't be created (${complaints.join('; ')}). ` +
+      'Create that user or start as another one',
   );
 }

@@ -24,7 +24,8 @@ export async function withStartLock<T>(home: string, waitMs: number, action: () 
   try {
     return await action();
   } finally {
-    await symlink(free, path.join(home, prefix + (number + 1)));
+    // Where this fails (a full disk, a deleted home), the lock is free when this process ends.
+    await symlink(free, path.join(home, prefix + (number + 1))).catch(() => {});
   }
 }
 
@@ -79,5 +80,6 @@ async function isHeld(holder: string): Promise<boolean> {
   if (holder === free) return false;
   const [pid, startedAt] = holder.split('@');
   const status = await inspectProcess(Number(pid));
-  return status !== null && !status.zombie && status.startedAt === startedAt;
+  if (status === null || status.zombie) return false;
+  return status.startedAt === null || status.startedAt === startedAt;
 }

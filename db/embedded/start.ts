@@ -1,9 +1,10 @@
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Client } from 'pg';
 import { type Binaries, findBinaries } from './binaries.ts';
 import { hasCluster, initialiseCluster, replacePassword } from './cluster.ts';
 import { explainFailure } from './failure.ts';
-import { launch, refuseShellCharacters, type Settings } from './launch.ts';
+import { launch, PassingObstacle, refuseShellCharacters, type Settings } from './launch.ts';
 import { leave } from './leave.ts';
 import { isWrongPassword, logIn, serverUrl } from './login.ts';
 import { keepPassword, newPassword, passwordFile, readPassword } from './password.ts';
@@ -36,6 +37,7 @@ interface Started extends RunningServer {
   readonly notices: readonly string[];
 }
 
+const obstaclePatienceMs = 15_000;
 const lockPatienceMs = 150_000;
 
 /**
@@ -59,7 +61,7 @@ export async function startEmbeddedPostgres(options: {
 async function enter(home: string, role: Role, settings: Settings): Promise<EmbeddedPostgres> {
   const place = await findPlace(home);
   const name = `sampan ${role} ${process.pid}`;
-  const server = (await adopt(place, name)) ?? (await start(place, name, settings));
+  const server = await adoptOrStart(place, name, settings);
   const { pid, port, password, adopted } = server;
   let registration: Registration;
   try {
@@ -83,6 +85,16 @@ async function enter(home: string, role: Role, settings: Settings): Promise<Embe
       return left;
     },
   };
+}
+
+async function adoptOrStart(place: Place, name: string, settings: Settings): Promise<Started> {
+  for (const deadline = Date.now() + obstaclePatienceMs; ; await delay(50)) {
+    try {
+      return (await adopt(place, name)) ?? (await start(place, name, settings));
+    } catch (error) {
+      if (!(error instanceof PassingObstacle) || Date.now() > deadline) throw error;
+    }
+  }
 }
 
 async function adopt(place: Place, name: string): Promise<Started | null> {

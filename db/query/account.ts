@@ -1,12 +1,11 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable, Updateable } from 'kysely';
+import type { AccountTable } from '../table/account.ts';
 import type { Database } from '../table/index.ts';
 
-export interface Account {
-  readonly id: string;
-  readonly name: string;
-  readonly email: string;
-  readonly created_at: string;
-}
+export type Account = Readonly<Selectable<AccountTable>>;
+
+/** What an operator may change of an account. */
+export type AccountSettings = Omit<Updateable<AccountTable>, 'id' | 'created_at'>;
 
 export async function insertAccount(
   db: Kysely<Database>,
@@ -36,7 +35,7 @@ export async function findAccountByEmail(db: Kysely<Database>, email: string): P
 export async function updateAccount(
   db: Kysely<Database>,
   id: string,
-  settings: { name?: string; email?: string },
+  settings: AccountSettings,
 ): Promise<Account | undefined> {
   if (Object.keys(settings).length === 0) return findAccount(db, id);
   return db.updateTable('account').set(settings).where('id', '=', id).returningAll().executeTakeFirst();

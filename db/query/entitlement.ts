@@ -39,12 +39,13 @@ export async function grantProducts(
 
 /** Entitles an account to every product of the live catalogue. Answers the codes that are new to it. */
 export async function grantAllProducts(db: Kysely<Database>, accountId: string): Promise<string[]> {
-  const products = await db.selectFrom('product').select('code').execute();
-  return grantProducts(
-    db,
-    accountId,
-    products.map((row) => row.code),
-  );
+  return grantProducts(db, accountId, await listProductCodes(db));
+}
+
+/** The Product Codes of the live catalogue. */
+export async function listProductCodes(db: Kysely<Database>): Promise<string[]> {
+  const products = await db.selectFrom('product').select('code').orderBy('code').execute();
+  return products.map((row) => row.code);
 }
 
 /** Gives one account the products and rate tables of another, beside what it has; its own rate tables win. */

@@ -7,7 +7,7 @@ import type { TrackingEventTable } from '../table/tracking-event.ts';
 export type ShipmentRow = Selectable<ShipmentTable>;
 export type TrackingEventRow = Selectable<TrackingEventTable>;
 
-/** A shipment with its tracking events, newest first. */
+/** A shipment with its tracking events, oldest first. */
 export interface ShipmentWithEvents extends ShipmentRow {
   readonly events: readonly TrackingEventRow[];
 }
@@ -30,8 +30,8 @@ export async function findShipment(
     .selectFrom('tracking_event')
     .selectAll()
     .where('tracking_number', '=', trackingNumber)
-    .orderBy('occurred_at', 'desc')
-    .orderBy('sequence', 'desc')
+    .orderBy('occurred_at')
+    .orderBy('sequence')
     .execute();
   return { ...shipment, events };
 }

@@ -64,7 +64,7 @@ function parseRecords(file: string, content: string, problems: CatalogProblem[])
     return records;
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    const line = typeof error['lines'] === 'number' ? error['lines'] : 1;
+    const line = typeof error.lines === 'number' ? error.lines : 1;
     problems.push({ file, line, column: '', message: `is no valid CSV: ${error.message}` });
     return null;
   }

@@ -45,7 +45,6 @@ export function rateLimited(
     message: reason === 'per_second' ? 'too many requests in this second' : "the day's requests are used up",
     detail: {
       reason,
-      retry_after_seconds: retryAfterSeconds,
       day_reset_at: new Date(rate.dayReset * 1000).toISOString(),
     },
     retryAfterSeconds,

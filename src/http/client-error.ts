@@ -15,7 +15,7 @@ export function clientErrorAnswer(error: NodeJS.ErrnoException, socket: Socket):
     return;
   }
   const { body } = errorAnswer(
-    new ApiError('MALFORMED_PATH', {
+    new ApiError('MALFORMED_REQUEST', {
       message: texts[error.code ?? ''] ?? 'this is not a well-formed HTTP request',
     }),
   );

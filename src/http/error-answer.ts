@@ -1,5 +1,5 @@
 import { sysCodes } from '../../generated/errors.ts';
-import { MalformedPathError } from '../../generated/router.ts';
+import { MalformedPathError, MalformedQueryError } from '../../generated/router.ts';
 import { ApiError } from '../api-error.ts';
 import { type Answer, failure } from './answer.ts';
 
@@ -7,18 +7,17 @@ import { type Answer, failure } from './answer.ts';
 export function errorAnswer(error: unknown): Answer {
   const known = apiErrorOf(error);
   const { status, code, message } = sysCodes[known.code];
-  const { violations, detail, retryAfterSeconds, headers } = known.options;
-  const text = known.options.message ?? violations?.[0]?.message ?? message;
-  return failure(
-    status,
-    code,
-    `${known.code}: ${text}`,
-    violations ?? (detail ? { name: known.code, ...detail } : null),
-    {
-      ...headers,
-      ...(retryAfterSeconds === undefined ? {} : { 'Retry-After': String(retryAfterSeconds) }),
-    },
-  );
+  const { violations, retryAfterSeconds, headers } = known.options;
+  const retry = retryAfterSeconds === undefined ? {} : { 'Retry-After': String(retryAfterSeconds) };
+  const text = `${known.code}: ${known.options.message ?? message}`;
+  return failure(status, code, text, violations ?? detailOf(known), { ...headers, ...retry });
+}
+
+/** What an error says beside its name; null when that is nothing. */
+function detailOf({ code, options }: ApiError): Record<string, unknown> | null {
+  const retry = options.retryAfterSeconds === undefined ? {} : { retry_after_seconds: options.retryAfterSeconds };
+  const detail = { ...options.detail, ...retry };
+  return Object.keys(detail).length > 0 ? { name: code, ...detail } : null;
 }
 
 /** Whether an error is ours to look into: it goes to the log with its cause. */
@@ -29,6 +28,14 @@ export function isUnexpected(error: unknown): boolean {
 function apiErrorOf(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (error instanceof MalformedPathError) return new ApiError('MALFORMED_PATH', { message: error.message });
+  if (error instanceof MalformedQueryError) {
+    const violation = {
+      path: [error.parameter],
+      code: 'INVALID_FIELD',
+      message: 'is not valid percent-encoding',
+    } as const;
+    return new ApiError('INVALID_FIELD', { violations: [violation] });
+  }
   if (isOutage(error)) return new ApiError('SERVICE_UNAVAILABLE', { retryAfterSeconds: 1, cause: error });
   return new ApiError('INTERNAL_ERROR', { cause: error });
 }

@@ -1,4 +1,5 @@
 import { ApiError } from '../api-error.ts';
+import { endOfString, findDuplicateKey } from './duplicate-key.ts';
 
 const maxDepth = 32;
 
@@ -17,9 +18,9 @@ export function parseJson(text: string): unknown {
     throw malformed(`the body is not valid JSON: ${error instanceof Error ? error.message : String(error)}`);
   }
   if (checkValue(value, []) !== keysInText) {
-    throw new ApiError('DUPLICATE_JSON_KEY', {
-      message: 'an object of the body has the same key twice; keep one of them',
-    });
+    const path = findDuplicateKey(text) ?? [];
+    const message = `${path.join('.')} is there twice; keep one of them`;
+    throw new ApiError('DUPLICATE_JSON_KEY', { violations: [{ path, code: 'DUPLICATE_JSON_KEY', message }] });
   }
   return value;
 }
@@ -41,15 +42,6 @@ function countKeys(text: string): number {
     }
   }
   return keys;
-}
-
-function endOfString(text: string, start: number): number {
-  for (let at = start; at < text.length; at++) {
-    const code = text.charCodeAt(at);
-    if (code === 0x5c) at++;
-    else if (code === 0x22) return at;
-  }
-  return text.length;
 }
 
 /** Walks a parsed value, refuses what can't be kept, and counts the keys of its objects. */

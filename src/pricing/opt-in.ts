@@ -23,31 +23,34 @@ export function judgeOptIn(
   const selected = request.selectedSurcharges.includes(code);
   const rule = findSurchargeRule(rules, country, request.goodsCategory);
   if (rule === undefined && !selected) return null;
-  const refuse = (reason: string, excludedBy: string | null = null): JudgedOptIn => ({
-    rule: null,
-    optIn: {
-      code,
-      status: selected ? 'omitted' : 'unavailable',
-      reason,
-      feeCents: null,
-      excludedBy,
-      customInsuredMaxUsdCents: null,
-    },
-  });
+  const left = selected ? 'omitted' : 'unavailable';
+  const refuse = (reason: string, excludedBy: string | null = null) =>
+    judged(optInOf(code, left, reason, null, excludedBy, null), null);
   if (switchedOff(surcharge.flag, request.features)) return refuse(`${code} is switched off`);
   if (rule === undefined) return refuse(`${service.code} does not offer ${code} to ${country.code}`);
   if (rule.status === 'unavailable') return refuse(rule.reason ?? `${code} is not offered`);
   const exclusion = findExclusion(code, basis);
   if (exclusion !== null) return refuse(exclusion.reason, exclusion.by);
-  if (rule.status === 'included') {
-    const optIn = { code, status: rule.status, reason: null, feeCents: 0 };
-    return { rule: null, optIn: { ...optIn, excludedBy: null, customInsuredMaxUsdCents: null } };
-  }
+  if (rule.status === 'included') return judged(optInOf(code, 'included', null, 0, null, null), null);
   const feeCents = surchargeFeeCents(surcharge, rule, basis);
   if (feeCents === null && selected) return refuse(`${code} has no fee for this request`);
-  const optIn = { code, status: rule.status, reason: null, feeCents, excludedBy: null };
   const max = surcharge.basis === 'insurance' ? customInsuredMaxUsdCents : null;
-  return { rule: selected ? rule : null, optIn: { ...optIn, customInsuredMaxUsdCents: max } };
+  return judged(optInOf(code, 'selectable', null, feeCents, null, max), selected ? rule : null);
+}
+
+function judged(optIn: OptIn, rule: SurchargeRule | null): JudgedOptIn {
+  return { optIn, rule };
+}
+
+function optInOf(
+  code: string,
+  status: OptIn['status'],
+  reason: string | null,
+  feeCents: number | null,
+  excludedBy: string | null,
+  customInsuredMaxUsdCents: number | null,
+): OptIn {
+  return { code, status, reason, feeCents, excludedBy, customInsuredMaxUsdCents };
 }
 
 function switchedOff(flag: string | null, features: FeatureSwitches): boolean {

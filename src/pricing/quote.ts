@@ -29,10 +29,13 @@ const REJECTION_FIELDS: { [Code in Unavailability['code']]?: EngineRejection['fi
 export function quoteOptions(
   catalog: Catalog,
   account: PricingAccount,
-  country: Country,
-  request: PricingRequest,
+  country: Country | null,
+  request: PricingRequest | null,
   only: Service | null = null,
 ): Quote {
+  if (country === null || request === null) {
+    return { rejection: { field: 'rate_card', reason: 'no rate card covers this destination' } };
+  }
   const orderable = only === null ? orderableServices(catalog, account.entitlement) : [only];
   if (orderable.length === 0) return { options: [] };
   const serving = orderable.filter((service) => service === only || service.lanes.has(country.code));

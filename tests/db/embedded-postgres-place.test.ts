@@ -115,17 +115,13 @@ describe('as root', () => {
 
   itWithMounts("says so when the user postgres is missing and can't be created", async () => {
     const etc = await etcWithoutPostgres();
-    const programs = await temporaryDiskFolder();
-    await run('ln', [
-      '-s',
-      (await run('sh', ['-c', 'command -v id'])).stdout.trim(),
-      path.join(programs, 'id'),
-    ]);
+    const hide =
+      'for name in useradd adduser; do for f in /usr/sbin/$name /sbin/$name; do [ ! -e $f ] || mount --bind /dev/null $f; done; done';
     const error = await failure({
       home: await temporaryFolder(),
-      preparation: `mount --bind ${etc} /etc; PATH=${programs}`,
+      preparation: `mount --bind ${etc} /etc; ${hide}`,
     });
-    expect(error).toContain('the user "postgres" can\'t be created (useradd: ENOENT; adduser: ENOENT)');
+    expect(error).toContain('the user "postgres" can\'t be created (useradd: ');
   });
 
   itWithMounts("says so when /var/lib can't be written to in place of a closed checkout", async () => {
@@ -136,7 +132,7 @@ describe('as root', () => {
       home: path.join(checkout, '.sampan'),
       preparation: `mount --bind ${library} /var/lib; mount -o remount,bind,ro /var/lib`,
     });
-    expect(error).toContain("/var/lib/sampan can't take its place");
+    expect(error).toContain("/var/lib/sampan can't take its place (EROFS");
     expect(error).toContain('SAMPAN_HOME=…');
   });
 

@@ -1,4 +1,4 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
 import { Client } from 'pg';
@@ -113,6 +113,15 @@ describe('the embedded server', () => {
     // Generous bounds for a loaded machine: on two idle cores these take 0.7 s and 0.14 s.
     expect(firstMs).toBeLessThan(6000);
     expect(secondMs).toBeLessThan(2000);
+  });
+
+  it('ends with its owner though its files were deleted meanwhile', async () => {
+    const home = await initialisedHome();
+    const server = await start(home);
+    const pid = await postmasterPid(server.dataDirectory);
+    await rm(home, { recursive: true });
+    await server.stop();
+    expect(await ends(pid)).toBe(true);
   });
 
   it("doesn't hear the Ctrl-C that reaches its starter's whole group", async () => {

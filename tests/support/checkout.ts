@@ -46,8 +46,16 @@ export async function removeCheckouts(): Promise<void> {
 async function copy(from: string, to: string, ownFiles: boolean): Promise<void> {
   await mkdir(path.dirname(to), { recursive: true });
   const run = promisify(execFile);
-  if (ownFiles) await run('cp', ['-a', from, to]);
-  else await run('cp', ['-al', from, to]).catch(() => run('cp', ['-a', from, to]));
+  if (!ownFiles) {
+    try {
+      await run('cp', ['-al', from, to]);
+      return;
+    } catch {
+      // Another disk, or another user's files.
+      await rm(to, { recursive: true, force: true });
+    }
+  }
+  await run('cp', ['-a', from, to]);
 }
 
 async function withDependencies(names: string[]): Promise<Set<string>> {

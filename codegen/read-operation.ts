@@ -1,0 +1,67 @@
+import type { ContractBody, ContractHeader, ContractOperation, ContractResponse } from './contract.ts';
+import { type Document, type OperationObject, type ResponseObject, resolve, schemaName } from './document.ts';
+
+/** One operation of a contract that passed the rules. */
+export function readOperation(
+  document: Document,
+  method: string,
+  path: string,
+  source: OperationObject,
+  reserved: Readonly<Record<string, string>>,
+): ContractOperation {
+  const id = source.operationId ?? '';
+  const operation: ContractOperation = {
+    id,
+    method: method.toUpperCase(),
+    path,
+    tag: source.tags?.[0] ?? '',
+    scopes: source['x-scopes'] ?? [],
+    idempotency: source['x-idempotency'] ?? null,
+    sysCodes: [...(source['x-sys-codes'] ?? [])],
+    parameters: (source.parameters ?? []).map((parameter) => resolve(document, parameter)),
+    body: readBody(document, source),
+    responses: Object.entries(source.responses ?? {}).map(([status, response]) =>
+      readResponse(document, Number(status), resolve(document, response)),
+    ),
+    reserved: reserved[id] ?? null,
+  };
+  return operation.reserved === null ? operation : reservedOperation(operation);
+}
+
+function readBody(document: Document, source: OperationObject): ContractBody | null {
+  const body = source.requestBody && resolve(document, source.requestBody);
+  const schema = schemaName(body?.content['application/json']?.schema);
+  if (!body || !schema) return null;
+  const deferred = source['x-body-validation'] === 'deferred';
+  return { schema, required: body.required ?? false, deferred };
+}
+
+function readResponse(document: Document, status: number, response: ResponseObject): ContractResponse {
+  const [mediaType, content] = Object.entries(response.content ?? {})[0] ?? [null, undefined];
+  const headers = Object.entries(response.headers ?? {}).map(
+    ([name, header]): ContractHeader => ({
+      name,
+      component: '$ref' in header ? (header.$ref.split('/').at(-1) ?? '') : '',
+      required: resolve(document, header).required ?? false,
+    }),
+  );
+  const schema = mediaType === 'application/json' ? schemaName(content?.schema) : undefined;
+  return { status, mediaType, schema: schema ?? null, headers };
+}
+
+/**
+ * A reserved operation answers the 501 envelope until it is wired, with the headers of its 400; the published
+ * contract doesn't promise it.
+ */
+function reservedOperation(operation: ContractOperation): ContractOperation {
+  const model = operation.responses.find((response) => response.status === 400);
+  const headers = (model?.headers ?? []).filter(({ name }) => /^X-(Request-Id|RateLimit-)/.test(name));
+  return {
+    ...operation,
+    sysCodes: [...operation.sysCodes, 'NOT_IMPLEMENTED'],
+    responses: [
+      ...operation.responses,
+      { status: 501, mediaType: 'application/json', schema: model?.schema ?? null, headers },
+    ],
+  };
+}

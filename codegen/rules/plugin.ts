@@ -1,0 +1,39 @@
+import type { Document } from '../document.ts';
+import type { Check, Place } from './check.ts';
+import { errorExamples } from './error-examples.ts';
+import { plainSchemas } from './plain-schemas.ts';
+import { requestAndResponseSchemas } from './request-and-response-schemas.ts';
+import { responseHeaders } from './response-headers.ts';
+
+export const checks: Readonly<Record<string, Check>> = {
+  'response-headers': responseHeaders,
+  'request-and-response-schemas': requestAndResponseSchemas,
+  'plain-schemas': plainSchemas,
+  'error-examples': errorExamples,
+};
+
+/** The parts of a Redocly rule's context that these rules use. */
+interface Location {
+  child(at: Place): Location;
+}
+
+interface RuleContext {
+  location: Location;
+  report(problem: { message: string; location: Location }): void;
+}
+
+function rule(check: Check) {
+  return () => ({
+    Root(document: Document, { location, report }: RuleContext): void {
+      for (const { at, message } of check(document)) report({ message, location: location.child(at) });
+    },
+  });
+}
+
+/** Redocly loads it by the path that redocly.yaml names; rules are `sampan/<name>`. */
+export default function plugin() {
+  return {
+    id: 'sampan',
+    rules: { oas3: Object.fromEntries(Object.entries(checks).map(([name, check]) => [name, rule(check)])) },
+  };
+}

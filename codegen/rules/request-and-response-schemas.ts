@@ -1,0 +1,49 @@
+import { resolve, type Schema } from '../document.ts';
+import { type Check, operationsOf, type Problem, reachedSchemas } from './check.ts';
+
+/** What is wrong with a schema that requests use: an object must say what it takes. */
+function requestProblems(schema: Schema): string[] {
+  const open = schema.type === 'object' && schema.additionalProperties === undefined;
+  return open ? ['is an open object in a request; say additionalProperties: false'] : [];
+}
+
+/** What is wrong with a schema that responses use: clients must survive what a later release adds. */
+function responseProblems(schema: Schema): string[] {
+  const defaults = Object.values((schema.properties ?? {}) as Record<string, Schema>).some(
+    (property) => 'default' in property,
+  );
+  return [
+    ...(schema.additionalProperties === false ? ['is a closed object in a response; leave it open'] : []),
+    ...(schema.enum ? ['is a closed enum in a response; use x-extensible-enum'] : []),
+    ...(defaults ? ['has a default in a response; defaults belong to requests'] : []),
+  ];
+}
+
+/** Requests and responses share no schema; requests are closed, responses and events open. */
+export const requestAndResponseSchemas: Check = (document) => {
+  const operations = operationsOf(document).map(({ operation }) => operation);
+  const events = Object.values(document.webhooks ?? {}).map((item) => item.post?.requestBody);
+  const requests = reachedSchemas(
+    document,
+    operations.map((operation) => [operation.requestBody, operation.parameters]),
+  );
+  const responses = reachedSchemas(document, [
+    events,
+    operations.map((operation) =>
+      Object.values(operation.responses ?? {}).map((response) => resolve(document, response)),
+    ),
+  ]);
+  return Object.entries(document.components.schemas).flatMap(([name, schema]): Problem[] => {
+    const messages = [
+      ...(requests.has(name) && responses.has(name)
+        ? ['is used by requests and responses; give each its own']
+        : []),
+      ...(requests.has(name) ? requestProblems(schema) : []),
+      ...(responses.has(name) ? responseProblems(schema) : []),
+    ];
+    return messages.map((message) => ({
+      at: ['components', 'schemas', name],
+      message: `${name} ${message}`,
+    }));
+  });
+};

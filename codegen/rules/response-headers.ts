@@ -1,0 +1,40 @@
+import { type HeaderObject, resolve } from '../document.ts';
+import { type Check, operationsOf, type Problem } from './check.ts';
+
+const rateLimit = ['Limit-Second', 'Remaining-Second', 'Limit-Day', 'Remaining-Day', 'Reset-Day'].map(
+  (name) => `X-RateLimit-${name}`,
+);
+/** Answers that may be given before the request was counted against a key. */
+const maybeUncounted = new Set(['429', '500', '503']);
+
+type Demand = 'required' | 'optional' | 'absent';
+
+/** The headers that a status carries, whatever the operation. */
+function demands(status: string): [header: string, demand: Demand][] {
+  const counted: Demand = status === '401' ? 'absent' : maybeUncounted.has(status) ? 'optional' : 'required';
+  return [
+    ['X-Request-Id', 'required'],
+    ...rateLimit.map((name): [string, Demand] => [name, counted]),
+    ...(status === '429' || status === '503' ? [['Retry-After', 'required'] satisfies [string, Demand]] : []),
+    ...(status === '429' ? [['X-RateLimit-Reason', 'required'] satisfies [string, Demand]] : []),
+  ];
+}
+
+/** Every response declares the request id, and the rate-limit headers as its status has them. */
+export const responseHeaders: Check = (document) =>
+  operationsOf(document).flatMap(({ at, operation }) =>
+    Object.entries(operation.responses ?? {}).flatMap(([status, response]): Problem[] => {
+      const { headers = {} } = resolve(document, response);
+      return demands(status).flatMap(([name, demand]) => {
+        const header = headers[name];
+        const found: Demand = !header
+          ? 'absent'
+          : resolve<HeaderObject>(document, header).required
+            ? 'required'
+            : 'optional';
+        if (found === demand) return [];
+        const message = `${operation.operationId}: ${name} of its ${status} must be ${demand}, and is ${found}`;
+        return [{ at: [...at, 'responses', status], message }];
+      });
+    }),
+  );

@@ -1,0 +1,26 @@
+import express, { type NextFunction, type Request, type Response } from 'express';
+import { middleware } from 'express-openapi-validator';
+import { contractFile } from '../contract.ts';
+import { announce } from './announce.ts';
+import { envelopeOf, routes } from './operation.ts';
+
+/** Express with express-openapi-validator in front of the contract's routes. */
+const app = express();
+app.disable('x-powered-by');
+app.disable('etag');
+app.use(express.json());
+app.use(
+  middleware({
+    apiSpec: contractFile,
+    validateSecurity: { handlers: { bearerAuth: ({ headers }) => headers.authorization !== undefined } },
+  }),
+);
+for (const { id, method, path } of routes) {
+  app[method](path, (_request, response) => {
+    response.json(envelopeOf(id));
+  });
+}
+app.use((error: Error & { status?: number }, _request: Request, response: Response, _next: NextFunction) => {
+  response.status(error.status ?? 500).json({ status: error.status ?? 500, message: error.message });
+});
+announce(app);

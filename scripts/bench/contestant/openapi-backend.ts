@@ -1,0 +1,39 @@
+import addFormats from 'ajv-formats';
+import express from 'express';
+import { type Context, type Document, OpenAPIBackend, type Request } from 'openapi-backend';
+import { readContract } from '../contract.ts';
+import { announce } from './announce.ts';
+import { basePath, envelopeOf, routes } from './operation.ts';
+
+/** openapi-backend as its manual sets it up with Express: its own router and its own Ajv over openapi.json. */
+const backend = new OpenAPIBackend({
+  definition: readContract() as unknown as Document,
+  apiRoot: basePath,
+  quick: true, // its check of the document knows 3.0 alone
+  customizeAjv: (ajv) => addFormats.default(ajv),
+});
+backend.registerSecurityHandler(
+  'bearerAuth',
+  (context: Context) => context.request.headers.authorization !== undefined,
+);
+backend.register({
+  ...Object.fromEntries(
+    routes.map(({ id }) => [
+      id,
+      (_context: Context, _request: express.Request, response: express.Response) =>
+        response.json(envelopeOf(id)),
+    ]),
+  ),
+  validationFail: (context: Context, _request: express.Request, response: express.Response) =>
+    response.status(400).json({ status: 400, data: context.validation.errors }),
+  notFound: (_context: Context, _request: express.Request, response: express.Response) =>
+    response.status(404).json({ status: 404 }),
+});
+await backend.init();
+
+const app = express();
+app.disable('x-powered-by');
+app.disable('etag');
+app.use(express.json());
+app.use((request, response) => backend.handleRequest(request as Request, request, response));
+announce(app);

@@ -1,0 +1,85 @@
+import type { Schemas } from '../../../generated/operations.ts';
+import { type OperationId, operationTable } from '../../../generated/operations.ts';
+import { exampleData, readContract } from '../contract.ts';
+
+/** The address below which every contestant serves the contract's operations. */
+export const basePath = '/api/v1';
+
+/** A 1 kB quote request: a parcel of four kinds of goods to Germany. */
+export const quoteRequest: Schemas['RateQuoteRequest'] = {
+  weight_kg: 1.85,
+  destination_country: 'DE',
+  destination_postal_code: '10119',
+  goods_category: 'battery',
+  surcharges: ['INSURANCE'],
+  declared_value_hkd: 1180.4,
+  insured_amount_hkd: 1200,
+  ioss_number: 'IM3720012345',
+  parcels: [{ weight_kg: 1.85, length_cm: 32, width_cm: 24, height_cm: 12 }],
+  items: [
+    {
+      description: 'Bluetooth earphones with charging case',
+      quantity: 1,
+      unit_price: 39.9,
+      sku: 'EP-220-BLK',
+      hs_code: '8518.30',
+      country_of_manufacture: 'CN',
+      is_cspc: false,
+      merchant_product_id: 'EP-220',
+      mfr_id_std: '4891234567890',
+    },
+    {
+      description: 'Power bank 10000 mAh',
+      quantity: 2,
+      unit_price: 21.5,
+      sku: 'PB-10K-WHT',
+      hs_code: '8507.60',
+      country_of_manufacture: 'CN',
+      merchant_product_id: 'PB-10K',
+      mfr_id_std: '4891234567906',
+    },
+    {
+      description: 'Braided USB-C cable, 2 m',
+      quantity: 3,
+      unit_price: 8.25,
+      sku: 'CB-C2-GRY',
+      hs_code: '8544.42',
+      country_of_manufacture: 'VN',
+      merchant_product_id: 'CB-C2',
+      mfr_id_nonstd: 'VN-CABLE-7731',
+    },
+    {
+      description: 'Cotton travel pouch',
+      quantity: 1,
+      unit_price: 12,
+      sku: 'TP-01',
+      hs_code: '4202.92',
+      country_of_manufacture: 'HK',
+      merchant_product_id: 'TP-01',
+    },
+  ],
+};
+
+const document = readContract();
+
+/** What every contestant answers: the same data, turned into JSON for each request anew. */
+export const answerData = {
+  quoteRates: exampleData(document, 'quoteRates') as Schemas['PublicQuoteResponse'],
+  getShipment: exampleData(document, 'getShipment') as Schemas['ShipmentDetail'],
+};
+
+/** The envelope of an operation's answer; data of null for those that aren't measured. */
+export function envelopeOf(id: OperationId) {
+  return {
+    status: 200,
+    message: 'ok',
+    data: id in answerData ? answerData[id as keyof typeof answerData] : null,
+  };
+}
+
+/** Every operation of the contract with its path as Express and Fastify write it. */
+export const routes = Object.values(operationTable).map(({ id, method, path }) => ({
+  id,
+  method: method.toLowerCase() as 'get' | 'post' | 'patch' | 'delete',
+  path: basePath + path.replace(/\{(\w+)\}/g, ':$1'),
+}));

@@ -1,0 +1,50 @@
+import { openDb } from '../../../db/client.ts';
+import type { Admission } from '../../../src/account/admission.ts';
+import { hashApiKey } from '../../../src/account/api-key.ts';
+import { LocalWindow } from '../../../src/account/local-window.ts';
+import { allScopes } from '../../../src/account/scope.ts';
+import { buildApp } from '../../../src/app.ts';
+import { CatalogStore } from '../../../src/catalog/catalog-store.ts';
+import { EMPTY_CATALOG } from '../../../src/catalog/load.ts';
+import { systemClock } from '../../../src/clock.ts';
+import { readConfig } from '../../../src/config.ts';
+import { createLog } from '../../../src/log.ts';
+import { operationHandlers } from '../../../src/operation/index.ts';
+import { announce } from './announce.ts';
+import { answerData } from './operation.ts';
+
+/** This service's own pipeline, from routing to envelope; the key and the limits are in memory, and no handler runs SQL. */
+const config = readConfig({ NODE_ENV: 'production', LOG_LEVEL: 'error' });
+const limits = { perSecond: 10_000_000, perDay: 2_000_000_000 };
+const windows = new LocalWindow(systemClock, limits);
+const principal = { keyId: 'key_bench', accountId: 'acc_bench', livemode: false, scopes: allScopes };
+const principals = new Map([[hashApiKey(process.env.BENCH_KEY ?? '').toString('hex'), principal]]);
+
+const admission: Admission = {
+  limits,
+  async admit(keyHash) {
+    const known = principals.get(keyHash.toString('hex'));
+    return known ? { principal: known, rate: windows.take(known.keyId) } : null;
+  },
+};
+
+const app = await buildApp(
+  {
+    config,
+    log: createLog(config.logLevel),
+    clock: systemClock,
+    db: openDb({ url: 'postgres://unused.invalid/unused' }), // opens a connection for its first query: never here
+    catalog: new CatalogStore(
+      { latestPublicationId: async () => 0, load: async () => EMPTY_CATALOG },
+      { onError: console.error },
+    ),
+    admission,
+  },
+  {
+    ...operationHandlers,
+    quoteRates: async () => ({ status: 200, message: 'ok', data: answerData.quoteRates }),
+    getShipment: async () => ({ status: 200, message: 'ok', data: answerData.getShipment }),
+  },
+  {},
+);
+announce(app);

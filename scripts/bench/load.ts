@@ -1,0 +1,66 @@
+import autocannon from 'autocannon';
+import type { Sample } from './comparison.ts';
+import { percentile } from './median.ts';
+import type { ServerProcess } from './server-process.ts';
+
+/** One request, sent again and again. */
+export interface LoadRequest {
+  readonly title: string;
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+  /** Headers that must differ from request to request. */
+  readonly freshHeaders?: () => Readonly<Record<string, string>>;
+}
+
+export interface Load {
+  readonly connections: number;
+  readonly seconds: number;
+}
+
+/**
+ * Sends one request over and over, each connection as fast as it is answered.
+ * @throws {Error} when any answer isn't a success: the numbers would mean nothing.
+ */
+export async function measure(server: ServerProcess, request: LoadRequest, load: Load): Promise<Sample> {
+  const latencies: number[] = [];
+  const before = await server.report();
+  const start = performance.now();
+  const instance = autocannon(optionsOf(server.url, request, load), () => {});
+  instance.on('response', (_client, _status, _bytes, milliseconds) => latencies.push(milliseconds));
+  const result = await new Promise<autocannon.Result>((resolve) => instance.on('done', resolve));
+  const seconds = (performance.now() - start) / 1000;
+  const after = await server.report();
+  const failed = result.non2xx + result.errors + result.timeouts;
+  if (failed > 0 || latencies.length === 0) {
+    throw new Error(`${request.title}: ${failed} of ${latencies.length + result.errors} requests failed`);
+  }
+  return {
+    requestsPerSecond: latencies.length / seconds,
+    p50Ms: percentile(latencies, 50),
+    p99Ms: percentile(latencies, 99),
+    cpuMicrosPerRequest: (after.cpuMicros - before.cpuMicros) / latencies.length,
+  };
+}
+
+function optionsOf(url: string, request: LoadRequest, load: Load): autocannon.Options {
+  const { method, path, headers, body, freshHeaders } = request;
+  return {
+    url: `${url}${path}`,
+    method,
+    headers: { ...headers },
+    ...(body === undefined ? {} : { body }),
+    ...(freshHeaders
+      ? {
+          setupRequest: undefined,
+          requests: [
+            { setupRequest: (next) => ({ ...next, headers: { ...next.headers, ...freshHeaders() } }) },
+          ],
+        }
+      : {}),
+    connections: load.connections,
+    duration: load.seconds,
+    sampleInt: 100,
+  };
+}

@@ -1,0 +1,13 @@
+/** The middle of some numbers, or the mean of the two in the middle; NaN for none. */
+export function median(values: readonly number[]): number {
+  return percentile(values, 50);
+}
+
+/** The value that `share` percent of the numbers lie at or below, interpolated between neighbours; NaN for none. */
+export function percentile(values: readonly number[] | Float64Array, share: number): number {
+  const sorted = Float64Array.from(values).sort();
+  const place = ((sorted.length - 1) * share) / 100;
+  const below = sorted[Math.floor(place)] ?? Number.NaN;
+  const above = sorted[Math.ceil(place)] ?? Number.NaN;
+  return below + (above - below) * (place - Math.floor(place));
+}

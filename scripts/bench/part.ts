@@ -1,0 +1,50 @@
+import { type Bar, judge, type Series, type Summary, summarise, type Verdict } from './comparison.ts';
+import { markdownTable } from './table.ts';
+
+/** Every server with one request: the medians, the ratios and whether the bars are met. */
+export interface Measurement {
+  readonly request: string;
+  readonly base: string;
+  readonly summaries: readonly Summary[];
+  readonly verdicts: readonly Verdict[];
+  readonly series: readonly Series[];
+}
+
+export interface PartResult {
+  readonly title: string;
+  readonly measurements: readonly Measurement[];
+}
+
+export function measurementOf(
+  request: string,
+  series: readonly Series[],
+  ours: string,
+  base: string,
+  bars: readonly Bar[],
+): Measurement {
+  return { request, base, summaries: summarise(series, base), verdicts: judge(series, ours, bars), series };
+}
+
+/** A part as Markdown: a table a request, then a line a bar. */
+export function printedPart({ title, measurements }: PartResult): string {
+  return [`## ${title}`, ...measurements.map(printedMeasurement)].join('\n\n');
+}
+
+function printedMeasurement({ request, base, summaries, verdicts }: Measurement): string {
+  const table = markdownTable(
+    [request, 'requests/s', 'p50 ms', 'p99 ms', 'CPU µs/request', `× ${base}`],
+    summaries.map((summary) => [
+      summary.server,
+      Math.round(summary.requestsPerSecond).toLocaleString('en'),
+      summary.p50Ms.toFixed(2),
+      summary.p99Ms.toFixed(2),
+      summary.cpuMicrosPerRequest.toFixed(1),
+      summary.ratio.toFixed(2),
+    ]),
+  );
+  return [table, '', ...verdicts.map(printedVerdict)].join('\n');
+}
+
+function printedVerdict({ against, atLeast, ratio, met }: Verdict): string {
+  return `${met ? 'met' : 'MISSED'}: ${ratio.toFixed(2)} × ${against}, the bar is ${atLeast}`;
+}

@@ -1,0 +1,100 @@
+import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { newApiKey } from '../../src/account/api-key.ts';
+import type { Bar } from './comparison.ts';
+import { answerData, basePath, quoteRequest } from './contestant/operation.ts';
+import type { LoadRequest } from './load.ts';
+import { measurementOf, type PartResult } from './part.ts';
+import { type RoundsOptions, runRounds } from './rounds.ts';
+import { type ServerProcess, startServer } from './server-process.ts';
+
+const ours = 'Sampan';
+const express = 'bare Express 5';
+const backend = 'openapi-backend';
+
+const programs = {
+  [ours]: 'sampan.ts',
+  [express]: 'bare-express.ts',
+  [backend]: 'openapi-backend.ts',
+  'express-openapi-validator': 'express-openapi-validator.ts',
+  'Fastify 5': 'fastify.ts',
+};
+
+const bars: readonly Bar[] = [
+  { against: express, atLeast: 0.9 },
+  { against: backend, atLeast: 2 },
+];
+
+interface PipelineRequest extends LoadRequest {
+  readonly data: unknown;
+}
+
+/**
+ * The same operations with the same payloads through our pipeline and four other servers: routing, body parsing,
+ * validation and envelope; ours with authentication and limits from memory.
+ */
+export async function benchPipeline(options: RoundsOptions): Promise<PartResult> {
+  const key = newApiKey('test');
+  await using stack = new AsyncDisposableStack();
+  const servers = new Map<string, ServerProcess>();
+  for (const [name, program] of Object.entries(programs)) {
+    const file = path.join(import.meta.dirname, 'contestant', program);
+    servers.set(name, stack.use(await startServer(file, { BENCH_KEY: key, NODE_ENV: 'production' })));
+  }
+  const requests = requestsWith(key);
+  for (const [name, server] of servers) await checkContestant(name, server, requests);
+  const series = await runRounds('pipeline', servers, requests, options);
+  return {
+    title: 'Pipeline: routing, body, validation, envelope',
+    measurements: [...series].map(([request, measured]) =>
+      measurementOf(request.title, measured, ours, express, bars),
+    ),
+  };
+}
+
+function requestsWith(key: string): PipelineRequest[] {
+  const body = JSON.stringify(quoteRequest);
+  const headers = { Authorization: `Bearer ${key}` };
+  return [
+    {
+      title: `POST /rates with a body of ${body.length} bytes`,
+      method: 'POST',
+      path: `${basePath}/rates`,
+      headers: { ...headers, 'Content-Type': 'application/json' },
+      body,
+      data: answerData.quoteRates,
+    },
+    {
+      title: 'GET /shipments/{shipment_id}',
+      method: 'GET',
+      path: `${basePath}/shipments/${answerData.getShipment.id}`,
+      headers,
+      data: answerData.getShipment,
+    },
+  ];
+}
+
+/**
+ * Nothing is compared before it is shown to do the same: each contestant answers each request with the same data, and
+ * those that validate refuse a wrong body.
+ */
+async function checkContestant(
+  name: string,
+  server: ServerProcess,
+  requests: PipelineRequest[],
+): Promise<void> {
+  for (const { method, path: place, headers, body, data, title } of requests) {
+    const answer = await fetch(server.url + place, { method, headers, ...(body ? { body } : {}) });
+    const json = (await answer.json()) as { data?: unknown };
+    if (answer.status !== 200 || !isDeepStrictEqual(json.data, data)) {
+      throw new Error(`${name} answers ${title} with ${answer.status} ${JSON.stringify(json).slice(0, 500)}`);
+    }
+    if (!body) continue;
+    const wrong = JSON.stringify({ ...quoteRequest, items: [{ description: '', quantity: 0 }] });
+    const refused = await fetch(server.url + place, { method, headers, body: wrong });
+    await refused.arrayBuffer();
+    if (refused.status !== (name === express ? 200 : 400)) {
+      throw new Error(`${name} answers a wrong body with ${refused.status}`);
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import { Option } from 'commander';
+import type { AccountSettings } from '../../../db/query/account.ts';
+import { readEmail, readName } from '../argument.ts';
+
+interface AccountSetting {
+  readonly column: keyof AccountSettings;
+  readonly option: Option;
+}
+
+/** What `account set` can change; each a column of the account's table. */
+export const accountSettings: readonly AccountSetting[] = [
+  { column: 'name', option: new Option('--name <name>', 'what it is called').argParser(readName) },
+  { column: 'email', option: new Option('--email <email>', 'where it is written to').argParser(readEmail) },
+];
+
+/** The settings that were given, by their columns. */
+export function givenSettings(options: Readonly<Record<string, unknown>>): AccountSettings {
+  const given = accountSettings.map(({ column, option }) => [column, options[option.attributeName()]]);
+  return Object.fromEntries(given.filter(([, value]) => value !== undefined));
+}

@@ -1,0 +1,29 @@
+import type { Answer } from '../answer.ts';
+import type { CliCommand } from '../cli-command.ts';
+import { examine } from '../doctor/examine.ts';
+import type { Finding } from '../doctor/finding.ts';
+import { type Session, withSettings } from '../session.ts';
+
+export function doctor(program: CliCommand, session: Session): void {
+  program
+    .command('doctor')
+    .description(
+      'Check what Sampan needs to run, and say how to mend what is wrong; starts the embedded database if need be',
+    )
+    .examples('doctor')
+    .action(withSettings(session, checkUp));
+}
+
+async function checkUp(session: Session): Promise<Answer> {
+  const findings = await examine(session);
+  const failed = findings.filter(({ state }) => state === 'fail').map(({ check }) => check);
+  return {
+    json: { ok: failed.length === 0, checks: findings },
+    lines: findings.map(findingLine),
+    ...(failed.length === 0 ? {} : { failure: `doctor: mend what fails first: ${failed.join(', ')}` }),
+  };
+}
+
+function findingLine({ check, state, message, mend }: Finding): string {
+  return `${state.padEnd(4)}  ${check.padEnd(8)}  ${message}${mend ? `; ${mend}` : ''}`;
+}

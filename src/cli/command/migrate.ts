@@ -1,0 +1,27 @@
+import type { Answer } from '../answer.ts';
+import type { CliCommand } from '../cli-command.ts';
+import { type FullMigrationReport, migrateAll } from '../migrate-all.ts';
+import { onDatabase, type Session } from '../session.ts';
+import type { OpenDatabase } from '../with-database.ts';
+
+export function migrate(program: CliCommand, session: Session): void {
+  program
+    .command('migrate')
+    .description("Bring the database to this version's schema, and the queue's tables; the service's start does so too")
+    .examples('migrate')
+    .action(onDatabase(session, applyPending, { schema: 'any' }));
+}
+
+async function applyPending(database: OpenDatabase): Promise<Answer> {
+  const report = await migrateAll(database);
+  const lines = reportLines(report);
+  return { json: report, lines: lines.length === 0 ? ['The database is up to date'] : lines };
+}
+
+function reportLines({ migrations, functions, queue }: FullMigrationReport): string[] {
+  return [
+    ...migrations.map((name) => `Applied migration ${name}`),
+    ...functions.map((name) => `Applied function ${name}`),
+    ...(queue && queue.from !== queue.to ? [`Applied the queue's versions ${queue.from + 1} to ${queue.to}`] : []),
+  ];
+}

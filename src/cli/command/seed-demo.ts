@@ -1,0 +1,46 @@
+import { mkdirSync } from 'node:fs';
+import type { Config } from '../../config.ts';
+import { type DemoFile, readDemoFile, writeDemoFile } from '../../demo/demo-file.ts';
+import type { Answer } from '../answer.ts';
+import type { CliCommand } from '../cli-command.ts';
+import { migrateAll } from '../migrate-all.ts';
+import { Refusal } from '../refusal.ts';
+import { onDatabase, type Session } from '../session.ts';
+import type { OpenDatabase } from '../with-database.ts';
+
+export function seedDemo(group: CliCommand, session: Session): void {
+  group
+    .command('demo')
+    .description(
+      'Make the demonstration account and catalogue, migrating first; keys and addresses go to SAMPAN_HOME/demo.json',
+    )
+    .examples('seed demo')
+    .action(onDatabase(session, seed, { schema: 'any' }));
+}
+
+async function seed(database: OpenDatabase): Promise<Answer> {
+  const { config, url } = database;
+  if (config.production) {
+    throw new Refusal('NODE_ENV is production; a demonstration account does not belong there');
+  }
+  await migrateAll(database);
+  // Loaded here alone: the catalogue's files need a reader that no other command does.
+  const { seedDemo: seedAccount } = await import('../../demo/seed-demo.ts');
+  const known = readDemoFile(config.home);
+  const account = await seedAccount(database, known, new Date());
+  const demo: DemoFile = { ...addresses(config, known), ...account, database_url: url };
+  mkdirSync(config.home, { recursive: true });
+  writeDemoFile(config.home, demo);
+  return {
+    json: demo,
+    lines: [`Demonstration account ${demo.account_id}, its keys in ${config.home}/demo.json`],
+  };
+}
+
+/** Where the service answers: as it said itself, else as its settings say. */
+function addresses(config: Config, known: DemoFile | null): Pick<DemoFile, 'root_url' | 'base_url'> {
+  if (known) return { root_url: known.root_url, base_url: known.base_url };
+  const host = config.host.includes(':') ? `[${config.host}]` : config.host;
+  const rootUrl = config.publicUrl ?? `http://${host}:${config.port}`;
+  return { root_url: rootUrl, base_url: `${rootUrl}/api/v1` };
+}

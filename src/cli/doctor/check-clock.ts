@@ -1,0 +1,35 @@
+import type pg from 'pg';
+import type { OpenDatabase } from '../with-database.ts';
+import { type Finding, fail, ok } from './finding.ts';
+
+const toleranceMs = 1_000;
+const samples = 3;
+
+/** This machine's clock agrees with the database's: the queue's locks compare the one with the other. */
+export async function checkClock({ pool }: OpenDatabase): Promise<Finding> {
+  const measured: { differenceMs: number; roundTripMs: number }[] = [];
+  for (let sample = 0; sample < samples; sample++) measured.push(await measure(pool));
+  const best = measured.reduce((one, other) => (other.roundTripMs < one.roundTripMs ? other : one));
+  return judgeClock(best.differenceMs);
+}
+
+function judgeClock(differenceMs: number): Finding {
+  const amount = `${Math.abs(Math.round(differenceMs))} ms`;
+  if (Math.abs(differenceMs) < toleranceMs) return ok('clock', `within ${amount} of the database's`);
+  const direction = differenceMs > 0 ? 'behind' : 'ahead of';
+  return fail(
+    'clock',
+    `${amount} ${direction} the database's; it must be within ${toleranceMs} ms`,
+    'synchronise both machines with NTP',
+  );
+}
+
+/** How far the database's clock is ahead of ours, as of the middle of the round trip. */
+async function measure(pool: pg.Pool): Promise<{ differenceMs: number; roundTripMs: number }> {
+  const asked = Date.now();
+  const { rows } = await pool.query<{ now: number }>(
+    'select (extract(epoch from clock_timestamp()) * 1000)::float8 as now',
+  );
+  const answered = Date.now();
+  return { differenceMs: (rows[0]?.now ?? 0) - (asked + answered) / 2, roundTripMs: answered - asked };
+}

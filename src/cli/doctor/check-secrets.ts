@@ -1,0 +1,21 @@
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import { passwordFile } from '../../../db/embedded/password.ts';
+import { type Finding, fail, ok } from './finding.ts';
+
+/** The files of a home that hold secrets. */
+const secretFiles = (home: string) => [path.join(home, 'demo.json'), passwordFile(home)];
+
+/** Nobody but their owner can read the files that hold secrets. */
+export function checkSecrets(home: string): Finding {
+  const present = secretFiles(home).flatMap((file) => {
+    const mode = statSync(file, { throwIfNoEntry: false })?.mode;
+    return mode === undefined ? [] : [{ file, open: (mode & 0o077) !== 0 }];
+  });
+  const open = present.filter((one) => one.open).map((one) => one.file);
+  if (open.length > 0) {
+    return fail('secrets', `others can read ${open.join(', ')}`, `run \`chmod 600 ${open.join(' ')}\``);
+  }
+  const names = present.map((one) => path.basename(one.file)).join(', ');
+  return ok('secrets', names === '' ? 'none are kept in files yet' : `only their owner can read ${names}`);
+}

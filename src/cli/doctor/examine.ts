@@ -1,0 +1,62 @@
+import { type Config, readConfig } from '../../config.ts';
+import type { Session } from '../session.ts';
+import { withDatabase } from '../with-database.ts';
+import { checkClock } from './check-clock.ts';
+import { checkDatabase } from './check-database.ts';
+import { checkDisk } from './check-disk.ts';
+import { checkNode } from './check-node.ts';
+import { checkQueue } from './check-queue.ts';
+import { checkRedis } from './check-redis.ts';
+import { checkSchema } from './check-schema.ts';
+import { checkSecrets } from './check-secrets.ts';
+import { type Finding, fail, ok, warn } from './finding.ts';
+
+/** Runs every check, in the order in which what they find is to be mended. */
+export async function examine(session: Session): Promise<Finding[]> {
+  const node = checkNode(process.versions.node);
+  const read = readSettings(session.env);
+  if ('finding' in read) return [node, read.finding];
+  const { config } = read;
+  return [
+    node,
+    ok('settings', `SAMPAN_HOME is ${config.home}`),
+    ...(await checkStores(config, session)),
+    checkSecrets(config.home),
+  ];
+}
+
+function readSettings(env: NodeJS.ProcessEnv): { config: Config } | { finding: Finding } {
+  try {
+    return { config: readConfig(env) };
+  } catch (error) {
+    return { finding: fail('settings', messageOf(error), 'the other checks need the settings') };
+  }
+}
+
+async function checkStores(config: Config, { signal }: Session): Promise<Finding[]> {
+  const { redisUrl } = config;
+  const inRedis = redisUrl ? [await checkRedis(redisUrl)] : [];
+  try {
+    return await withDatabase(config, { schema: 'any', signal }, async (database) => [
+      await checkDatabase(database),
+      await checkSchema(database),
+      ...(redisUrl ? inRedis : [await checkQueue(database)]),
+      await checkClock(database),
+      checkDisk(database.dataDirectory ?? config.home),
+    ]);
+  } catch (error) {
+    if (signal.aborted) throw error;
+    const mend = config.databaseUrl ? 'start that server or correct DATABASE_URL' : 'mend that first';
+    const unchecked = ['schema', ...(redisUrl ? [] : ['queue']), 'clock'];
+    return [
+      fail('database', messageOf(error), mend),
+      ...unchecked.map((check) => warn(check, 'not checked', 'the database comes first')),
+      ...inRedis,
+      checkDisk(config.home),
+    ];
+  }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message.replace(/\.$/, '') || error.name : String(error);
+}

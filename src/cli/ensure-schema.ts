@@ -1,0 +1,24 @@
+import { invocation } from './cli-command.ts';
+import { migrateAll } from './migrate-all.ts';
+import { Refusal } from './refusal.ts';
+import { readSchemaState } from './schema-state.ts';
+import type { OpenDatabase } from './with-database.ts';
+
+/**
+ * Makes sure that a command meets the schema it was written for. An embedded database that was just made is
+ * migrated, as the service's first start would; any other is the operator's to migrate, who may want a backup first.
+ * @throws {Refusal} for a schema that is older or newer than this version's.
+ */
+export async function ensureSchema(database: OpenDatabase): Promise<void> {
+  const { empty, pending, unknown } = await readSchemaState(database.kysely);
+  if (unknown.length > 0) {
+    throw new Refusal(
+      `the database was migrated by a newer version of Sampan (${unknown.join(', ')}); use that version`,
+    );
+  }
+  if (pending.length === 0) return;
+  if (empty && database.dataDirectory) return void (await migrateAll(database));
+  throw new Refusal(
+    `the database lacks this version's schema (pending: ${pending.join(', ')}); run \`${invocation} migrate\` first`,
+  );
+}

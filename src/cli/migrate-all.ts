@@ -1,0 +1,18 @@
+import { type MigrationReport, migrate } from '../../db/migrate.ts';
+import type { OpenDatabase } from './with-database.ts';
+
+export interface FullMigrationReport extends MigrationReport {
+  /** BullMQ's schema version before and after; null where the queue lives in Redis. */
+  readonly queue: { readonly from: number; readonly to: number } | null;
+}
+
+/** Brings the schema, and the queue's own tables unless they live in Redis, to this version. */
+export async function migrateAll({ kysely, pool, config }: OpenDatabase): Promise<FullMigrationReport> {
+  const report = await migrate(kysely);
+  if (config.redisUrl) return { ...report, queue: null };
+  // Loaded here alone: BullMQ takes as long to load as most commands run.
+  const { migrateQueue, queueVersion } = await import('../queue/migrate-queue.ts');
+  const from = await queueVersion(pool);
+  await migrateQueue(pool);
+  return { ...report, queue: { from, to: await queueVersion(pool) } };
+}

@@ -1,0 +1,25 @@
+import manifest from '../../package.json' with { type: 'json' };
+import { CliCommand, invocation } from './cli-command.ts';
+import { addCommands } from './command/index.ts';
+import type { Session } from './session.ts';
+
+const settings = `
+The settings are the service's: DATABASE_URL, or else the embedded database in SAMPAN_HOME; REDIS_URL.
+It works while the service runs and while it doesn't; what it changes holds for the next request.
+
+With --json, silence npm's own lines: npm run --silent sampan -- account list --json`;
+
+/** The whole command line. `write` is handed the texts of help and version. */
+export function buildProgram(session: Session, write: (text: string) => void): CliCommand {
+  const program = new CliCommand(invocation)
+    .description("Sampan's command line for its operator: accounts, keys, entitlements and the database")
+    .version(manifest.version)
+    .option('--json', 'print one JSON value on stdout and nothing else')
+    .addHelpText('after', settings)
+    .examples('doctor', 'account create --name "Lantau Shop" --email ops@lantau.example')
+    .configureHelp({ showGlobalOptions: true })
+    .configureOutput({ writeOut: write, writeErr: write })
+    .exitOverride();
+  addCommands(program, session);
+  return program;
+}

@@ -1,0 +1,18 @@
+import type { Kysely } from 'kysely';
+import { type Account, findAccount } from '../../db/query/account.ts';
+import type { Database } from '../../db/table/index.ts';
+import { invocation } from './cli-command.ts';
+import { Refusal } from './refusal.ts';
+
+/** The account that an argument names. @throws {Refusal} that names the argument when there is none. */
+export async function requireAccount(db: Kysely<Database>, id: string, argument: string): Promise<Account> {
+  const account = await findAccount(db, id);
+  if (account) return account;
+  throw noSuchAccount(id, argument);
+}
+
+export function noSuchAccount(id: string, argument: string): Refusal {
+  return new Refusal(
+    `${argument} is ${JSON.stringify(id)}; there is no such account, \`${invocation} account list\` shows them`,
+  );
+}

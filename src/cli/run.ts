@@ -1,0 +1,44 @@
+import { CommanderError } from 'commander';
+import { EmbeddedPostgresError } from '../../db/embedded/start.ts';
+import { ConfigError } from '../config.ts';
+import { writeOut } from './answer.ts';
+import { buildProgram } from './program.ts';
+import { Interrupted, Refusal } from './refusal.ts';
+import type { Session } from './session.ts';
+
+/** Carries out one call and answers its exit code; a failure's reason is one line on stderr. */
+export async function run(argv: readonly string[], session: Session): Promise<number> {
+  let help = '';
+  const keep = (text: string) => {
+    help += text;
+  };
+  const program = buildProgram(session, keep);
+  try {
+    await program.parseAsync(argv, { from: 'user' });
+    return 0;
+  } catch (error) {
+    if (!(error instanceof CommanderError)) return explain(error, session);
+    // A group without its command: people get its help, a program that reads JSON made a mistake.
+    if (error.code === 'commander.help' && program.opts().json === true && !argv.includes('help')) {
+      return explain(new Refusal(`a command is missing; ${commandsIn(help)}`), session);
+    }
+    return writeOut(help).then(
+      () => 0,
+      (failure: unknown) => explain(failure, session),
+    );
+  }
+}
+
+function commandsIn(help: string): string {
+  const names = [...help.matchAll(/^ {2}([a-z][\w-]*)/gm)].map((match) => match[1]);
+  return `the commands are ${names.filter((name) => name !== 'npm').join(', ')}`;
+}
+
+function explain(error: unknown, { env }: Session): 1 {
+  if (error instanceof Interrupted) return 1;
+  const expected = [Refusal, ConfigError, EmbeddedPostgresError].some((kind) => error instanceof kind);
+  const message = error instanceof Error ? error.message || error.name : String(error);
+  console.error(expected ? message : `Sampan failed: ${message.replaceAll('\n', ' | ')}`);
+  if (!expected && env.LOG_LEVEL === 'debug' && error instanceof Error) console.error(error.stack);
+  return 1;
+}

@@ -1,0 +1,11 @@
+/** Rows under a heading, in columns two spaces apart. Put the column of free text last: it is not padded. */
+export function formatTable(heading: readonly string[], rows: readonly (readonly string[])[]): string[] {
+  const all = [heading, ...rows];
+  const widths = heading.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
+  return all.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+}

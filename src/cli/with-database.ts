@@ -1,0 +1,70 @@
+import { type Db, openDb } from '../../db/client.ts';
+import { startEmbeddedPostgres } from '../../db/embedded/start.ts';
+import type { Config } from '../config.ts';
+import { explainDatabaseError } from './database-error.ts';
+import { ensureSchema } from './ensure-schema.ts';
+import { Interrupted } from './refusal.ts';
+
+/** The database that a command works on. */
+export interface OpenDatabase extends Db {
+  readonly config: Config;
+  readonly url: string;
+  /** Folder of the embedded server's data; null where DATABASE_URL names another server. */
+  readonly dataDirectory: string | null;
+}
+
+export interface Opening {
+  /** `current`: refuse a schema that isn't this version's; `any`: take it as it is. */
+  readonly schema: 'current' | 'any';
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Opens the database that the settings name, runs the work and leaves again. The embedded server is visited: one
+ * that a service runs goes on, one that was started for the work is stopped after it. An interruption ends the work
+ * where it is; Postgres undoes what was not committed.
+ * @throws {Refusal} when the database can't be used; {@link Interrupted}; and what the work throws.
+ */
+export async function withDatabase<T>(
+  config: Config,
+  { schema, signal }: Opening,
+  work: (database: OpenDatabase) => Promise<T>,
+): Promise<T> {
+  await using stack = new AsyncDisposableStack();
+  const { url, dataDirectory } = await findServer(config, stack, signal);
+  const db = openDb({ url, poolSize: 2 });
+  // A connection that is in use when the server stops has no other listener, and would end the process.
+  db.pool.on('connect', (client) => client.on('error', () => {}));
+  // Interrupted, the pool would wait for the work to end; the connections close with the process.
+  stack.defer(async () => (signal.aborted ? undefined : db[Symbol.asyncDispose]()));
+  const database: OpenDatabase = { ...db, config, url, dataDirectory };
+  try {
+    return await Promise.race([rejectWhenAborted(signal), checkedWork()]);
+  } catch (error) {
+    throw explainDatabaseError(error, config);
+  }
+
+  async function checkedWork(): Promise<T> {
+    if (schema === 'current') await ensureSchema(database);
+    return work(database);
+  }
+}
+
+async function findServer(
+  config: Config,
+  stack: AsyncDisposableStack,
+  signal: AbortSignal,
+): Promise<{ url: string; dataDirectory: string | null }> {
+  if (config.databaseUrl) return { url: config.databaseUrl, dataDirectory: null };
+  const server = await startEmbeddedPostgres({ home: config.home, role: 'visitor' });
+  stack.defer(() => server.stop());
+  if (signal.aborted) throw new Interrupted();
+  return server;
+}
+
+function rejectWhenAborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    if (signal.aborted) reject(new Interrupted());
+    signal.addEventListener('abort', () => reject(new Interrupted()), { once: true });
+  });
+}

@@ -1,0 +1,49 @@
+/** The path of the first object member that repeats its object's earlier one, in a text that JSON.parse accepts. */
+export function findDuplicateKey(text: string): (string | number)[] | undefined {
+  const scopes: Scope[] = [];
+  for (let at = 0; at < text.length; at++) {
+    const scope = scopes.at(-1);
+    switch (text[at]) {
+      case '{':
+        scopes.push({ keys: new Set(), step: '' });
+        break;
+      case '[':
+        scopes.push({ keys: null, step: 0 });
+        break;
+      case '}':
+      case ']':
+        scopes.pop();
+        break;
+      case ',':
+        if (scope && typeof scope.step === 'number') scope.step++;
+        break;
+      case '"': {
+        const end = endOfString(text, at + 1);
+        if (scope?.keys && /^\s*:/.test(text.slice(end + 1, end + 64))) {
+          const key = JSON.parse(text.slice(at, end + 1)) as string;
+          scope.step = key;
+          if (scope.keys.has(key)) return scopes.map((one) => one.step);
+          scope.keys.add(key);
+        }
+        at = end;
+      }
+    }
+  }
+  return undefined;
+}
+
+/** The index of the quote that ends the string whose content begins at `start`. */
+export function endOfString(text: string, start: number): number {
+  for (let at = start; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code === 0x5c) at++;
+    else if (code === 0x22) return at;
+  }
+  return text.length;
+}
+
+interface Scope {
+  /** Null in an array. */
+  readonly keys: Set<string> | null;
+  step: string | number;
+}

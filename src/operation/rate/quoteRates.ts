@@ -1,0 +1,19 @@
+import { pricingContext } from '../../account/pricing-context.ts';
+import type { Handler } from '../../http/handler.ts';
+import { prepareQuote } from '../../pricing/prepare-quote.ts';
+import { quoteOptions } from '../../pricing/quote.ts';
+import { rateOption } from '../../pricing/rate-option.ts';
+import { refuseViolations } from '../../pricing/refuse-violations.ts';
+
+export const quoteRates: Handler<'quoteRates'> = async (context, { scope, body, refuse }) => {
+  const pricing = await pricingContext(context, scope);
+  const { country, request, service, violations } = prepareQuote(body, pricing);
+  refuseViolations(violations, refuse as never);
+  if (!country || !request) return refuse('INVALID_FIELD');
+  const quote = quoteOptions(pricing.catalog, pricing.account, country, request, service);
+  if ('rejection' in quote) return refuse('RATE_ENGINE_REJECTED', { detail: { ...quote.rejection } });
+  return {
+    status: 200,
+    data: { options: quote.options.map((option) => rateOption(option, request.goodsCategory)) },
+  };
+};

@@ -1,0 +1,48 @@
+import { exceedsUsdCap, hkdToUsdCents, usdToHkdCents } from '../fx/convert.ts';
+import type { FxRate } from '../fx/fx-rate.ts';
+import { decimalToScaled, hasAtMostDecimals } from './decimal.ts';
+import type { Currency } from './declaration.ts';
+import { type CustomInsuredAmount, MAX_CUSTOM_INSURED_USD_CENTS } from './insurance.ts';
+import type { Violation } from './violation.ts';
+
+/** A custom insured amount read in its currency: the amount, or what is wrong with it. */
+export interface InsuredAmountReading {
+  readonly amount: CustomInsuredAmount | null;
+  readonly violation: Violation | null;
+}
+
+/**
+ * Reads a custom insured amount (rule 10): over 0, at most 2 decimals, at most USD 2500 at the frozen rate, without
+ * which an HKD amount can't be read at all. `field` is its name in the body.
+ */
+export function readInsuredAmount(
+  field: string,
+  value: number | undefined,
+  currency: Currency,
+  rate: FxRate | null,
+): InsuredAmountReading {
+  if (value === undefined) return { amount: null, violation: null };
+  const refuse = (message: string, code: Violation['code'] = 'INVALID_FIELD') => ({
+    amount: null,
+    violation: { code, path: [field], message },
+  });
+  if (value <= 0) return refuse('must be over 0');
+  if (value > 1e12) return refuse(capMessage(currency));
+  if (!hasAtMostDecimals(value, 2)) return refuse('must have at most 2 decimals');
+  if (rate === null) return refuse('needs a USD/HKD rate, and none can be resolved', 'FX_RATE_UNAVAILABLE');
+  const cents = decimalToScaled(value, 2);
+  const above =
+    currency === 'USD'
+      ? cents > MAX_CUSTOM_INSURED_USD_CENTS
+      : exceedsUsdCap(cents, MAX_CUSTOM_INSURED_USD_CENTS, rate);
+  if (above) return refuse(capMessage(currency));
+  const amount =
+    currency === 'USD'
+      ? { hkdCents: usdToHkdCents(cents, rate), usdCents: cents }
+      : { hkdCents: cents, usdCents: hkdToUsdCents(cents, rate) };
+  return { amount, violation: null };
+}
+
+function capMessage(currency: Currency): string {
+  return currency === 'USD' ? 'must be at most USD 2500' : "must be at most USD 2500 at the day's rate";
+}

@@ -1,0 +1,9 @@
+import type { OrderFacts } from '../facts.ts';
+import type { Violation } from '../violation.ts';
+
+/** Rule 3: cash on delivery is not offered. */
+export function cashOnDelivery({ order }: OrderFacts): Violation[] {
+  if (order.payment_type !== 'cod') return [];
+  const message = 'must be prepaid: cash on delivery is not offered';
+  return [{ code: 'COD_NOT_AVAILABLE', path: ['payment_type'], message }];
+}

@@ -1,0 +1,76 @@
+import type { OrderFacts, RequestFacts } from '../facts.ts';
+import { coversCountry } from '../lane.ts';
+import type { OptIn } from '../option.ts';
+import { flagPath } from '../selection.ts';
+import type { RuleCode, Violation } from '../violation.ts';
+
+type Flag = 'vat_prepay' | 'voec_prepay';
+
+function selectedAt(facts: RequestFacts, flag: Flag): readonly (string | number)[] | null {
+  return flagPath(facts.context.catalog, facts.selection, flag);
+}
+
+/** Rule 11: EU VAT prepayment is switched off, so any use of it is refused. */
+export function vatPrepayDisabled(facts: RequestFacts): Violation[] {
+  const path = selectedAt(facts, 'vat_prepay');
+  if (path === null || facts.context.features.vatPrepay) return [];
+  return [{ code: 'VAT_PREPAY_DISABLED', path, message: 'is not possible: VAT prepayment is switched off' }];
+}
+
+/** Rule 12: Norwegian VAT prepayment is switched off, so any use of it is refused. */
+export function voecPrepayDisabled(facts: RequestFacts): Violation[] {
+  const path = selectedAt(facts, 'voec_prepay');
+  if (path === null || facts.context.features.voecPrepay) return [];
+  return [
+    { code: 'VOEC_PREPAY_DISABLED', path, message: 'is not possible: VOEC prepayment is switched off' },
+  ];
+}
+
+/** Rule 12: VOEC prepayment excludes a tax number, an IOSS number and EU VAT prepayment. */
+export function voecPrepayConflict(facts: RequestFacts): Violation[] {
+  if (selectedAt(facts, 'voec_prepay') === null) return [];
+  const paths: (readonly (string | number)[])[] = [];
+  if (facts.taxNumber !== undefined) paths.push(['tax_number']);
+  if (facts.iossNumber !== undefined) paths.push(['ioss_number']);
+  const vat = selectedAt(facts, 'vat_prepay');
+  if (vat !== null) paths.push(vat);
+  const message = 'must not be given together with voec_prepay';
+  return paths.map((path) => ({ code: 'VOEC_PREPAY_CONFLICT', path, message }));
+}
+
+/** Rule 11: an IOSS number in the request excludes VAT prepayment; the account's default number does not. */
+export function iossPrepayConflict(facts: RequestFacts): Violation[] {
+  if (facts.iossNumber === undefined || selectedAt(facts, 'vat_prepay') === null) return [];
+  const message = 'must not be given together with vat_prepay';
+  return [{ code: 'IOSS_AND_PREPAY_CONFLICT', path: ['ioss_number'], message }];
+}
+
+/** Rule 11: VAT prepayment where the service or the destination has none. */
+export function vatPrepayUnsupported(facts: OrderFacts): Violation[] {
+  if (!facts.context.features.vatPrepay) return [];
+  return unsupported(facts, 'vat_prepay', 'VAT_PREPAY_UNSUPPORTED');
+}
+
+/** Rule 12: VOEC prepayment outside the lanes that have it. */
+export function voecPrepayUnsupported(facts: OrderFacts): Violation[] {
+  if (!facts.context.features.voecPrepay) return [];
+  return unsupported(facts, 'voec_prepay', 'VOEC_PREPAY_UNSUPPORTED');
+}
+
+/** The lanes are rows of the catalogue. An option that couldn't be priced is judged by its service's rows alone. */
+function unsupported(facts: OrderFacts, flag: Flag, code: RuleCode): Violation[] {
+  const path = selectedAt(facts, flag);
+  const { service, country, option } = facts;
+  if (path === null || service === null || country === null) return [];
+  const known = service.surcharges.find(({ surcharge }) => surcharge.flag === flag);
+  const offered = option?.available
+    ? option.optIns.some((one) => one.code === known?.surcharge.code && isOffered(one))
+    : known?.rules.some((rule) => rule.status !== 'unavailable' && coversCountry(rule.countries, country));
+  if (offered === true) return [];
+  return [{ code, path, message: `is not possible: ${service.code} does not offer it to ${country.code}` }];
+}
+
+/** Being excluded by another surcharge is a rule of its own. */
+function isOffered({ status, excludedBy }: OptIn): boolean {
+  return status !== 'omitted' || excludedBy !== null;
+}

@@ -1,0 +1,53 @@
+import type { OrderFacts, RequestFacts } from '../facts.ts';
+import type { Violation } from '../violation.ts';
+
+/** Rule 18: a retired Service Code, and what to book instead. */
+export function serviceRetired({ context, serviceCode }: RequestFacts): Violation[] {
+  const retired = context.catalog.retiredServices.get(serviceCode ?? '');
+  if (retired === undefined) return [];
+  const instead = retired.replaced_by === null ? '' : `; use ${retired.replaced_by}`;
+  const message = `was retired on ${retired.retired_on}${instead}`;
+  return [{ code: 'SERVICE_CODE_RETIRED', path: ['service_tier_id'], message }];
+}
+
+/** An unknown service, or one that the account may not order: the answer doesn't tell which. */
+export function serviceUnknown({ context, serviceCode, service }: RequestFacts): Violation[] {
+  if (serviceCode === undefined || service !== null) return [];
+  if (context.catalog.retiredServices.has(serviceCode)) return [];
+  const message = 'must be a Service Code that the account can book; listServiceTiers gives them';
+  return [{ code: 'SERVICE_NOT_AVAILABLE', path: ['service_tier_id'], message }];
+}
+
+/** A destination that no service knows. */
+export function countryUnknown({ country, countryPath }: RequestFacts): Violation[] {
+  if (country !== null) return [];
+  const message = 'must be a supported destination; listCountries gives them';
+  return [{ code: 'INVALID_FIELD', path: countryPath, message }];
+}
+
+/** The service has no price for the order: its lane, goods, postcode, weight, size or value. */
+export function optionUnavailable({ option, order }: OrderFacts): Violation[] {
+  if (option === null || option.available) return [];
+  const { code, message, parcelIndex } = option.unavailability;
+  const parcel = ['parcels', ...(parcelIndex === null ? [] : [parcelIndex])];
+  const about = `is not possible: ${order.service_tier_id} ${message}`;
+  switch (code) {
+    case 'DESTINATION_NOT_SERVED':
+      return [{ code: 'SERVICE_NOT_AVAILABLE', path: ['recipient', 'country_code'], message: about }];
+    case 'GOODS_CATEGORY_NOT_CARRIED':
+      return [{ code: 'SERVICE_NOT_AVAILABLE', path: ['goods_category'], message: about }];
+    case 'RATE_CARD_MISSING':
+      return [{ code: 'SERVICE_NOT_AVAILABLE', path: ['service_tier_id'], message: about }];
+    case 'POSTCODE_REQUIRED':
+    case 'POSTCODE_NOT_SERVED':
+      return [{ code: 'INVALID_FIELD', path: ['recipient', 'postal_code'], message: about }];
+    case 'PARCEL_TOO_HEAVY':
+      return [{ code: 'INVALID_FIELD', path: [...parcel, 'weight_kg'], message: about }];
+    case 'PARCEL_TOO_LONG':
+    case 'TOO_MANY_PARCELS':
+    case 'SHIPMENT_TOO_HEAVY':
+      return [{ code: 'INVALID_FIELD', path: parcel, message: about }];
+    case 'DECLARED_VALUE_TOO_HIGH':
+      return [{ code: 'INVALID_FIELD', path: ['items'], message: about }];
+  }
+}

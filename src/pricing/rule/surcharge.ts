@@ -1,0 +1,49 @@
+import type { OrderFacts, RequestFacts } from '../facts.ts';
+import type { OptIn } from '../option.ts';
+import type { Violation } from '../violation.ts';
+
+/** A code that is no opt-in surcharge: never dropped silently. */
+export function surchargeUnknown({ context, selection, surchargeField }: RequestFacts): Violation[] {
+  const { surcharges } = context.catalog;
+  const optIns = [...surcharges.values()].filter((one) => one.activation === 'opt_in').map((one) => one.code);
+  return selection.unknown.map(({ index, code }) => {
+    const automatic = surcharges.has(code.toUpperCase());
+    const message = automatic
+      ? 'is applied by itself and can not be selected'
+      : `must be one of ${optIns.join(', ')}`;
+    return { code: 'INVALID_FIELD', path: [surchargeField, index], message };
+  });
+}
+
+/** The second of two surcharges that exclude each other. */
+export function surchargesExclusive(facts: OrderFacts): Violation[] {
+  return omitted(facts, (optIn) => optIn.excludedBy !== null).map((optIn) => invalid(facts, optIn));
+}
+
+/** A surcharge that the service doesn't offer on the lane; INSURANCE and the prepayments have rules of their own. */
+export function surchargeUnavailable(facts: OrderFacts): Violation[] {
+  const { surcharges } = facts.context.catalog;
+  return omitted(facts, (optIn) => {
+    const surcharge = surcharges.get(optIn.code);
+    return optIn.excludedBy === null && surcharge?.basis !== 'insurance' && surcharge?.flag === null;
+  }).map((optIn) => invalid(facts, optIn));
+}
+
+/** Rule 9: insurance that the option can't carry is refused, never left out. */
+export function insuranceUnsupported(facts: OrderFacts): Violation[] {
+  const { surcharges } = facts.context.catalog;
+  return omitted(
+    facts,
+    (optIn) => optIn.excludedBy === null && surcharges.get(optIn.code)?.basis === 'insurance',
+  ).map((optIn) => ({ ...invalid(facts, optIn), code: 'INSURANCE_UNSUPPORTED' }));
+}
+
+function omitted({ option }: OrderFacts, wanted: (optIn: OptIn) => boolean): OptIn[] {
+  if (option === null || !option.available) return [];
+  return option.optIns.filter((optIn) => optIn.status === 'omitted' && wanted(optIn));
+}
+
+function invalid({ selection, surchargeField }: OrderFacts, optIn: OptIn): Violation {
+  const path = selection.paths.get(optIn.code) ?? [surchargeField];
+  return { code: 'INVALID_FIELD', path, message: `is not possible: ${optIn.reason}` };
+}

@@ -1,0 +1,23 @@
+import type { ShipmentRow } from '../../db/query/shipment.ts';
+import type { Schemas } from '../../generated/operations.ts';
+import { centsToAmount } from '../pricing/money.ts';
+
+/** A shipment as a row of listShipments. */
+export function shipmentSummary(row: ShipmentRow): Schemas['ShipmentSummary'] {
+  return {
+    id: row.tracking_number,
+    tracking_number: row.tracking_number,
+    waybill_number: row.waybill_number,
+    last_mile_tracking_number: row.last_mile_tracking_number,
+    reference_no: row.reference_no,
+    status: row.status,
+    dispatch_status: row.dispatch_status,
+    service_tier: row.service_code,
+    destination_country: row.destination_country,
+    livemode: row.livemode,
+    label_available: false,
+    total_hkd: centsToAmount(row.total_cents),
+    created_at: row.created_at,
+    updated_at: row.updated_at,
+  };
+}

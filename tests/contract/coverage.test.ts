@@ -1,0 +1,55 @@
+import { describe, expect, it } from '@jest/globals';
+import type { OperationId, OperationPolicy } from '../../generated/operations.ts';
+import { contractCoverage } from './coverage.ts';
+
+const answer = { mediaType: null, schema: null, requiredHeaders: [], optionalHeaders: [] };
+
+function operation(id: OperationId, statuses: number[], reserved: string | null = null) {
+  const responses: OperationPolicy['responses'] = Object.fromEntries(
+    statuses.map((status) => [status, answer]),
+  );
+  return { id, responses, reserved };
+}
+
+const table = {
+  listCountries: operation('listCountries', [200, 400]),
+  createShipment: operation('createShipment', [201, 402, 501], 'live mode'),
+};
+
+describe('the coverage of the contract', () => {
+  it('is whole when every documented pair was answered, however often and in whatever order', () => {
+    const ledger = 'createShipment 501\nlistCountries 400\nlistCountries 200\nlistCountries 200\n';
+    expect(contractCoverage(ledger, { listCountries: table.listCountries })).toMatchObject({ untested: [] });
+    expect(contractCoverage(`${ledger}createShipment 201\ncreateShipment 402\n`, table)).toEqual({
+      untested: [],
+      undocumented: [],
+      awaiting: [],
+    });
+  });
+
+  it('names a documented answer that nothing exercised', () => {
+    expect(contractCoverage('listCountries 200\ncreateShipment 501\n', table).untested).toEqual([
+      'listCountries 400',
+    ]);
+  });
+
+  it('names an answer that the contract does not document, a 501 of an operation that is not reserved too', () => {
+    const ledger = 'listCountries 200\nlistCountries 400\nlistCountries 501\nlistCountries 418\n';
+    expect(contractCoverage(ledger, { listCountries: table.listCountries }).undocumented).toEqual([
+      'listCountries 418',
+      'listCountries 501',
+    ]);
+  });
+
+  it('asks of a reserved operation its 501 alone, and lists the rest as awaiting', () => {
+    expect(contractCoverage('', { createShipment: table.createShipment })).toEqual({
+      untested: ['createShipment 501'],
+      undocumented: [],
+      awaiting: ['createShipment 201', 'createShipment 402'],
+    });
+  });
+
+  it('knows every operation of the contract when no table is given', () => {
+    expect(contractCoverage('').untested).toContain('listCountries 200');
+  });
+});

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { listApiKeys, revokeApiKey } from '../../db/query/api-key.ts';
+import { type OperationPolicy, operationTable } from '../../generated/operations.ts';
+import { isApiKey, newApiKey } from '../../src/account/api-key.ts';
+import { createApiKey } from '../../src/account/create-api-key.ts';
+import { allScopes } from '../../src/account/scope.ts';
+import { startTestService, type TestService } from '../support/service.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService();
+});
+afterAll(() => service.stop());
+
+const operations: OperationPolicy[] = Object.values(operationTable);
+const send = (operation: OperationPolicy, key: string | null) =>
+  service.call(
+    operation.method.toLowerCase() as 'get',
+    operation.path.replace(/\{\w+\}/g, 'SMP0000000000000'),
+    key,
+  );
+
+describe('every operation', () => {
+  it.each(
+    operations.map((operation) => [operation.id, operation] as const),
+  )('%s answers 401 without a key', async (_, operation) => {
+    const answer = await send(operation, null);
+    expect(answer).toMatchObject({ status: 401, body: { status: 401, sysCode: '1401001', data: null } });
+    expect(answer.headers).not.toHaveProperty('x-ratelimit-limit-second');
+    expect(answer.headers['www-authenticate']).toBe('Bearer');
+  });
+
+  it('answers 403 to a key that lacks its scope, naming the scope', async () => {
+    const accounts = new Map<string, string>();
+    for (const operation of operations) {
+      const needed = operation.scopes[0] ?? '';
+      let key = accounts.get(needed);
+      if (!key) {
+        const { id } = await service.createAccount();
+        key = await service.createKey(
+          id,
+          'test',
+          allScopes.filter((scope) => scope !== needed),
+        );
+        accounts.set(needed, key);
+      }
+      const answer = await send(operation, key);
+      expect([operation.id, answer.status]).toEqual([operation.id, 403]);
+      expect(answer.body).toMatchObject({
+        sysCode: '1403001',
+        data: { name: 'SCOPE_MISSING', required_scope: needed },
+      });
+    }
+  });
+});
+
+describe('a key', () => {
+  it.each([
+    ['of another prefix', () => `sk_test_${'a'.repeat(38)}`],
+    ['with a wrong checksum', () => newApiKey('test').slice(0, -1)],
+    ['that nobody has', () => newApiKey('live')],
+    [
+      'whose prefix was changed to the other mode',
+      () => service.account.testKey.replace('mk_test_', 'mk_live_'),
+    ],
+  ])('%s gets 401', async (_, key) => {
+    expect((await service.call('get', '/countries', key())).status).toBe(401);
+  });
+
+  it.each([
+    'Basic abc',
+    'Bearer',
+    'Bearer a b',
+    'bearer',
+  ])('in the form %j gets 401', async (authorization) => {
+    expect((await service.call('get', '/countries', null).set('Authorization', authorization)).status).toBe(
+      401,
+    );
+  });
+
+  it('that is revoked is refused from the next request on', async () => {
+    const { id, testKey } = await service.createAccount();
+    expect((await service.call('get', '/countries', testKey)).status).toBe(200);
+    const { kysely } = service.database.db;
+    const row = (await listApiKeys(kysely, id)).find((key) => !key.livemode);
+    await revokeApiKey(kysely, row?.id ?? '');
+    expect((await service.call('get', '/countries', testKey)).status).toBe(401);
+  });
+
+  it('is stored as a hash alone', async () => {
+    const { rows } = await service.database.db.pool.query(
+      'select row_to_json(k)::text as text from api_key k',
+    );
+    for (const { text } of rows) expect(text).not.toMatch(/mk_(test|live)_/);
+  });
+
+  it('is one of at most five active ones, whoever races for the last place', async () => {
+    const { id } = await service.createAccount();
+    const made = await Promise.all(
+      Array.from({ length: 12 }, () =>
+        createApiKey(service.database.db.kysely, {
+          accountId: id,
+          mode: 'test',
+          label: 'race',
+          now: new Date(),
+        }),
+      ),
+    );
+    expect(made.filter((one) => one === 'too_many')).toHaveLength(9);
+    expect((await listApiKeys(service.database.db.kysely, id)).length).toBe(5);
+  });
+
+  it('carries a checksum that catches a changed character', () => {
+    for (let round = 0; round < 200; round++) {
+      const key = newApiKey(round % 2 ? 'test' : 'live');
+      expect(isApiKey(key)).toBe(true);
+      const at = 8 + (round % 38);
+      expect(isApiKey(key.slice(0, at) + (key[at] === 'a' ? 'b' : 'a') + key.slice(at + 1))).toBe(false);
+    }
+  });
+});

@@ -1,0 +1,228 @@
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import supertest from 'supertest';
+import { order } from '../support/order.ts';
+import { startTestService, type TestService } from '../support/service.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService();
+});
+afterAll(() => service.stop());
+
+const rowCounts = async () => {
+  const { rows } = await service.database.db.pool.query(
+    'select (select count(*) from shipment) as shipments, (select count(*) from idempotency_key) as keys',
+  );
+  return rows[0];
+};
+
+const post = (body: string, headers: Record<string, string> = {}) =>
+  service
+    .call('post', '/shipments')
+    .set('Idempotency-Key', `bad-${Math.random()}`)
+    .set({ 'Content-Type': 'application/json', ...headers })
+    .send(body);
+
+const json = (change: unknown) => JSON.stringify({ ...order(), ...(change as object) });
+
+describe('a request that can not be read or is not what the contract says', () => {
+  it.each<[string, () => supertest.Test, number, string]>([
+    ['malformed JSON', () => post('{"service_tier_id":'), 400, '1400001'],
+    ['no body', () => post(''), 400, '1400001'],
+    [
+      'bytes that are not UTF-8',
+      () => post('').serialize((bytes) => bytes).send(Buffer.from([0x22, 0xff, 0x22]) as never),
+      400,
+      '1400001',
+    ],
+    ['a duplicate key', () => post('{"tags":[],"tags":[]}'), 400, '1400002'],
+    ['an own __proto__ key', () => post(`{"__proto__":{"a":1},${json({}).slice(1)}`), 400, '1400001'],
+    ['a lone surrogate', () => post(json({}).replace('Cotton', '\\ud800')), 400, '1400001'],
+    ['a NUL in a text', () => post(json({}).replace('Cotton', '\\u0000')), 400, '1400001'],
+    ['10,000 levels', () => post('['.repeat(10_000) + ']'.repeat(10_000)), 400, '1400001'],
+    ['a 300 KiB body', () => post(json({ metadata: { a: 'x'.repeat(300 * 1024) } })), 413, '1413001'],
+    ['a form', () => post('a=b', { 'Content-Type': 'application/x-www-form-urlencoded' }), 415, '1415001'],
+    [
+      'another charset',
+      () => post(json({}), { 'Content-Type': 'application/json; charset=latin1' }),
+      415,
+      '1415001',
+    ],
+    ['a compressed body', () => post(json({}), { 'Content-Encoding': 'gzip' }), 415, '1415001'],
+    ['a wrong type', () => post(json({ parcels: 'one' })), 400, '1500101'],
+    ['an array as the body', () => post('[]'), 400, '1500101'],
+    ['null as the body', () => post('null'), 400, '1500101'],
+    ['an unknown property', () => post(json({ colour: 'red' })), 400, '1500101'],
+    ['bad percent-encoding in the path', () => service.call('get', '/shipments/%zz'), 400, '1400003'],
+    ['bad percent-encoding in the query', () => service.call('get', '/countries?a=%zz'), 400, '1500101'],
+  ])('%s gets a 4xx envelope and a request id, and leaves nothing behind', async (_, send, status, sysCode) => {
+    const before = await rowCounts();
+    const answer = await send();
+    expect(answer.status).toBe(status);
+    expect(Object.keys(answer.body).sort()).toEqual(['data', 'message', 'status', 'sysCode']);
+    expect(answer.body).toMatchObject({ status, sysCode });
+    expect(answer.headers['x-request-id']).toMatch(/^[\x20-\x7e]+$/);
+    expect((await rowCounts()).shipments).toBe(before.shipments);
+  });
+
+  it('answers an unknown path with 404 and a wrong method with 405 and Allow, before it asks for a key', async () => {
+    const unknown = await service.call('get', '/nothing', null);
+    expect(unknown).toMatchObject({ status: 404, body: { sysCode: '1404001' } });
+    const wrong = await service.call('delete', '/shipments', null);
+    expect(wrong).toMatchObject({ status: 405, body: { sysCode: '1405001' } });
+    expect(wrong.headers.allow?.split(', ').sort()).toEqual(['GET', 'POST']);
+    expect(await supertest(service.rootUrl).get('/nothing')).toMatchObject({
+      status: 404,
+      body: { sysCode: '1404001' },
+    });
+  });
+
+  it('lists every violation at once, each with its path', async () => {
+    const { body } = await post(
+      JSON.stringify({
+        recipient: {
+          contact_name: '',
+          phone: 7,
+          country_code: 'USA',
+          city: 'New York',
+          address: 'x',
+          extra: true,
+        },
+        parcels: [{ weight_kg: 0 }, { weight_kg: 1001 }, {}],
+        items: [],
+        tags: ['a', 5],
+      }),
+    );
+    const paths = body.data.map((violation: { path: unknown[] }) => violation.path.join('.'));
+    expect(paths.sort()).toEqual(
+      [
+        'service_tier_id',
+        'recipient.contact_name',
+        'recipient.phone',
+        'recipient.country_code',
+        'recipient.extra',
+        'parcels.0.weight_kg',
+        'parcels.1.weight_kg',
+        'parcels.2.weight_kg',
+        'items',
+        'tags.1',
+      ].sort(),
+    );
+    for (const violation of body.data)
+      expect(Object.keys(violation).sort()).toEqual(['code', 'message', 'path']);
+  });
+});
+
+describe('bytes that are no HTTP request', () => {
+  const raw = (text: string): Promise<string> =>
+    new Promise((resolve, reject) => {
+      const { hostname, port } = new URL(service.rootUrl);
+      let received = '';
+      const socket = connect(Number(port), hostname, () => socket.write(text, 'latin1'));
+      socket.on('data', (chunk) => {
+        received += chunk;
+      });
+      socket.on('close', () => resolve(received));
+      socket.on('error', reject);
+    });
+
+  it.each([
+    ['a NUL in a header', 'GET /api/v1/countries HTTP/1.1\r\nHost: a\r\nX-Request-Id: a\u0000b\r\n\r\n'],
+    ['a bare CR in a header', 'GET /api/v1/countries HTTP/1.1\r\nHost: a\r\nIdempotency-Key: a\rb\r\n\r\n'],
+    ['headers of 64 KiB', `GET /api/v1/countries HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(65_536)}\r\n\r\n`],
+    ['no HTTP at all', 'hello\r\n\r\n'],
+  ])('%s gets the envelope and a request id', async (_, text) => {
+    const answer = await raw(text);
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    expect(answer).toMatch(/x-request-id: [0-9a-f-]{36}/i);
+    expect(JSON.parse(answer.slice(answer.indexOf('\r\n\r\n') + 4))).toMatchObject({
+      status: 400,
+      data: null,
+    });
+  });
+});
+
+describe('X-Request-Id', () => {
+  it.each(['abc', 'a b', 'x'.repeat(200), '~!@#'])('%j is echoed', async (id) => {
+    expect((await service.call('get', '/countries').set('X-Request-Id', id)).headers['x-request-id']).toBe(
+      id,
+    );
+  });
+
+  it.each([
+    ['too long', 'x'.repeat(201)],
+    ['not ASCII', 'caf\u00e9'],
+  ])('that is %s is replaced by a fresh one', async (_, id) => {
+    expect((await service.call('get', '/countries').set('X-Request-Id', id)).headers['x-request-id']).toMatch(
+      /^[0-9a-f-]{36}$/,
+    );
+  });
+
+  it('is on everything: 401, 404, 308, preflight, health, the contract', async () => {
+    const root = supertest(service.rootUrl);
+    for (const request of [
+      service.call('get', '/countries', null),
+      root.get('/nowhere'),
+      root.get('/v1/countries'),
+      root.options('/v1/countries'),
+      root.get('/healthz'),
+      root.get('/readyz'),
+      root.get('/openapi.json'),
+    ]) {
+      expect((await request.set('X-Request-Id', 'mine')).headers['x-request-id']).toBe('mine');
+    }
+  });
+});
+
+describe('root addresses', () => {
+  it('redirects /v1/* with 308, keeping method, body and query, with CORS headers', async () => {
+    const redirect = await supertest(service.rootUrl).post('/v1/shipments?a=b%20c&d').send({});
+    expect(redirect.status).toBe(308);
+    expect(redirect.headers.location).toBe('/api/v1/shipments?a=b%20c&d');
+    expect(redirect.headers['access-control-allow-origin']).toBe('*');
+    const followed = await fetch(`${service.rootUrl}/v1/shipments`, {
+      method: 'POST',
+      headers: {
+        Authorization: `Bearer ${service.account.testKey}`,
+        'Idempotency-Key': 'via-308',
+        'Content-Type': 'application/json',
+      },
+      body: JSON.stringify(order()),
+    });
+    expect(followed.status).toBe(201);
+  });
+
+  it.each([
+    '/v1/shipments',
+    '/api/v1/shipments',
+    '/api/v1/nothing',
+  ])('answers a preflight on %s itself', async (path) => {
+    const answer = await supertest(service.rootUrl).options(path).set('Origin', 'https://shop.example');
+    expect(answer.status).toBe(204);
+    expect(answer.headers['access-control-allow-headers']).toMatch(/Idempotency-Key/);
+    expect(answer.headers['access-control-allow-methods']).toMatch(/PATCH/);
+    expect(answer.headers['access-control-expose-headers']).toMatch(/X-RateLimit-Reset-Day/);
+  });
+
+  it('serves the contract byte for byte, with an ETag that saves a second transfer', async () => {
+    const { readFileSync } = await import('node:fs');
+    const first = await fetch(`${service.rootUrl}/openapi.json`);
+    expect(Buffer.from(await first.arrayBuffer())).toEqual(readFileSync('openapi.json'));
+    const etag = first.headers.get('etag') ?? '';
+    expect(
+      (await fetch(`${service.rootUrl}/openapi.json`, { headers: { 'If-None-Match': etag } })).status,
+    ).toBe(304);
+  });
+
+  it('says it is alive and ready', async () => {
+    expect(await supertest(service.rootUrl).get('/healthz')).toMatchObject({
+      status: 200,
+      body: { status: 'ok' },
+    });
+    expect(await supertest(service.rootUrl).get('/readyz')).toMatchObject({
+      status: 200,
+      body: { checks: { database: 'ok' } },
+    });
+  });
+});

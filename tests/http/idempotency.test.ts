@@ -1,0 +1,266 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { ApiError } from '../../src/api-error.ts';
+import { order } from '../support/order.ts';
+import { startTestService, type TestService } from '../support/service.ts';
+
+/**
+ * Idempotency end to end, under createShipment. What the handler does is chosen by reference_no, so that every
+ * outcome of the spec's table can be had on demand; the claim, the store and the pipeline are the real ones.
+ */
+let service: TestService;
+let runs = 0;
+let hold: Promise<void> | null = null;
+beforeAll(async () => {
+  const { operationHandlers } = await import('../../src/operation/index.ts');
+  service = await startTestService({
+    handlers: {
+      createShipment: async (context, call) => {
+        runs++;
+        if (hold) await hold;
+        const outcome = call.body.reference_no;
+        if (outcome === '402') call.refuse('INSUFFICIENT_FUNDS');
+        if (outcome === '422') call.refuse('CARRIER_DISPATCH_REJECTED');
+        if (outcome === '409') call.refuse('PRICING_QUOTE_CHANGED');
+        if (outcome === '503') call.refuse('FX_RATE_UNAVAILABLE', { retryAfterSeconds: 60 });
+        if (outcome === '500') throw new Error('a fault of ours, not for the client');
+        if (outcome === 'NOT-OURS') throw new ApiError('SERVICE_UNAVAILABLE');
+        return operationHandlers.createShipment(context, call);
+      },
+    },
+  });
+});
+afterAll(() => service.stop());
+
+const create = (idempotencyKey: string, body: unknown = order(), key?: string) =>
+  service
+    .call('post', '/shipments', key)
+    .set('Idempotency-Key', idempotencyKey)
+    .send(body as object);
+
+describe('a repeat with the same key and the same canonical body', () => {
+  it('answers the stored bytes without running again, whatever the key order and white space', async () => {
+    const first = await create('same', { ...order(), tags: ['a', 'b'] });
+    expect(first.status).toBe(201);
+    const before = runs;
+    const { tags, ...rest } = { ...order(), tags: ['a', 'b'] };
+    const again = await service
+      .call('post', '/shipments')
+      .set('Idempotency-Key', 'same')
+      .set('Content-Type', 'application/json')
+      .send(JSON.stringify({ tags, ...rest }, null, 3));
+    expect(again.status).toBe(201);
+    expect(again.text).toBe(first.text);
+    expect(again.headers).not.toHaveProperty('x-service-cache');
+    expect(again.headers).not.toHaveProperty('x-service-negative-cache');
+    expect(runs).toBe(before);
+  });
+
+  it('is a conflict when an array is in another order', async () => {
+    await create('array', { ...order(), tags: ['a', 'b'] });
+    const other = await create('array', { ...order(), tags: ['b', 'a'] });
+    expect(other).toMatchObject({ status: 409, body: { sysCode: '1409002' } });
+  });
+
+  it('replays to a rotated API key of the same account and mode, and to no other account or mode', async () => {
+    const first = await create('rotated');
+    const rotated = await service.createKey(service.account.id, 'test');
+    expect((await create('rotated', order(), rotated)).text).toBe(first.text);
+    const stranger = await service.createAccount();
+    const theirs = await create('rotated', order(), stranger.testKey);
+    expect(theirs.status).toBe(201);
+    expect(theirs.body.data.id).not.toBe(first.body.data.id);
+  });
+});
+
+describe('the same key with another body', () => {
+  it('answers 1409002 with the SHA-256 of the original body when the original succeeded', async () => {
+    await create('bound');
+    const { status, body } = await create('bound', { ...order(), goods_category: 'battery' });
+    expect(status).toBe(409);
+    expect(body.sysCode).toBe('1409002');
+    expect(body.message).toMatch(/[0-9a-f]{64}/);
+  });
+
+  it.each(['402', '422', '409'])('answers 1500003 when the original was refused with %s', async (outcome) => {
+    await create(`refused-${outcome}`, { ...order(), reference_no: outcome });
+    const corrected = await create(`refused-${outcome}`);
+    expect(corrected).toMatchObject({ status: 409, body: { sysCode: '1500003' } });
+  });
+
+  it('answers 1500003 when the original broke the schema, and nothing was booked', async () => {
+    const refused = await create('schema', { ...order(), items: [] });
+    expect(refused).toMatchObject({ status: 400, body: { data: [{ path: ['items'] }] } });
+    expect(await create('schema')).toMatchObject({ status: 409, body: { sysCode: '1500003' } });
+  });
+
+  it.each(['500', '503'])('answers 1409002 when the original ended in a %s', async (outcome) => {
+    await create(`failed-${outcome}`, { ...order(), reference_no: outcome });
+    expect(await create(`failed-${outcome}`)).toMatchObject({ status: 409, body: { sysCode: '1409002' } });
+  });
+});
+
+describe('what is stored', () => {
+  it.each([
+    ['400', { items: [] }],
+    ['409', { reference_no: '409' }],
+  ])('a %s is: the repeat runs nothing and answers the same bytes', async (outcome, change) => {
+    const first = await create(`stored-${outcome}`, { ...order(), ...change });
+    expect(first.status).toBe(Number(outcome));
+    const before = runs;
+    const again = await create(`stored-${outcome}`, { ...order(), ...change });
+    expect(again.text).toBe(first.text);
+    expect(runs).toBe(before);
+  });
+
+  it.each(['402', '422', '500', '503'])('a %s is not: the repeat runs anew at once', async (outcome) => {
+    const body = { ...order(), reference_no: outcome };
+    expect((await create(`unstored-${outcome}`, body)).status).toBe(Number(outcome));
+    const before = runs;
+    expect((await create(`unstored-${outcome}`, body)).status).toBe(Number(outcome));
+    expect(runs).toBe(before + 1);
+  });
+
+  it.each([
+    [
+      'malformed JSON',
+      (key: string) =>
+        service
+          .call('post', '/shipments')
+          .set('Idempotency-Key', key)
+          .set('Content-Type', 'application/json')
+          .send('{'),
+      400,
+    ],
+    [
+      'another media type',
+      (key: string) =>
+        service
+          .call('post', '/shipments')
+          .set('Idempotency-Key', key)
+          .set('Content-Type', 'text/plain')
+          .send('{}'),
+      415,
+    ],
+    [
+      'a body that is too large',
+      (key: string) => create(key, { ...order(), metadata: { a: 'x'.repeat(300 * 1024) } }),
+      413,
+    ],
+    [
+      'a missing scope',
+      async (key: string) =>
+        create(
+          key,
+          order(),
+          await service.createKey((await service.createAccount()).id, 'test', ['rates:read']),
+        ),
+      403,
+    ],
+  ])('%s binds no key', async (what, send, status) => {
+    const key = `unbound ${what}`;
+    expect((await send(key)).status).toBe(status);
+    const { rowCount } = await service.database.db.pool.query(
+      'select 1 from idempotency_key where key = $1',
+      [key],
+    );
+    expect(rowCount).toBe(0);
+  });
+});
+
+describe('a key', () => {
+  it('is required, and its absence leaves nothing behind', async () => {
+    const { status, body } = await service.call('post', '/shipments').send(order());
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ sysCode: '1400004', data: [{ path: ['Idempotency-Key'] }] });
+  });
+
+  it.each([
+    ['256 characters', 'k'.repeat(256)],
+    ['blanks', ' '],
+    ['not ASCII', Buffer.from('k\u00e9y', 'latin1').toString('latin1')],
+  ])('of %s is refused', async (_, key) => {
+    const { status, body } = await create(key);
+    expect(status).toBe(400);
+    expect(['1400005', '1400004']).toContain(body.sysCode);
+  });
+
+  it('of 255 characters is taken', async () => {
+    expect((await create('k'.repeat(255))).status).toBe(201);
+  });
+
+  it('runs once for 50 parallel requests; the others meet it in flight or get its bytes', async () => {
+    const before = runs;
+    const answers = await Promise.all(Array.from({ length: 50 }, () => create('parallel')));
+    const created = answers.filter((answer) => answer.status === 201);
+    const waiting = answers.filter((answer) => answer.status === 409);
+    expect(created.length + waiting.length).toBe(50);
+    expect(new Set(created.map((answer) => answer.text)).size).toBe(1);
+    for (const answer of waiting) {
+      expect(answer.body.sysCode).toBe('1409001');
+      expect(answer.headers['retry-after']).toBe('1');
+    }
+    expect(runs).toBe(before + 1);
+    const { rows } = await service.database.db.pool.query(
+      "select count(*) as count from shipment where reference_no = 'parallel'",
+    );
+    expect(rows[0].count).toBe(0);
+  });
+
+  it('is fresh again after 24 hours, not a second before', async () => {
+    const first = await create('aged');
+    await service.database.setClock('23 hours 59 minutes 50 seconds');
+    expect((await create('aged')).text).toBe(first.text);
+    await service.database.setClock('24 hours 1 minute');
+    const later = await create('aged', { ...order(), goods_category: 'battery' });
+    await service.database.setClock('0');
+    expect(later.status).toBe(201);
+    expect(later.body.data.id).not.toBe(first.body.data.id);
+  });
+
+  it('left locked by a dead process is taken over after its lock, with a higher fence that stops the dead one', async () => {
+    let release = () => {};
+    hold = new Promise((resolve) => {
+      release = resolve;
+    });
+    const paused = create('taken-over').then((answer) => answer);
+    await waitFor(async () => (await fenceOf('taken-over')) === 1);
+    hold = null;
+    expect((await create('taken-over')).body.sysCode).toBe('1409001');
+    await service.database.setClock('61 seconds');
+    const second = await create('taken-over');
+    expect(second.status).toBe(201);
+    release();
+    await paused;
+    const { rows } = await service.database.db.pool.query(
+      'select count(*) as count from shipment where account_id = $1 and reference_no is null and tracking_number = $2',
+      [service.account.id, second.body.data.id],
+    );
+    await service.database.setClock('0');
+    expect(rows[0].count).toBe(1);
+    expect((await create('taken-over')).text).toBe(second.text);
+    expect(await shipmentsUnder('taken-over')).toBe(second.body.data.id);
+  });
+});
+
+async function fenceOf(key: string): Promise<number | undefined> {
+  const { rows } = await service.database.db.pool.query('select fence from idempotency_key where key = $1', [
+    key,
+  ]);
+  return rows[0]?.fence;
+}
+
+async function shipmentsUnder(key: string): Promise<string> {
+  const { rows } = await service.database.db.pool.query(
+    'select subject from idempotency_key where key = $1',
+    [key],
+  );
+  return rows[0]?.subject;
+}
+
+async function waitFor(condition: () => Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + 5_000;
+  while (!(await condition())) {
+    if (Date.now() > deadline) throw new Error('the condition did not come true within 5 s');
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}

@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { LocalWindow } from '../../src/account/local-window.ts';
+import { copyRateDays } from '../../src/job/copy-rate-days.ts';
+import { startTestService, type TestService } from '../support/service.ts';
+import { TestClock } from '../support/test-clock.ts';
+
+const drivers = process.env.TEST_REDIS_URL ? (['postgres', 'redis'] as const) : (['postgres'] as const);
+const env = { RATE_LIMIT_PER_SECOND: '10', RATE_LIMIT_PER_DAY: '25' };
+/** Seconds of the spec's day, which turns over at 00:00 in Hong Kong. */
+const nextReset = (seconds: number) => (Math.floor((seconds + 28_800) / 86_400) + 1) * 86_400 - 28_800;
+
+describe.each(drivers)('the limiter on %s', (driver) => {
+  let service: TestService;
+  let daily: TestService;
+  beforeAll(async () => {
+    service = await startTestService({ env, redis: driver === 'redis' });
+    daily = await startTestService({ env: { RATE_LIMIT_PER_DAY: '25' }, redis: driver === 'redis' });
+  });
+  afterAll(async () => {
+    await service.stop();
+    await daily.stop();
+  });
+
+  /** Sends so many requests at once; a burst may straddle a second, so the caller reckons with two windows. */
+  const burst = (key: string, count: number) =>
+    Promise.all(Array.from({ length: count }, () => service.call('get', '/countries', key)));
+
+  it('sends the five headers on every authenticated answer, counting the request itself', async () => {
+    const key = await service.createKey(service.account.id, 'test', ['wallet:read']);
+    for (const [path, status] of [
+      ['/countries', 403],
+      ['/shipments/none', 403],
+      ['/countries?x=1', 403],
+    ] as const) {
+      const { status: answered, headers } = await service.call('get', path, key);
+      expect(answered).toBe(status);
+      expect(headers['x-ratelimit-limit-second']).toBe('10');
+      expect(headers['x-ratelimit-limit-day']).toBe('25');
+      expect(Number(headers['x-ratelimit-remaining-second'])).toBeLessThan(10);
+      expect(Number(headers['x-ratelimit-reset-day'])).toBe(nextReset(Math.floor(Date.now() / 1000)));
+    }
+    const { headers } = await service.call('get', '/countries', key);
+    expect(headers['x-ratelimit-remaining-day']).toBe('21');
+  });
+
+  it('lets the limit pass, answers the rest with a 429 that explains itself, and takes none of those off the day', async () => {
+    const { testKey } = await service.createAccount();
+    const answers = await burst(testKey, 22);
+    const limited = answers.filter((answer) => answer.status === 429);
+    const passed = answers.length - limited.length;
+    expect(passed).toBeGreaterThanOrEqual(10);
+    expect(passed).toBeLessThanOrEqual(20);
+    expect(limited.length).toBeGreaterThan(0);
+    for (const { headers, body } of limited) {
+      expect(headers['retry-after']).toBe('1');
+      expect(headers['x-ratelimit-reason']).toBe('per_second');
+      expect(body).toMatchObject({
+        sysCode: '1500004',
+        data: { reason: 'per_second', retry_after_seconds: 1 },
+      });
+      expect(new Date(body.data.day_reset_at).getTime() / 1000).toBe(
+        Number(headers['x-ratelimit-reset-day']),
+      );
+    }
+    const remaining = Math.min(
+      ...answers.map((answer) => Number(answer.headers['x-ratelimit-remaining-day'])),
+    );
+    expect(remaining).toBe(25 - passed);
+  });
+
+  it('refuses per day until the next midnight in Hong Kong, and counts the keys of an account apart', async () => {
+    const { testKey, liveKey } = await daily.createAccount();
+    for (let sent = 0; sent < 25; sent++) {
+      expect((await daily.call('get', '/countries', testKey)).status).toBe(200);
+    }
+    const last = await daily.call('get', '/countries', testKey);
+    expect(last.status).toBe(429);
+    expect(last.body.data.reason).toBe('per_day');
+    const reset = Number(last.headers['x-ratelimit-reset-day']);
+    expect(Number(last.headers['retry-after'])).toBe(last.body.data.retry_after_seconds);
+    expect(Math.abs(reset - Date.now() / 1000 - last.body.data.retry_after_seconds)).toBeLessThan(5);
+    expect((await daily.call('get', '/countries', liveKey)).status).toBe(200);
+  });
+});
+
+describe('the windows on Postgres', () => {
+  let service: TestService;
+  beforeAll(async () => {
+    service = await startTestService({ env: { RATE_LIMIT_PER_SECOND: '1000', RATE_LIMIT_PER_DAY: '5' } });
+  });
+  afterAll(() => service.stop());
+
+  it('give a new day at 00:00 in Hong Kong, not at 00:00 UTC', async () => {
+    const { testKey } = service.account;
+    for (let sent = 0; sent < 5; sent++)
+      expect((await service.call('get', '/countries', testKey)).status).toBe(200);
+    expect((await service.call('get', '/countries', testKey)).status).toBe(429);
+    const now = Date.now() / 1000;
+    const reset = nextReset(now);
+    await service.database.setClock(`${reset - now - 30} seconds`);
+    expect((await service.call('get', '/countries', testKey)).status).toBe(429);
+    await service.database.setClock(`${reset - now + 1} seconds`);
+    const answer = await service.call('get', '/countries', testKey);
+    await service.database.setClock('0');
+    expect(answer.status).toBe(200);
+    expect(answer.headers['x-ratelimit-remaining-day']).toBe('4');
+  });
+
+  it('keep the day over a crash, which empties the unlogged counters', async () => {
+    const { testKey } = await service.createAccount();
+    for (let sent = 0; sent < 3; sent++) await service.call('get', '/countries', testKey);
+    await copyRateDays(service.database.db);
+    await service.database.db.pool.query('truncate rate_window');
+    expect((await service.call('get', '/countries', testKey)).headers['x-ratelimit-remaining-day']).toBe('1');
+  });
+});
+
+describe('the window of one process, for a minute without Redis', () => {
+  it('follows the same rules', () => {
+    const clock = new TestClock();
+    clock.advance(1000 - (clock.now().getTime() % 1000));
+    const window = new LocalWindow(clock, { perSecond: 2, perDay: 3 });
+    const reasons = () => window.take('key').reason;
+    expect([reasons(), reasons(), reasons()]).toEqual([null, null, 'per_second']);
+    clock.advance(1000);
+    expect([reasons(), reasons()]).toEqual([null, 'per_day']);
+    clock.advance(24 * 3600 * 1000);
+    expect(window.take('key')).toMatchObject({ reason: null, secondRemaining: 1, dayRemaining: 2 });
+  });
+});
+
+describe('requests without a valid key', () => {
+  it('are bounded at 100 a second an address; health and the contract are not', async () => {
+    const service = await startTestService();
+    const answers = await Promise.all(
+      Array.from({ length: 250 }, () => service.call('get', '/countries', null)),
+    );
+    const statuses = new Set(answers.map((answer) => answer.status));
+    expect([...statuses].sort()).toEqual([401, 429]);
+    expect(answers.find((answer) => answer.status === 429)?.body.data).toMatchObject({
+      reason: 'per_second',
+    });
+    const health = await Promise.all(Array.from({ length: 20 }, () => fetch(`${service.rootUrl}/healthz`)));
+    expect(health.every((answer) => answer.status === 200)).toBe(true);
+    expect((await service.call('get', '/countries')).status).toBe(200);
+    await service.stop();
+  });
+});

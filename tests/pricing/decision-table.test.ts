@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { parse } from 'csv-parse/sync';
+import { firstViolations } from '../../src/pricing/create-rules.ts';
+import type { OrderFacts } from '../../src/pricing/facts.ts';
+import { centsToAmount } from '../../src/pricing/money.ts';
+import type { PricedOption } from '../../src/pricing/option.ts';
+import { prepareOrder } from '../../src/pricing/prepare-order.ts';
+import { prepareQuote } from '../../src/pricing/prepare-quote.ts';
+import { quoteOptions } from '../../src/pricing/quote.ts';
+import { type DecisionRow, readContext, readOrder } from './decision-row.ts';
+import { demoCatalog } from './demo-catalog.ts';
+import { quoteOf } from './quote-of.ts';
+
+const catalog = await demoCatalog();
+const file = path.join(import.meta.dirname, 'decision-table.csv');
+const rows: DecisionRow[] = parse(readFileSync(file, 'utf8'), { columns: true, trim: true });
+
+/** `freight=49.00 reg=16.00 INSURANCE=9.00 total=74.00`, or `CODE@path` for each field of the deciding rule. */
+function outcomeOf(facts: OrderFacts): string {
+  const violations = firstViolations(facts);
+  if (violations.length > 0) {
+    return violations.map(({ code, path: at }) => `${code}@${at.join('.')}`).join(' ');
+  }
+  const option = facts.option;
+  if (option === null || !option.available) throw new Error('no rule broken, and no price');
+  return priceOf(option);
+}
+
+function priceOf(option: PricedOption): string {
+  const hkd = (cents: number) => centsToAmount(cents).toFixed(2);
+  return [
+    `freight=${hkd(option.freightCents)}`,
+    `reg=${hkd(option.regFeeCents)}`,
+    ...option.surcharges.map((line) => `${line.code}=${hkd(line.amountCents)}`),
+    `total=${hkd(option.totalCents)}`,
+    ...(option.discount === null ? [] : [`rule=${option.discount.ruleId}`]),
+    ...(option.dispatchProductCode === option.service.carrier_product_code
+      ? []
+      : [`product=${option.dispatchProductCode}`]),
+  ].join(' ');
+}
+
+describe('the decision table of pricing', () => {
+  it('has at least 150 rows, each said once', () => {
+    expect(rows.length).toBeGreaterThanOrEqual(150);
+    expect(new Set(rows.map((row) => `${row.order}|${row.context}`)).size).toBe(rows.length);
+  });
+
+  it.each(rows)('$rule: $case', (row) => {
+    const facts = prepareOrder(readOrder(row.order), readContext(row.context, catalog));
+    expect(outcomeOf(facts)).toBe(row.outcome);
+  });
+
+  const priced = rows.filter((row) => row.outcome.includes('total='));
+  it.each(priced)('quotes the same total as create: $rule: $case', (row) => {
+    const context = readContext(row.context, catalog);
+    const facts = prepareOrder(readOrder(row.order), context);
+    const quoted = prepareQuote(quoteOf(facts), context);
+    expect(quoted.violations).toEqual([]);
+    const quote = quoteOptions(catalog, context.account, quoted.country, quoted.request, quoted.service);
+    const option = 'options' in quote ? quote.options[0] : undefined;
+    expect(option?.available === true ? option.totalCents : null).toBe(
+      facts.option?.available === true ? facts.option.totalCents : undefined,
+    );
+  });
+});

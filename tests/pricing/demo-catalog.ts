@@ -1,0 +1,13 @@
+import path from 'node:path';
+import type { Catalog } from '../../src/catalog/catalog.ts';
+import { compileCatalog } from '../../src/catalog/compile-catalog.ts';
+import { readCatalog } from '../../src/catalog/read-catalog.ts';
+
+export const SEED_DIRECTORY = path.join(import.meta.dirname, '../../db/seed/catalog');
+
+/** The demonstration catalogue, compiled from its files. */
+export async function demoCatalog(): Promise<Catalog> {
+  const reading = await readCatalog(SEED_DIRECTORY);
+  if (reading.problems.length > 0) throw new Error('the demonstration catalogue has problems');
+  return compileCatalog(reading.data, 1);
+}

@@ -1,0 +1,145 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { hkdToUsdCents, usdToHkdCents } from '../../src/fx/convert.ts';
+import { allViolations, firstViolations } from '../../src/pricing/create-rules.ts';
+import type { OrderFacts } from '../../src/pricing/facts.ts';
+import type { PricedOption } from '../../src/pricing/option.ts';
+import { prepareOrder } from '../../src/pricing/prepare-order.ts';
+import { prepareQuote } from '../../src/pricing/prepare-quote.ts';
+import { quoteOptions } from '../../src/pricing/quote.ts';
+import { readContext } from './decision-row.ts';
+import { demoCatalog } from './demo-catalog.ts';
+import { quoteOf } from './quote-of.ts';
+import { randomOrder } from './random-order.ts';
+
+const catalog = await demoCatalog();
+const context = readContext('custom=on', catalog);
+
+function accepted(facts: OrderFacts): PricedOption | null {
+  if (firstViolations(facts).length > 0) return null;
+  if (facts.option === null || !facts.option.available) throw new Error('no rule broken, and no price');
+  return facts.option;
+}
+
+describe('whatever the order', () => {
+  it('the total is freight plus registration fee plus every surcharge', () => {
+    fc.assert(
+      fc.property(randomOrder, (order) => {
+        const { option } = prepareOrder(order, context);
+        if (option === null || !option.available) return;
+        const parts = option.surcharges.reduce((sum, line) => sum + line.amountCents, 0);
+        expect(option.totalCents).toBe(option.freightCents + option.regFeeCents + parts);
+        expect([option.freightCents, option.regFeeCents, option.totalCents].every(Number.isSafeInteger)).toBe(
+          true,
+        );
+      }),
+      { numRuns: 3_000 },
+    );
+  });
+
+  it('a quote of the same inputs comes to the same price as the create', () => {
+    let priced = 0;
+    fc.assert(
+      fc.property(randomOrder, (order) => {
+        const facts = prepareOrder(order, context);
+        const option = accepted(facts);
+        if (option === null) return;
+        priced += 1;
+        const quoted = prepareQuote(quoteOf(facts), context);
+        expect(quoted.violations).toEqual([]);
+        const quote = quoteOptions(catalog, context.account, quoted.country, quoted.request, quoted.service);
+        expect(quote).toEqual({ options: [option] });
+      }),
+      { numRuns: 10_000 },
+    );
+    expect(priced).toBeGreaterThan(2_500);
+  });
+
+  it('a selected surcharge is priced, included, or refused: never dropped', () => {
+    fc.assert(
+      fc.property(randomOrder, (order) => {
+        const facts = prepareOrder(order, context);
+        const option = accepted(facts);
+        if (option === null) return;
+        for (const code of order.selected_surcharges ?? []) {
+          const charged = option.surcharges.some((line) => line.code === code.toUpperCase());
+          const optIn = option.optIns.find((one) => one.code === code.toUpperCase());
+          expect(charged || optIn?.status === 'included').toBe(true);
+        }
+        expect(option.conflicts).toEqual([]);
+        if (order.insured_amount !== undefined) expect(option.customInsuredAmount).not.toBeNull();
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+
+  it('the dry run lists what create refuses, first, and nothing when create accepts', () => {
+    fc.assert(
+      fc.property(randomOrder, (order) => {
+        const facts = prepareOrder(order, context);
+        const first = firstViolations(facts);
+        expect(allViolations(facts).slice(0, first.length)).toEqual(first);
+        expect(new Set(first.map((violation) => violation.code)).size).toBeLessThanOrEqual(1);
+      }),
+      { numRuns: 3_000 },
+    );
+  });
+});
+
+describe('whatever the weight', () => {
+  const lanes = [
+    ['HKASTDGGSTCM', 'US'],
+    ['HKASTDGGSTCM', 'AE'],
+    ['HKASTDCSSTCM', 'DE'],
+    ['HKUSSEGG01', 'US'],
+    ['HKAUZNGG01', 'AU'],
+    ['HKEUVPGG01', 'FI'],
+    ['HKPTCHGG01', 'FR'],
+  ] as const;
+
+  it.each(lanes)('the price of %s to %s never falls as it grows', (service_tier_id, country_code) => {
+    const priceOf = (weight_kg: number) => {
+      const recipient = { country_code, postal_code: '2000' };
+      const items = [{ description: 'Phone case', quantity: 1, unit_price_hkd: 50 }];
+      const { option } = prepareOrder(
+        { service_tier_id, recipient, parcels: [{ weight_kg }], items },
+        context,
+      );
+      return option?.available === true ? option.totalCents : null;
+    };
+    const kilograms = fc.oneof(
+      fc.double({ min: 0.0001, max: 30, noNaN: true }),
+      fc.constantFrom(0.5, 0.500001, 1, 1.000001, 2, 2.000001, 5, 5.000001, 10, 10.000001, 20, 22),
+    );
+    fc.assert(
+      fc.property(kilograms, kilograms, (one, other) => {
+        const light = priceOf(Math.min(one, other));
+        const heavy = priceOf(Math.max(one, other));
+        if (light === null || heavy === null) return;
+        expect(heavy).toBeGreaterThanOrEqual(light);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+});
+
+describe('whatever the rate', () => {
+  const rates = fc.integer({ min: 1_000_000, max: 20_000_000 }).map((rateMicros) => ({
+    rateMicros,
+    rateType: 'daily' as const,
+    fetchedAt: '2026-11-21T00:00:00Z',
+  }));
+  const cents = fc.integer({ min: 0, max: 1_000_000_000 });
+
+  it('a conversion is never more than half a cent off', () => {
+    fc.assert(
+      fc.property(cents, rates, (amount, rate) => {
+        const exactUsd = (amount * 1_000_000) / rate.rateMicros;
+        expect(Math.abs(hkdToUsdCents(amount, rate) - exactUsd)).toBeLessThanOrEqual(0.5 + 1e-6);
+        const exactHkd = (amount * rate.rateMicros) / 1_000_000;
+        expect(Math.abs(usdToHkdCents(amount, rate) - exactHkd)).toBeLessThanOrEqual(0.5 + 1e-5);
+      }),
+      { numRuns: 5_000 },
+    );
+  });
+});
