@@ -13,4 +13,5 @@ export default {
   globalTeardown: '<rootDir>/tests/support/global-teardown.ts',
   setupFilesAfterEnv: ['<rootDir>/tests/support/after-each.ts'],
   maxWorkers: 2,
+  testTimeout: 30_000,
 };

@@ -1,4 +1,4 @@
-import type { Contract } from './load-contract.ts';
+import type { Contract } from './contract.ts';
 import { banner, literal, union } from './source-text.ts';
 
 /** The error catalogue as constants: name -> the number, HTTP status and public text of each error. */

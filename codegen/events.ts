@@ -1,4 +1,4 @@
-import type { Contract } from './load-contract.ts';
+import type { Contract } from './contract.ts';
 import { banner, union } from './source-text.ts';
 
 /** The event types of the contract's \`webhooks\` section, and the body of each. */

@@ -1,16 +1,12 @@
 import { createHash } from 'node:crypto';
+import type { Contract } from './contract.ts';
 import { errors } from './errors.ts';
 import { events } from './events.ts';
-import type { Contract } from './load-contract.ts';
 import { operations } from './operations.ts';
+import { requestValidators, requestValidatorTypes } from './request-validators.ts';
+import { responseValidators, responseValidatorTypes } from './response-validators.ts';
 import { router } from './router.ts';
 import { clientTypes, serverTypes } from './types.ts';
-import {
-  requestValidators,
-  requestValidatorTypes,
-  responseValidators,
-  responseValidatorTypes,
-} from './validators.ts';
 
 /** Every generated file's text by its name, the manifest (each file's SHA-256) last. */
 export async function generate(contract: Contract): Promise<Map<string, string>> {

@@ -1,4 +1,5 @@
-import type { Contract, ContractOperation } from './load-contract.ts';
+import type { Contract, ContractOperation } from './contract.ts';
+import { type Document, type ParameterObject, resolve, type Schema } from './document.ts';
 import { banner, literal, union } from './source-text.ts';
 
 /** The operation table (what each operation declares) and the types that its handler must fulfil. */
@@ -19,6 +20,9 @@ export interface OperationSysCodes {${contract.operations.map((o) => `\n  ${o.id
 export interface DefaultedQuery {${contract.operations.map((o) => `\n  ${o.id}: ${defaulted(o).join(' | ') || 'never'};`).join('')}
 }
 
+/** The operations that run on a body which breaks its schema too, and validate it themselves. */
+export type DeferredValidation =${union(contract.operations.filter(({ body }) => body?.deferred).map(({ id }) => id))};
+
 export type ParameterKind = 'scalar' | 'array' | 'object';
 
 export interface OperationPolicy {
@@ -29,6 +33,7 @@ export interface OperationPolicy {
   readonly scopes: readonly string[];
   readonly idempotency: 'required' | 'optional' | null;
   readonly body: 'required' | 'optional' | 'none';
+  readonly bodyValidation: 'before' | 'deferred';
   readonly sysCodes: readonly SysCodeName[];
   readonly query: Readonly<Record<string, ParameterKind>>;
   /** The JSON schema of each documented status's body; null for other media types and for none. */
@@ -75,14 +80,14 @@ type BodyOf<O> = O extends { requestBody: { content: { 'application/json': infer
 export interface Input<Id extends OperationId> {
   readonly path: PathOf<Parameters<Id>>;
   readonly query: WithDefaults<QueryOf<Parameters<Id>>, DefaultedQuery[Id]>;
-  readonly body: BodyOf<operations[Id]>;
+  readonly body: Id extends DeferredValidation ? unknown : BodyOf<operations[Id]>;
 }
 
-export const operationTable: { readonly [Id in OperationId]: OperationPolicy & { readonly id: Id } } = ${literal(Object.fromEntries(contract.operations.map((operation) => [operation.id, policy(operation)])))};
+export const operationTable: { readonly [Id in OperationId]: OperationPolicy & { readonly id: Id } } = ${literal(Object.fromEntries(contract.operations.map((operation) => [operation.id, policy(contract.document, operation)])))};
 `;
 }
 
-function policy(operation: ContractOperation): Record<string, unknown> {
+function policy(document: Document, operation: ContractOperation): Record<string, unknown> {
   const query = operation.parameters.filter((parameter) => parameter.in === 'query');
   return {
     id: operation.id,
@@ -92,13 +97,9 @@ function policy(operation: ContractOperation): Record<string, unknown> {
     scopes: operation.scopes,
     idempotency: operation.idempotency,
     body: operation.body ? (operation.body.required ? 'required' : 'optional') : 'none',
+    bodyValidation: operation.body?.deferred ? 'deferred' : 'before',
     sysCodes: operation.sysCodes,
-    query: Object.fromEntries(
-      query.map(({ name, style, schema }) => [
-        name,
-        style === 'deepObject' ? 'object' : schema.type === 'array' ? 'array' : 'scalar',
-      ]),
-    ),
+    query: Object.fromEntries(query.map((parameter) => [parameter.name, kindOf(document, parameter)])),
     responses: Object.fromEntries(
       operation.responses.map(({ status, mediaType, schema, headers }) => [
         status,
@@ -114,7 +115,14 @@ function policy(operation: ContractOperation): Record<string, unknown> {
   };
 }
 
+function kindOf(document: Document, { style, schema }: ParameterObject): 'scalar' | 'array' | 'object' {
+  if (style === 'deepObject') return 'object';
+  return resolve<Schema>(document, schema).type === 'array' ? 'array' : 'scalar';
+}
+
 function defaulted(operation: ContractOperation): string[] {
-  const query = operation.parameters.filter(({ in: place, schema }) => place === 'query' && schema.default !== undefined);
+  const query = operation.parameters.filter(
+    ({ in: place, schema }) => place === 'query' && schema.default !== undefined,
+  );
   return query.map(({ name }) => `'${name}'`);
 }

@@ -1,4 +1,4 @@
-import type { Contract } from './load-contract.ts';
+import type { Contract } from './contract.ts';
 import { banner, literal } from './source-text.ts';
 
 /**
@@ -10,7 +10,7 @@ export function router(contract: Contract): string {
   const templates: Record<string, Record<string, string>> = {};
   for (const { id, method, path } of contract.operations) {
     const group = path.includes('{') ? templates : literals;
-    (group[path] ??= {})[method] = id;
+    group[path] = { ...group[path], [method]: id };
   }
   const rows = Object.entries(templates).map(([path, methods]) => ({
     segments: path.split('/').map((segment) => (segment.startsWith('{') ? null : segment)),

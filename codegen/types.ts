@@ -1,5 +1,5 @@
 import openapiTS, { astToString } from 'openapi-typescript';
-import type { Contract } from './load-contract.ts';
+import type { Contract } from './contract.ts';
 import { banner } from './source-text.ts';
 
 /** The server's view of the contract's types: a property with a default is always there. */

@@ -61,7 +61,9 @@ async function applyFunctions(db: Kysely<Database>): Promise<string[]> {
 }
 
 async function appliedFunctions(db: Kysely<Database>): Promise<Map<string, string>> {
-  const { rows: tables } = await sql`select from pg_class where oid = to_regclass('sql_function')`.execute(db);
+  const { rows: tables } = await sql`select from pg_class where oid = to_regclass('sql_function')`.execute(
+    db,
+  );
   if (tables.length === 0) return new Map();
   const { rows } = await sql<{ name: string; hash: string }>`select name, hash from sql_function`.execute(db);
   return new Map(rows.map((row) => [row.name, row.hash]));

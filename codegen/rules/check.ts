@@ -1,10 +1,11 @@
-import type { Document, OperationObject } from '../document.ts';
+import { type Document, methodsOf, type OperationObject } from '../document.ts';
 
 /** A place in the document, key by key. */
 export type Place = readonly (string | number)[];
 
 export interface Problem {
   at: Place;
+  /** Begins with the place's name and says what would be right. */
   message: string;
 }
 
@@ -13,17 +14,21 @@ export type Check = (document: Document) => Problem[];
 
 export interface PlacedOperation {
   at: Place;
+  /** Its operationId; `GET /countries` where it has none. */
+  name: string;
+  path: string;
   operation: OperationObject;
 }
-
-const methods = new Set(['get', 'put', 'post', 'delete', 'patch']);
 
 /** The operations of `paths`, each with its place. */
 export function operationsOf(document: Document): PlacedOperation[] {
   return Object.entries(document.paths).flatMap(([path, item]) =>
-    Object.entries(item)
-      .filter(([method]) => methods.has(method))
-      .map(([method, operation]) => ({ at: ['paths', path, method], operation })),
+    methodsOf(item).map(([method, operation]) => ({
+      at: ['paths', path, method],
+      name: operation.operationId ?? `${method.toUpperCase()} ${path}`,
+      path,
+      operation,
+    })),
   );
 }
 
@@ -36,4 +41,14 @@ export function reachedSchemas(document: Document, value: unknown, reached = new
     reachedSchemas(document, document.components.schemas[name], reached);
   }
   return reached;
+}
+
+/** The problems of each operation, at its place. */
+export function checkOperations(
+  document: Document,
+  messagesOf: (operation: PlacedOperation) => readonly string[],
+): Problem[] {
+  return operationsOf(document).flatMap((placed) =>
+    messagesOf(placed).map((message) => ({ at: placed.at, message: `${placed.name}: ${message}` })),
+  );
 }

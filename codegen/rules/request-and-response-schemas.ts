@@ -1,10 +1,14 @@
 import { resolve, type Schema } from '../document.ts';
 import { type Check, operationsOf, type Problem, reachedSchemas } from './check.ts';
 
-/** What is wrong with a schema that requests use: an object must say what it takes. */
+/** What is wrong with a schema that requests use: it must say what it takes. */
 function requestProblems(schema: Schema): string[] {
-  const open = schema.type === 'object' && schema.additionalProperties === undefined;
-  return open ? ['is an open object in a request; say additionalProperties: false'] : [];
+  const isOpen =
+    schema.type === 'object' && [undefined, true].includes(schema.additionalProperties as undefined);
+  return [
+    ...(isOpen ? ['is an open object in a request; say additionalProperties: false'] : []),
+    ...(schema['x-extensible-enum'] ? ['is an open list in a request; use enum'] : []),
+  ];
 }
 
 /** What is wrong with a schema that responses use: clients must survive what a later release adds. */

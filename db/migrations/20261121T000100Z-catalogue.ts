@@ -2,179 +2,179 @@ import { type Kysely, sql } from 'kysely';
 
 /** Tables that hold the catalogue and are replaced as a whole by each publication. */
 const catalogue = sql`
-  CREATE DOMAIN catalog_day AS text CHECK (VALUE ~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}$');
-  COMMENT ON DOMAIN catalog_day IS 'A day of the Hong Kong calendar; text, so that no time zone can shift it';
+  create domain catalog_day as text check (value ~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}$');
+  comment on domain catalog_day is 'A day of the Hong Kong calendar; text, so that no time zone can shift it';
 
-  CREATE TABLE product (
-    code text PRIMARY KEY,
-    name text NOT NULL
+  create table product (
+    code text primary key,
+    name text not null
   );
 
-  CREATE TABLE service (
-    code text PRIMARY KEY,
-    product_code text NOT NULL REFERENCES product (code),
-    name text NOT NULL,
+  create table service (
+    code text primary key,
+    product_code text not null references product (code),
+    name text not null,
     carrier_code text,
-    carrier_product_code text NOT NULL,
-    is_standard_service boolean NOT NULL,
-    cargo text NOT NULL,
-    air text NOT NULL,
-    last_mile text NOT NULL,
-    goods_categories text[] NOT NULL,
-    volumetric_divisor integer CHECK (volumetric_divisor > 0),
-    weight_step_mg bigint NOT NULL CHECK (weight_step_mg > 0),
-    max_parcels integer NOT NULL CHECK (max_parcels > 0),
-    max_parcel_mg bigint NOT NULL CHECK (max_parcel_mg > 0),
-    max_side_cm integer NOT NULL CHECK (max_side_cm > 0),
-    max_declared_value_cents bigint CHECK (max_declared_value_cents > 0),
-    custom_insurance_max_usd_cents bigint CHECK (custom_insurance_max_usd_cents > 0),
-    transit_days_min integer NOT NULL CHECK (transit_days_min > 0),
-    transit_days_max integer NOT NULL CHECK (transit_days_max >= transit_days_min),
-    rate_table_code text NOT NULL
+    carrier_product_code text not null,
+    is_standard_service boolean not null,
+    cargo text not null,
+    air text not null,
+    last_mile text not null,
+    goods_categories text[] not null,
+    volumetric_divisor integer check (volumetric_divisor > 0),
+    weight_step_mg bigint not null check (weight_step_mg > 0),
+    max_parcels integer not null check (max_parcels > 0),
+    max_parcel_mg bigint not null check (max_parcel_mg > 0),
+    max_side_cm integer not null check (max_side_cm > 0),
+    max_declared_value_cents bigint check (max_declared_value_cents > 0),
+    custom_insurance_max_usd_cents bigint check (custom_insurance_max_usd_cents > 0),
+    transit_days_min integer not null check (transit_days_min > 0),
+    transit_days_max integer not null check (transit_days_max >= transit_days_min),
+    rate_table_code text not null
   );
 
-  CREATE TABLE retired_service (
-    code text PRIMARY KEY,
-    retired_on catalog_day NOT NULL,
+  create table retired_service (
+    code text primary key,
+    retired_on catalog_day not null,
     replaced_by text
   );
 
-  CREATE TABLE country (
-    code text PRIMARY KEY CHECK (code ~ '^[A-Z]{2}$'),
+  create table country (
+    code text primary key check (code ~ '^[A-Z]{2}$'),
     customs_area text,
     postcode_pattern text,
     postcode_example text
   );
 
-  CREATE TABLE country_requirement (
-    country_code text NOT NULL REFERENCES country (code),
-    field text NOT NULL,
-    check_kind text NOT NULL CHECK (check_kind IN ('present', 'digits')),
-    digits integer CHECK ((check_kind = 'digits') = (digits IS NOT NULL)),
+  create table country_requirement (
+    country_code text not null references country (code),
+    field text not null,
+    check_kind text not null check (check_kind in ('present', 'digits')),
+    digits integer check ((check_kind = 'digits') = (digits is not null)),
     unless_flag text,
-    sys_code text NOT NULL,
-    message text NOT NULL,
-    PRIMARY KEY (country_code, field)
+    sys_code text not null,
+    message text not null,
+    primary key (country_code, field)
   );
 
-  CREATE TABLE zone (
-    service_code text NOT NULL REFERENCES service (code),
-    zone text NOT NULL,
-    countries text[] NOT NULL,
+  create table zone (
+    service_code text not null references service (code),
+    zone text not null,
+    countries text[] not null,
     postcode_from text,
     postcode_to text,
-    CHECK ((postcode_from IS NULL) = (postcode_to IS NULL))
+    check ((postcode_from is null) = (postcode_to is null))
   );
 
-  CREATE TABLE surcharge (
-    code text PRIMARY KEY CHECK (code = upper(code)),
-    activation text NOT NULL CHECK (activation IN ('opt_in', 'automatic')),
-    basis text NOT NULL,
+  create table surcharge (
+    code text primary key check (code = upper(code)),
+    activation text not null check (activation in ('opt_in', 'automatic')),
+    basis text not null,
     flag text,
-    description text NOT NULL
+    description text not null
   );
 
-  CREATE TABLE surcharge_rule (
-    position integer PRIMARY KEY,
-    surcharge_code text NOT NULL REFERENCES surcharge (code),
-    services text[] NOT NULL,
-    countries text[] NOT NULL,
-    goods_categories text[] NOT NULL,
-    status text NOT NULL CHECK (status IN ('selectable', 'included', 'unavailable')),
-    basis_points integer NOT NULL CHECK (basis_points >= 0),
-    fixed_cents bigint NOT NULL CHECK (fixed_cents >= 0),
-    minimum_cents bigint NOT NULL CHECK (minimum_cents >= 0),
+  create table surcharge_rule (
+    position integer primary key,
+    surcharge_code text not null references surcharge (code),
+    services text[] not null,
+    countries text[] not null,
+    goods_categories text[] not null,
+    status text not null check (status in ('selectable', 'included', 'unavailable')),
+    basis_points integer not null check (basis_points >= 0),
+    fixed_cents bigint not null check (fixed_cents >= 0),
+    minimum_cents bigint not null check (minimum_cents >= 0),
     carrier_product_code text,
     reason text
   );
 
-  CREATE TABLE surcharge_exclusion (
-    service_code text NOT NULL REFERENCES service (code),
-    surcharge_code text NOT NULL REFERENCES surcharge (code),
-    excluded_code text NOT NULL REFERENCES surcharge (code),
-    reason text NOT NULL,
-    PRIMARY KEY (service_code, surcharge_code, excluded_code)
+  create table surcharge_exclusion (
+    service_code text not null references service (code),
+    surcharge_code text not null references surcharge (code),
+    excluded_code text not null references surcharge (code),
+    reason text not null,
+    primary key (service_code, surcharge_code, excluded_code)
   );
 
-  CREATE TABLE discount_rule (
-    rule_id text PRIMARY KEY,
-    kind text NOT NULL CHECK (kind IN ('percent', 'fixed')),
-    basis_points integer CHECK (basis_points BETWEEN 1 AND 10000),
-    amount_cents bigint CHECK (amount_cents > 0),
+  create table discount_rule (
+    rule_id text primary key,
+    kind text not null check (kind in ('percent', 'fixed')),
+    basis_points integer check (basis_points between 1 and 10000),
+    amount_cents bigint check (amount_cents > 0),
     account_id text,
-    service_code text REFERENCES service (code),
-    valid_from catalog_day NOT NULL,
+    service_code text references service (code),
+    valid_from catalog_day not null,
     valid_until catalog_day,
-    CHECK ((kind = 'percent') = (basis_points IS NOT NULL)),
-    CHECK ((kind = 'fixed') = (amount_cents IS NOT NULL))
+    check ((kind = 'percent') = (basis_points is not null)),
+    check ((kind = 'fixed') = (amount_cents is not null))
   );
 
-  CREATE TABLE vat_rate (
-    country_code text NOT NULL REFERENCES country (code),
-    basis_points integer NOT NULL CHECK (basis_points BETWEEN 0 AND 10000),
-    effective_from catalog_day NOT NULL,
-    PRIMARY KEY (country_code, effective_from)
+  create table vat_rate (
+    country_code text not null references country (code),
+    basis_points integer not null check (basis_points between 0 and 10000),
+    effective_from catalog_day not null,
+    primary key (country_code, effective_from)
   );
 
-  CREATE TABLE levy (
-    surcharge_code text NOT NULL REFERENCES surcharge (code),
-    countries text[] NOT NULL,
-    per_item_cents bigint NOT NULL CHECK (per_item_cents >= 0),
-    max_consignment_cents bigint NOT NULL CHECK (max_consignment_cents >= 0),
-    effective_from catalog_day NOT NULL,
+  create table levy (
+    surcharge_code text not null references surcharge (code),
+    countries text[] not null,
+    per_item_cents bigint not null check (per_item_cents >= 0),
+    max_consignment_cents bigint not null check (max_consignment_cents >= 0),
+    effective_from catalog_day not null,
     effective_until catalog_day,
-    PRIMARY KEY (surcharge_code, effective_from)
+    primary key (surcharge_code, effective_from)
   );
 `;
 
 /** Rate tables outlive publications: a published version is never updated or deleted. */
 const rateTables = sql`
-  CREATE TABLE rate_table (
-    code text NOT NULL,
-    version integer NOT NULL CHECK (version > 0),
-    service_code text NOT NULL,
-    effective_from catalog_day NOT NULL,
-    content_hash text NOT NULL,
-    published_at timestamptz NOT NULL DEFAULT now(),
-    PRIMARY KEY (code, version)
+  create table rate_table (
+    code text not null,
+    version integer not null check (version > 0),
+    service_code text not null,
+    effective_from catalog_day not null,
+    content_hash text not null,
+    published_at timestamptz not null default now(),
+    primary key (code, version)
   );
 
-  CREATE TABLE rate_bracket (
-    rate_table_code text NOT NULL,
-    version integer NOT NULL,
-    zone text NOT NULL,
-    over_mg bigint NOT NULL CHECK (over_mg >= 0),
-    up_to_mg bigint NOT NULL CHECK (up_to_mg > over_mg),
-    base_cents bigint NOT NULL CHECK (base_cents >= 0),
-    per_kg_cents bigint NOT NULL CHECK (per_kg_cents >= 0),
-    reg_fee_cents bigint NOT NULL CHECK (reg_fee_cents >= 0),
-    PRIMARY KEY (rate_table_code, version, zone, over_mg),
-    FOREIGN KEY (rate_table_code, version) REFERENCES rate_table (code, version)
+  create table rate_bracket (
+    rate_table_code text not null,
+    version integer not null,
+    zone text not null,
+    over_mg bigint not null check (over_mg >= 0),
+    up_to_mg bigint not null check (up_to_mg > over_mg),
+    base_cents bigint not null check (base_cents >= 0),
+    per_kg_cents bigint not null check (per_kg_cents >= 0),
+    reg_fee_cents bigint not null check (reg_fee_cents >= 0),
+    primary key (rate_table_code, version, zone, over_mg),
+    foreign key (rate_table_code, version) references rate_table (code, version)
   );
 
-  CREATE TABLE catalog_publication (
-    id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
-    content_hash text NOT NULL,
-    summary text NOT NULL,
-    published_at timestamptz NOT NULL DEFAULT now()
+  create table catalog_publication (
+    id bigint generated always as identity primary key,
+    content_hash text not null,
+    summary text not null,
+    published_at timestamptz not null default now()
   );
 `;
 
 /** An account's rows survive publications, so they name products and services without a foreign key. */
 const entitlements = sql`
-  CREATE TABLE entitlement (
-    account_id text NOT NULL REFERENCES account (id) ON DELETE CASCADE,
-    product_code text NOT NULL,
-    granted_at timestamptz NOT NULL DEFAULT now(),
-    PRIMARY KEY (account_id, product_code)
+  create table entitlement (
+    account_id text not null references account (id) on delete cascade,
+    product_code text not null,
+    granted_at timestamptz not null default now(),
+    primary key (account_id, product_code)
   );
 
-  CREATE TABLE account_rate_table (
-    account_id text NOT NULL REFERENCES account (id) ON DELETE CASCADE,
-    service_code text NOT NULL,
-    rate_table_code text NOT NULL,
-    assigned_at timestamptz NOT NULL DEFAULT now(),
-    PRIMARY KEY (account_id, service_code)
+  create table account_rate_table (
+    account_id text not null references account (id) on delete cascade,
+    service_code text not null,
+    rate_table_code text not null,
+    assigned_at timestamptz not null default now(),
+    primary key (account_id, service_code)
   );
 `;
 

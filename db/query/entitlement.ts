@@ -10,13 +10,13 @@ export interface EntitlementRow {
 /** Reads an account's entitlement in one statement; an unknown account has none. */
 export async function readEntitlement(db: Kysely<Database>, accountId: string): Promise<EntitlementRow> {
   const { rows } = await sql<EntitlementRow>`
-    SELECT
-      ARRAY(SELECT product_code FROM entitlement WHERE account_id = ${accountId} ORDER BY product_code)
-        AS product_codes,
-      (SELECT coalesce(
+    select
+      array(select product_code from entitlement where account_id = ${accountId} order by product_code)
+        as product_codes,
+      (select coalesce(
           jsonb_agg(jsonb_build_object('service_code', service_code, 'rate_table_code', rate_table_code)
-            ORDER BY service_code), '[]')
-        FROM account_rate_table WHERE account_id = ${accountId}) AS rate_tables
+            order by service_code), '[]')
+        from account_rate_table where account_id = ${accountId}) as rate_tables
   `.execute(db);
   return rows[0] ?? { product_codes: [], rate_tables: [] };
 }
@@ -55,15 +55,15 @@ export async function copyEntitlement(
   toAccountId: string,
 ): Promise<void> {
   await sql`
-    WITH products AS (
-      INSERT INTO entitlement (account_id, product_code)
-      SELECT ${toAccountId}, product_code FROM entitlement WHERE account_id = ${fromAccountId}
-      ON CONFLICT DO NOTHING
+    with products as (
+      insert into entitlement (account_id, product_code)
+      select ${toAccountId}, product_code from entitlement where account_id = ${fromAccountId}
+      on conflict do nothing
     )
-    INSERT INTO account_rate_table (account_id, service_code, rate_table_code)
-    SELECT ${toAccountId}, service_code, rate_table_code
-      FROM account_rate_table WHERE account_id = ${fromAccountId}
-    ON CONFLICT DO NOTHING
+    insert into account_rate_table (account_id, service_code, rate_table_code)
+    select ${toAccountId}, service_code, rate_table_code
+      from account_rate_table where account_id = ${fromAccountId}
+    on conflict do nothing
   `.execute(db);
 }
 

@@ -10,7 +10,7 @@ export interface ShipmentFilter {
   readonly created_after?: string | undefined;
   readonly created_before?: string | undefined;
   readonly destination_country?: string | undefined;
-  readonly service_tier?: string | undefined;
+  readonly service_tier_id?: string | undefined;
   readonly tag?: string | undefined;
   readonly metadata?: Readonly<Record<string, string>> | undefined;
   readonly waybill_number?: string | undefined;
@@ -40,7 +40,7 @@ export async function listShipments(
     reference_no: filter.reference_no,
     status: filter.status,
     destination_country: filter.destination_country?.toUpperCase(),
-    service_code: filter.service_tier,
+    service_code: filter.service_tier_id,
     waybill_number: filter.waybill_number,
   };
   for (const [column, value] of Object.entries(equal)) {

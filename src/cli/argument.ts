@@ -14,8 +14,15 @@ export function readName(text: string): string {
 /** An e-mail address. */
 export function readEmail(text: string): string {
   const email = text.trim();
-  if (email.length <= maxEmailLength && /^[^\s@\p{Cc}]+@[^\s@\p{Cc}.]+(\.[^\s@\p{Cc}.]+)+$/u.test(email)) return email;
+  if (email.length <= maxEmailLength && /^[^\s@\p{Cc}]+@[^\s@\p{Cc}.]+(\.[^\s@\p{Cc}.]+)+$/u.test(email))
+    return email;
   throw new InvalidArgumentError('It must be an address like ops@shop.example');
+}
+
+/** `on` or `off`. */
+export function readSwitch(text: string): boolean {
+  if (text === 'on' || text === 'off') return text === 'on';
+  throw new InvalidArgumentError('It must be on or off');
 }
 
 /** A comma-separated list of scopes, each once. */

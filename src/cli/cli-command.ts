@@ -12,20 +12,26 @@ export class CliCommand extends Command {
 
   /** @throws {Refusal} that says what is wrong with the arguments and where their help is. */
   override error(message: string, options?: ErrorOptions): never {
-    const problem = message.replace(/^error: /, '').replaceAll('\n', ' ');
-    const surplus = options?.code === 'commander.excessArguments' ? `: ${this.#surplus()}` : '';
-    throw new Refusal(`${problem}${surplus}; see \`${this.#path()} --help\``);
+    const said = message
+      .replace(/^error: /, '')
+      .replaceAll('\n', ' ')
+      .replace(/\.$/, '');
+    const problem = options?.code === 'commander.excessArguments' ? this.#surplus() : said;
+    throw new Refusal(`${problem}; see \`${this.#path()} --help\``);
   }
 
   /** Shows calls that work when pasted at the end of the command's help. */
   examples(...calls: string[]): this {
     const title = calls.length === 1 ? 'Example:' : 'Examples:';
-    return this.addHelpText('after', ['', title, ...calls.map((call) => `  ${invocation} ${call}`)].join('\n'));
+    return this.addHelpText(
+      'after',
+      ['', title, ...calls.map((call) => `  ${invocation} ${call}`)].join('\n'),
+    );
   }
 
   #surplus(): string {
     const words = this.args.slice(this.registeredArguments.length).map((word) => JSON.stringify(word));
-    return `${words.join(', ')} (a value with spaces must be quoted)`;
+    return `too many arguments: ${words.join(', ')} (a value with spaces must be quoted)`;
   }
 
   #path(): string {

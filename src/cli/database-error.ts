@@ -1,7 +1,15 @@
 import type { Config } from '../config.ts';
 import { Refusal } from './refusal.ts';
 
-const unreachable = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'EHOSTUNREACH', 'ECONNRESET']);
+const unreachable = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ECONNRESET',
+  'ENOENT',
+]);
 const wrongLogin = new Set(['28P01', '28000']);
 const noSuchDatabase = '3D000';
 
@@ -10,15 +18,19 @@ export function explainDatabaseError(error: unknown, config: Config): unknown {
   if (!config.databaseUrl || !(error instanceof Error)) return error;
   const code = 'code' in error ? String(error.code) : '';
   const { hostname, port, pathname, username } = new URL(config.databaseUrl);
-  const server = `${hostname}:${port || 5432}`;
+  const server = hostname ? `${hostname}:${port || 5432}` : 'the local socket';
   if (unreachable.has(code) || /^timeout|Connection terminated/.test(error.message)) {
     return new Refusal(`DATABASE_URL: no PostgreSQL answers at ${server} (${code || error.message})`);
   }
   if (wrongLogin.has(code)) {
-    return new Refusal(`DATABASE_URL: ${server} refuses the user ${JSON.stringify(username)} or its password`);
+    return new Refusal(
+      `DATABASE_URL: ${server} refuses the user ${JSON.stringify(username)} or its password`,
+    );
   }
   if (code === noSuchDatabase) {
-    return new Refusal(`DATABASE_URL: ${server} has no database ${JSON.stringify(pathname.slice(1))}; create it first`);
+    return new Refusal(
+      `DATABASE_URL: ${server} has no database ${JSON.stringify(pathname.slice(1))}; create it first`,
+    );
   }
   return error;
 }

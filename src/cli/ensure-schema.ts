@@ -1,7 +1,7 @@
 import { invocation } from './cli-command.ts';
 import { migrateAll } from './migrate-all.ts';
 import { Refusal } from './refusal.ts';
-import { readSchemaState } from './schema-state.ts';
+import { readSchemaState, refuseNewerSchema } from './schema-state.ts';
 import type { OpenDatabase } from './with-database.ts';
 
 /**
@@ -10,12 +10,9 @@ import type { OpenDatabase } from './with-database.ts';
  * @throws {Refusal} for a schema that is older or newer than this version's.
  */
 export async function ensureSchema(database: OpenDatabase): Promise<void> {
-  const { empty, pending, unknown } = await readSchemaState(database.kysely);
-  if (unknown.length > 0) {
-    throw new Refusal(
-      `the database was migrated by a newer version of Sampan (${unknown.join(', ')}); use that version`,
-    );
-  }
+  const state = await readSchemaState(database.kysely);
+  refuseNewerSchema(state);
+  const { empty, pending } = state;
   if (pending.length === 0) return;
   if (empty && database.dataDirectory) return void (await migrateAll(database));
   throw new Refusal(

@@ -1,4 +1,5 @@
 import { type MigrationReport, migrate } from '../../db/migrate.ts';
+import { readSchemaState, refuseNewerSchema } from './schema-state.ts';
 import type { OpenDatabase } from './with-database.ts';
 
 export interface FullMigrationReport extends MigrationReport {
@@ -6,8 +7,9 @@ export interface FullMigrationReport extends MigrationReport {
   readonly queue: { readonly from: number; readonly to: number } | null;
 }
 
-/** Brings the schema, and the queue's own tables unless they live in Redis, to this version. */
+/** Brings the schema, and the queue's own tables unless they live in Redis, to this version. @throws {Refusal} for a newer schema. */
 export async function migrateAll({ kysely, pool, config }: OpenDatabase): Promise<FullMigrationReport> {
+  refuseNewerSchema(await readSchemaState(kysely));
   const report = await migrate(kysely);
   if (config.redisUrl) return { ...report, queue: null };
   // Loaded here alone: BullMQ takes as long to load as most commands run.

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { pendingMigrations } from '../../db/migrate.ts';
 import { migrations } from '../../db/migrations/index.ts';
 import type { Database } from '../../db/table/index.ts';
+import { Refusal } from './refusal.ts';
 
 export interface SchemaState {
   /** Nothing was ever migrated here. */
@@ -23,6 +24,14 @@ export async function readSchemaState(db: Kysely<Database>): Promise<SchemaState
     unknown: applied.filter((name) => !(name in migrations)),
     newest: applied.at(-1) ?? null,
   };
+}
+
+/** @throws {Refusal} when a newer version of Sampan migrated the database: this one could only do harm. */
+export function refuseNewerSchema({ unknown }: SchemaState): void {
+  if (unknown.length === 0) return;
+  throw new Refusal(
+    `the database was migrated by a newer version of Sampan (${unknown.join(', ')}); use that version`,
+  );
 }
 
 async function appliedMigrations(db: Kysely<Database>): Promise<string[]> {

@@ -4,6 +4,7 @@ import type { Config } from '../config.ts';
 import { explainDatabaseError } from './database-error.ts';
 import { ensureSchema } from './ensure-schema.ts';
 import { Interrupted } from './refusal.ts';
+import { endSessions, rememberSessions } from './session-end.ts';
 
 /** The database that a command works on. */
 export interface OpenDatabase extends Db {
@@ -22,7 +23,7 @@ export interface Opening {
 /**
  * Opens the database that the settings name, runs the work and leaves again. The embedded server is visited: one
  * that a service runs goes on, one that was started for the work is stopped after it. An interruption ends the work
- * where it is; Postgres undoes what was not committed.
+ * where it is, and Postgres undoes what was not committed.
  * @throws {Refusal} when the database can't be used; {@link Interrupted}; and what the work throws.
  */
 export async function withDatabase<T>(
@@ -33,10 +34,9 @@ export async function withDatabase<T>(
   await using stack = new AsyncDisposableStack();
   const { url, dataDirectory } = await findServer(config, stack, signal);
   const db = openDb({ url, poolSize: 2 });
-  // A connection that is in use when the server stops has no other listener, and would end the process.
-  db.pool.on('connect', (client) => client.on('error', () => {}));
-  // Interrupted, the pool would wait for the work to end; the connections close with the process.
-  stack.defer(async () => (signal.aborted ? undefined : db[Symbol.asyncDispose]()));
+  const sessions = rememberSessions(db.pool);
+  // Interrupted, the pool would wait for the work to end.
+  stack.defer(() => (signal.aborted ? endSessions(url, sessions) : db[Symbol.asyncDispose]()));
   const database: OpenDatabase = { ...db, config, url, dataDirectory };
   try {
     return await Promise.race([rejectWhenAborted(signal), checkedWork()]);

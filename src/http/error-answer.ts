@@ -15,7 +15,8 @@ export function errorAnswer(error: unknown): Answer {
 
 /** What an error says beside its name; null when that is nothing. */
 function detailOf({ code, options }: ApiError): Record<string, unknown> | null {
-  const retry = options.retryAfterSeconds === undefined ? {} : { retry_after_seconds: options.retryAfterSeconds };
+  const retry =
+    options.retryAfterSeconds === undefined ? {} : { retry_after_seconds: options.retryAfterSeconds };
   const detail = { ...options.detail, ...retry };
   return Object.keys(detail).length > 0 ? { name: code, ...detail } : null;
 }

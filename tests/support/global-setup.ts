@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
@@ -24,7 +24,8 @@ declare global {
 
 /** One database server for the whole run, with a migrated and seeded template that every test file copies. */
 export default async function globalSetup(): Promise<void> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'sampan-test-'));
+  const folder = mkdtempSync(path.join(fastestFolder(), 'sampan-test-'));
+  chmodSync(folder, 0o755); // the server's own user must get in
   const postgres = await startEmbeddedPostgres({
     home: folder,
     role: 'owner',
@@ -35,6 +36,17 @@ export default async function globalSetup(): Promise<void> {
   process.env.TEST_DATABASE_URL = postgres.url;
   if (redis) process.env.TEST_REDIS_URL = redis.url;
   globalThis.testStores = { postgres, redis, folder };
+}
+
+/** Copying a template database is mostly disk: memory is ten times faster, where there is a gigabyte of it. */
+function fastestFolder(): string {
+  try {
+    const { bavail, bsize } = statfsSync('/dev/shm');
+    if (bavail * bsize > 2 ** 30) return '/dev/shm';
+  } catch {
+    // no such folder on this system
+  }
+  return tmpdir();
 }
 
 async function createTemplate(serverUrl: string): Promise<void> {

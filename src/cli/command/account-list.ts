@@ -19,6 +19,9 @@ async function showAccounts({ kysely }: OpenDatabase): Promise<Answer> {
   const rows = accounts.map(({ id, created_at, email, name }) => [id, created_at.slice(0, 19), email, name]);
   return {
     json: accounts.map(accountView),
-    lines: rows.length === 0 ? ['No accounts yet'] : formatTable(['ACCOUNT', 'CREATED (UTC)', 'EMAIL', 'NAME'], rows),
+    lines:
+      rows.length === 0
+        ? ['No accounts yet']
+        : formatTable(['ACCOUNT', 'CREATED (UTC)', 'EMAIL', 'NAME'], rows),
   };
 }

@@ -1,6 +1,6 @@
 import { Option } from 'commander';
 import type { AccountSettings } from '../../../db/query/account.ts';
-import { readEmail, readName } from '../argument.ts';
+import { readEmail, readName, readSwitch } from '../argument.ts';
 
 interface AccountSetting {
   readonly column: keyof AccountSettings;
@@ -11,6 +11,12 @@ interface AccountSetting {
 export const accountSettings: readonly AccountSetting[] = [
   { column: 'name', option: new Option('--name <name>', 'what it is called').argParser(readName) },
   { column: 'email', option: new Option('--email <email>', 'where it is written to').argParser(readEmail) },
+  {
+    column: 'custom_insurance',
+    option: new Option('--custom-insurance <on|off>', 'whether it may choose an insured amount').argParser(
+      readSwitch,
+    ),
+  },
 ];
 
 /** The settings that were given, by their columns. */

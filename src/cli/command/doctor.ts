@@ -20,7 +20,9 @@ async function checkUp(session: Session): Promise<Answer> {
   return {
     json: { ok: failed.length === 0, checks: findings },
     lines: findings.map(findingLine),
-    ...(failed.length === 0 ? {} : { failure: `doctor: mend what fails first: ${failed.join(', ')}` }),
+    ...(failed.length === 0
+      ? {}
+      : { failure: `doctor: ${failed.length} of ${findings.length} checks fail: ${failed.join(', ')}` }),
   };
 }
 

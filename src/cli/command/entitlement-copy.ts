@@ -10,7 +10,9 @@ import { entitlementLines } from './entitlement-view.ts';
 export function entitlementCopy(group: CliCommand, session: Session): void {
   group
     .command('copy')
-    .description("Give an account another's products and rate tables beside what it has; its own rate tables win")
+    .description(
+      "Give an account another's products and rate tables beside what it has; its own rate tables win",
+    )
     .requiredOption('--from <id>', 'whose entitlement it is')
     .requiredOption('--to <id>', 'who gets it too')
     .examples('entitlement copy --from acc_… --to acc_…')

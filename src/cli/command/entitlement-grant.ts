@@ -22,7 +22,9 @@ export function entitlementGrant(group: CliCommand, session: Session): void {
     .description('Entitle an account to products; those it has stay')
     .requiredOption('--account <id>', 'who may order')
     .addOption(
-      new Option('--product <code>', 'a Product Code; may be repeated').argParser(readSeveral).conflicts('all'),
+      new Option('--product <code>', 'a Product Code; may be repeated')
+        .argParser(readSeveral)
+        .conflicts('all'),
     )
     .option('--all', "every product that is in the catalogue now; later ones aren't included")
     .examples('entitlement grant --account acc_… --product HKASTD', 'entitlement grant --account acc_… --all')
@@ -44,7 +46,10 @@ async function grant({ kysely }: OpenDatabase, options: GrantOptions): Promise<A
   };
 }
 
-async function chosenProducts(db: Kysely<Database>, { product, all }: GrantOptions): Promise<readonly string[]> {
+async function chosenProducts(
+  db: Kysely<Database>,
+  { product, all }: GrantOptions,
+): Promise<readonly string[]> {
   if (!product && !all) throw new Refusal('give --product <code> or --all');
   const known = await listProductCodes(db);
   if (known.length === 0) {

@@ -44,7 +44,13 @@ async function makeKey(
   { account, mode, label, scopes }: KeyOptions,
 ): Promise<Answer> {
   const now = new Date();
-  const made = await createApiKey(kysely, { accountId: account, mode, label, now, ...(scopes ? { scopes } : {}) });
+  const made = await createApiKey(kysely, {
+    accountId: account,
+    mode,
+    label,
+    now,
+    ...(scopes ? { scopes } : {}),
+  });
   if (made === 'no_account') throw noSuchAccount(account, '--account');
   if (made === 'too_many') {
     throw new Refusal(

@@ -7,7 +7,9 @@ import type { OpenDatabase } from '../with-database.ts';
 export function migrate(program: CliCommand, session: Session): void {
   program
     .command('migrate')
-    .description("Bring the database to this version's schema, and the queue's tables; the service's start does so too")
+    .description(
+      "Bring the database to this version's schema, and the queue's tables; the service's start does so too",
+    )
     .examples('migrate')
     .action(onDatabase(session, applyPending, { schema: 'any' }));
 }
@@ -22,6 +24,8 @@ function reportLines({ migrations, functions, queue }: FullMigrationReport): str
   return [
     ...migrations.map((name) => `Applied migration ${name}`),
     ...functions.map((name) => `Applied function ${name}`),
-    ...(queue && queue.from !== queue.to ? [`Applied the queue's versions ${queue.from + 1} to ${queue.to}`] : []),
+    ...(queue && queue.from !== queue.to
+      ? [`Applied the queue's versions ${queue.from + 1} to ${queue.to}`]
+      : []),
   ];
 }

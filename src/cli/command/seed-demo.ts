@@ -39,7 +39,7 @@ async function seed(database: OpenDatabase): Promise<Answer> {
 
 /** Where the service answers: as it said itself, else as its settings say. */
 function addresses(config: Config, known: DemoFile | null): Pick<DemoFile, 'root_url' | 'base_url'> {
-  if (known) return { root_url: known.root_url, base_url: known.base_url };
+  if (known?.root_url && known.base_url) return { root_url: known.root_url, base_url: known.base_url };
   const host = config.host.includes(':') ? `[${config.host}]` : config.host;
   const rootUrl = config.publicUrl ?? `http://${host}:${config.port}`;
   return { root_url: rootUrl, base_url: `${rootUrl}/api/v1` };

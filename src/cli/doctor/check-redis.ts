@@ -18,7 +18,11 @@ export async function checkRedis(url: string): Promise<Finding> {
 export function judgeRedis(place: string, info: ReadonlyMap<string, string>): Finding {
   const policy = info.get('maxmemory_policy') ?? 'noeviction';
   if (policy !== 'noeviction') {
-    return fail('queue', `${place} evicts keys (maxmemory-policy ${policy})`, 'set maxmemory-policy noeviction');
+    return fail(
+      'queue',
+      `${place} evicts keys (maxmemory-policy ${policy})`,
+      'set maxmemory-policy noeviction',
+    );
   }
   if (info.get('aof_enabled') !== '1') {
     return warn('queue', `${place} forgets its latest keys in a crash (appendonly no)`, 'set appendonly yes');

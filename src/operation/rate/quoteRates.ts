@@ -9,7 +9,10 @@ export const quoteRates: Handler<'quoteRates'> = async (context, { scope, body, 
   const pricing = await pricingContext(context, scope);
   const { country, request, service, violations } = prepareQuote(body, pricing);
   refuseViolations(violations, refuse as never);
-  if (!country || !request) return refuse('INVALID_FIELD');
+  if (!country || !request) {
+    const reason = `no rate card covers ${body.destination_country}`;
+    return refuse('RATE_ENGINE_REJECTED', { detail: { field: 'rate_card', reason } });
+  }
   const quote = quoteOptions(pricing.catalog, pricing.account, country, request, service);
   if ('rejection' in quote) return refuse('RATE_ENGINE_REJECTED', { detail: { ...quote.rejection } });
   return {

@@ -1,0 +1,93 @@
+import type { Document, SysCodeEntry } from './document.ts';
+
+export const rootOrder = [
+  'openapi',
+  'info',
+  'servers',
+  'tags',
+  'security',
+  'paths',
+  'webhooks',
+  'components',
+  'x-sys-codes',
+];
+
+export const operationOrder = [
+  'operationId',
+  'tags',
+  'summary',
+  'description',
+  'deprecated',
+  'x-scopes',
+  'x-idempotency',
+  'x-pagination',
+  'x-body-validation',
+  'x-sys-codes',
+  'security',
+  'parameters',
+  'requestBody',
+  'responses',
+];
+
+export const methodOrder = ['get', 'post', 'put', 'patch', 'delete'];
+
+const componentOrder = [
+  'securitySchemes',
+  'parameters',
+  'headers',
+  'requestBodies',
+  'responses',
+  'examples',
+  'schemas',
+];
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/**
+ * The one text of a contract, so that a change of it is a change of meaning: fixed order of the document's,
+ * components', paths' and operations' keys, error codes by status and number, two spaces, a newline at the end.
+ */
+export function canonicalText(document: Document): string {
+  const catalogue = Object.entries(document['x-sys-codes'] ?? {}).sort(byNumber);
+  const byStatus = catalogue.toSorted(([, one], [, other]) => one.status - other.status);
+  const ranks = new Map(byStatus.map(([name], index) => [name, index]));
+  const ordered = {
+    ...inOrder(document, rootOrder),
+    paths: mapValues(document.paths, (item) => canonicalItem(item as Fields, ranks)),
+    ...(document.webhooks
+      ? { webhooks: mapValues(document.webhooks, (item) => canonicalItem(item as Fields, ranks)) }
+      : {}),
+    components: inOrder(document.components, componentOrder),
+    ...(document['x-sys-codes'] ? { 'x-sys-codes': Object.fromEntries(catalogue) } : {}),
+  };
+  return `${JSON.stringify(ordered, null, 2)}\n`;
+}
+
+function byNumber([, one]: [string, SysCodeEntry], [, other]: [string, SysCodeEntry]): number {
+  return Number(one.code) - Number(other.code);
+}
+
+function canonicalItem(item: Fields, ranks: ReadonlyMap<string, number>): Fields {
+  return mapValues(inOrder(item, methodOrder), (operation) => {
+    if (typeof operation !== 'object' || operation === null || Array.isArray(operation)) return operation;
+    const ordered = inOrder(operation as Fields, operationOrder);
+    const codes = ordered['x-sys-codes'];
+    return Array.isArray(codes) ? { ...ordered, 'x-sys-codes': inRank(codes, ranks) } : ordered;
+  });
+}
+
+/** What isn't in the catalogue stays, at the end: a rule refuses it by its name. */
+function inRank(codes: readonly string[], ranks: ReadonlyMap<string, number>): string[] {
+  return [...codes].sort((one, other) => (ranks.get(one) ?? Infinity) - (ranks.get(other) ?? Infinity));
+}
+
+function inOrder(value: object, order: readonly string[]): Record<string, unknown> {
+  const fields = value as Fields;
+  const known = order.filter((key) => key in fields).map((key) => [key, fields[key]]);
+  const others = Object.entries(fields).filter(([key]) => !order.includes(key));
+  return Object.fromEntries([...known, ...others]);
+}
+
+function mapValues(value: object, change: (part: unknown) => unknown): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, change(part)]));
+}

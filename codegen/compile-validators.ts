@@ -1,0 +1,59 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import standalone from 'ajv/dist/standalone/index.js';
+import addFormats from 'ajv-formats';
+import type { Document, Schema } from './document.ts';
+
+/** The contract's schemas in an Ajv of their own. Parameters are texts and are coerced; bodies never are. */
+export function ajvOf(document: Document, { coerce }: { coerce: boolean }): Ajv2020 {
+  const ajv = new Ajv2020({
+    allErrors: true,
+    strict: true,
+    allowUnionTypes: true,
+    useDefaults: true,
+    coerceTypes: coerce ? 'array' : false,
+    code: { source: true, esm: true, lines: true },
+  });
+  addFormats.default(ajv);
+  ajv.addVocabulary(['x-extensible-enum', 'components']);
+  ajv.addSchema({ $id: 'contract', components: document.components });
+  return ajv;
+}
+
+/** A schema from outside `components`, its references turned towards the contract's. */
+export function withContract(schema: Schema): Schema {
+  return JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', '"contract#/components/')) as Schema;
+}
+
+export interface Compiled {
+  imports: Map<string, string>;
+  source: string;
+}
+
+/** Ajv's standalone source still calls `require` for its runtime; hoist those calls to imports. */
+export function compile(ajv: Ajv2020, names: string[]): Compiled {
+  const raw = standalone.default(ajv, Object.fromEntries(names.map((name) => [name, name])));
+  const imports = new Map<string, string>();
+  const source = raw.replace(/^"use strict";/, '').replace(/require\("([^"]+)"\)/g, (_, module: string) => {
+    const name = `runtime_${module.replace(/[^a-z0-9]/gi, '_')}`;
+    imports.set(module, name);
+    return name;
+  });
+  return { imports, source };
+}
+
+/** Puts compilations into one module; each in a scope of its own because Ajv's names repeat. */
+export function merge(...parts: Compiled[]): string {
+  const imports = new Map(parts.flatMap((part) => [...part.imports]));
+  const lines = [...imports].sort().map(([module, name]) => `import ${name} from '${module}.js';\n`);
+  const scopes = parts.map(({ source }) => {
+    const names = [...source.matchAll(/^export const (\w+) = (\w+);/gm)].map((match) => ({
+      name: match[1],
+      local: match[2],
+    }));
+    if (names.length === 0) return '';
+    const body = source.replace(/^export const \w+ = \w+;/gm, '');
+    const returned = names.map(({ name, local }) => `  ${name}: ${local},\n`).join('');
+    return `\nexport const {\n${names.map(({ name }) => `  ${name},\n`).join('')}} = (() => {\n${body}\nreturn {\n${returned}};\n})();\n`;
+  });
+  return `${lines.join('')}${scopes.join('')}`;
+}

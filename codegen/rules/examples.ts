@@ -1,0 +1,31 @@
+import { type Document, type MediaTypeObject, resolve } from '../document.ts';
+import { type Check, checkOperations } from './check.ts';
+
+/** Each request body and each response has an example, and an envelope in one shows the status that it stands under. */
+export const examples: Check = (document) =>
+  checkOperations(document, ({ operation }) => {
+    const body = operation.requestBody && resolve(document, operation.requestBody);
+    return [
+      ...Object.values(body?.content ?? {})
+        .filter((media) => !hasExample(media))
+        .map(() => 'its request body has no example'),
+      ...Object.entries(operation.responses ?? {}).flatMap(([status, response]) =>
+        Object.entries(resolve(document, response).content ?? {}).flatMap(([type, media]) => [
+          ...(hasExample(media) ? [] : [`its ${status} response has no example`]),
+          ...(type === 'application/json' ? wrongStatuses(document, status, media) : []),
+        ]),
+      ),
+    ];
+  });
+
+function hasExample({ examples = {} }: MediaTypeObject): boolean {
+  return Object.keys(examples).length > 0;
+}
+
+function wrongStatuses(document: Document, status: string, { examples = {} }: MediaTypeObject): string[] {
+  return Object.entries(examples).flatMap(([name, example]) => {
+    const { value } = resolve(document, example);
+    const shown = (value as { status?: unknown } | null)?.status;
+    return String(shown) === status ? [] : [`the example ${name} of its ${status} shows status ${shown}`];
+  });
+}

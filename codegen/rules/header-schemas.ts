@@ -1,0 +1,24 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type HeaderObject, resolve, type Schema } from '../document.ts';
+import { type Check, operationsOf, type Problem } from './check.ts';
+
+/** A header is validated by its name, so whichever component describes it, its schema is the same (examples apart). */
+export const headerSchemas: Check = (document) => {
+  const known = new Map<string, { component: string; schema: Schema }>();
+  const problems = new Map<string, Problem>();
+  for (const { operation } of operationsOf(document)) {
+    for (const response of Object.values(operation.responses ?? {})) {
+      for (const [name, header] of Object.entries(resolve(document, response).headers ?? {})) {
+        if (!('$ref' in header)) continue;
+        const component = header.$ref.split('/').at(-1) ?? '';
+        const { examples: _, ...schema } = resolve<HeaderObject>(document, header).schema;
+        const first = known.get(name) ?? { component, schema };
+        known.set(name, first);
+        if (isDeepStrictEqual(first.schema, schema)) continue;
+        const message = `header ${name}: ${component} and ${first.component} give it different schemas; make them one`;
+        problems.set(message, { at: ['components', 'headers', component], message });
+      }
+    }
+  }
+  return [...problems.values()];
+};

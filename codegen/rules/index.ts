@@ -1,0 +1,54 @@
+import type { Check } from './check.ts';
+import { defaults } from './defaults.ts';
+import { documentHead } from './document-head.ts';
+import { errorExamples } from './error-examples.ts';
+import { events } from './events.ts';
+import { examples } from './examples.ts';
+import { headerSchemas } from './header-schemas.ts';
+import { idempotency } from './idempotency.ts';
+import { knownKeys } from './known-keys.ts';
+import { namedSchemas } from './named-schemas.ts';
+import { names } from './names.ts';
+import { operationIds } from './operation-ids.ts';
+import { operationSecurity } from './operation-security.ts';
+import { operationTags } from './operation-tags.ts';
+import { pagination } from './pagination.ts';
+import { parameters } from './parameters.ts';
+import { paths } from './paths.ts';
+import { plainSchemas } from './plain-schemas.ts';
+import { references } from './references.ts';
+import { requestAndResponseSchemas } from './request-and-response-schemas.ts';
+import { requestBodies } from './request-bodies.ts';
+import { responseHeaders } from './response-headers.ts';
+import { responses } from './responses.ts';
+import { schemaKeywords } from './schema-keywords.ts';
+import { catalogue, operationSysCodes } from './sys-codes.ts';
+
+/** What must hold before the others can read the document. */
+export const structuralRules: readonly Check[] = [documentHead, knownKeys, references];
+
+/** Every other rule of the contract; the generator refuses a contract that breaks one. */
+export const rules: readonly Check[] = [
+  operationIds,
+  operationTags,
+  operationSecurity,
+  paths,
+  parameters,
+  idempotency,
+  pagination,
+  requestBodies,
+  responses,
+  responseHeaders,
+  headerSchemas,
+  catalogue,
+  operationSysCodes,
+  examples,
+  errorExamples,
+  namedSchemas,
+  names,
+  schemaKeywords,
+  plainSchemas,
+  requestAndResponseSchemas,
+  defaults,
+  events,
+];

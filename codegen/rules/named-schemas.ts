@@ -1,0 +1,18 @@
+import type { Check } from './check.ts';
+import { schemasOf } from './placed-schemas.ts';
+
+/**
+ * SDK generators give inline objects and enums ordinal names that change when the contract grows, so every object
+ * and enum is a named component.
+ */
+export const namedSchemas: Check = (document) =>
+  schemasOf(document)
+    .filter(({ role }) => role !== 'component')
+    .flatMap(({ at, name, schema }) => {
+      const isObject = schema.properties !== undefined || [schema.type].flat().includes('object');
+      const kinds = [...(isObject ? ['object'] : []), ...(schema.enum ? ['enum'] : [])];
+      return kinds.map((kind) => ({
+        at,
+        message: `${name}: is an inline ${kind}; name it in components.schemas and $ref it`,
+      }));
+    });

@@ -1,0 +1,10 @@
+import { type Check, checkOperations } from './check.ts';
+
+/** The tag of an operation is the folder of its handler. */
+export const operationTags: Check = (document) =>
+  checkOperations(document, ({ operation: { tags = [] } }) => {
+    if (tags.length !== 1) return ['needs exactly one tag, the folder of its handler'];
+    return /^[a-z]+(-[a-z]+)*$/.test(tags[0] ?? '')
+      ? []
+      : [`its tag ${tags[0]} must be a folder's name in kebab-case, such as shipment`];
+  });

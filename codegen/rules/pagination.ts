@@ -1,0 +1,40 @@
+import { type Document, type Pagination, type Reference, resolve, type Schema } from '../document.ts';
+import { type Check, checkOperations } from './check.ts';
+
+/** `x-pagination` names two query parameters of its operation and two places of its 200. */
+export const pagination: Check = (document) =>
+  checkOperations(document, ({ operation }) => {
+    const stated = operation['x-pagination'];
+    const names = (operation.parameters ?? [])
+      .map((parameter) => resolve(document, parameter))
+      .filter((parameter) => parameter.in === 'query')
+      .map((parameter) => parameter.name);
+    if (!stated) return names.includes('cursor') ? ['takes a cursor; describe its x-pagination'] : [];
+    const answer = operation.responses?.['200'] && resolve(document, operation.responses['200']);
+    const body = answer?.content?.['application/json']?.schema;
+    return (['cursor', 'limit', 'items', 'next'] as const).flatMap((key) => {
+      if (key === 'cursor' || key === 'limit')
+        return names.includes(stated[key])
+          ? []
+          : [`x-pagination.${key} must name one of its query parameters`];
+      return body && isPlace(document, body, stated, key)
+        ? []
+        : [`x-pagination.${key} must lead to a property of its 200, such as data.${key}`];
+    });
+  });
+
+function isPlace(document: Document, body: Schema, stated: Pagination, key: 'items' | 'next'): boolean {
+  let schema: Schema | undefined = body;
+  for (const step of (stated[key] ?? '').split('.')) {
+    const properties = (schema && followed(document, schema).properties) as
+      | Record<string, Schema>
+      | undefined;
+    schema = properties?.[step];
+  }
+  if (!schema) return false;
+  return key === 'next' || followed(document, schema).type === 'array';
+}
+
+function followed(document: Document, schema: Schema): Schema {
+  return resolve<Schema>(document, schema as Schema | Reference);
+}

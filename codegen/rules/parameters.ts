@@ -1,0 +1,43 @@
+import { type Document, type ParameterObject, resolve, type Schema } from '../document.ts';
+import { type Check, checkOperations } from './check.ts';
+
+/** The headers that the service reads; another one would be promised and ignored. */
+const headersRead = ['X-Request-Id', 'Idempotency-Key'];
+
+/** Parameters are of the kinds that the generated router reads and the generated validators coerce. */
+export const parameters: Check = (document) =>
+  checkOperations(document, ({ operation }) => {
+    const declared = (operation.parameters ?? []).map((parameter) => resolve(document, parameter));
+    const places = declared.map((parameter) => `${parameter.in} ${parameter.name}`);
+    const repeated = places.filter((place, index) => places.indexOf(place) !== index);
+    return [
+      ...repeated.map((place) => `declares the parameter ${place} twice`),
+      ...declared.flatMap((parameter) =>
+        problemsOf(document, parameter).map((problem) => `parameter ${parameter.name}: ${problem}`),
+      ),
+    ];
+  });
+
+function problemsOf(document: Document, parameter: ParameterObject): string[] {
+  if (!parameter.schema) return ['has no schema'];
+  switch (parameter.in) {
+    case 'path':
+      return [];
+    case 'query':
+      return queryProblems(parameter, resolve<Schema>(document, parameter.schema));
+    case 'header':
+      return headersRead.includes(parameter.name)
+        ? []
+        : [`the service reads no such header; it reads ${headersRead.join(' and ')}`];
+    default:
+      return [`is in ${parameter.in}; it must be in path, query or header`];
+  }
+}
+
+function queryProblems({ style = 'form', explode }: ParameterObject, schema: Schema): string[] {
+  const isObject = schema.type === 'object';
+  if (isObject !== (style === 'deepObject')) return ['an object, and nothing else, has style: deepObject'];
+  if (style !== 'form' && style !== 'deepObject')
+    return [`has style ${style}; the router reads form and deepObject`];
+  return explode === false ? ['must not say explode: false; an array is sent as a repeated name'] : [];
+}

@@ -1,0 +1,25 @@
+import { resolve, schemaName } from '../document.ts';
+import { type Check, checkOperations } from './check.ts';
+
+const withoutBody = ['get', 'delete'];
+
+/** A request's body is JSON of a named schema, and says whether it must be there. */
+export const requestBodies: Check = (document) =>
+  checkOperations(document, ({ at, operation }) => {
+    const { requestBody, 'x-body-validation': validation } = operation;
+    const wrongValidation =
+      validation === undefined || (validation === 'deferred' && requestBody)
+        ? []
+        : ['x-body-validation can only be deferred, and only beside a body'];
+    if (!requestBody) return wrongValidation;
+    if (withoutBody.includes(String(at[2]))) return [`a ${String(at[2]).toUpperCase()} takes no body`];
+    const { content = {}, required } = resolve(document, requestBody);
+    const isNamed = Object.keys(content).length === 1 && schemaName(content['application/json']?.schema);
+    return [
+      ...wrongValidation,
+      ...(isNamed
+        ? []
+        : ['its request body must be application/json with a $ref to a named schema, not an inline one']),
+      ...(typeof required === 'boolean' ? [] : ['must say whether its body is required: true or false']),
+    ];
+  });

@@ -1,0 +1,49 @@
+import type { Check } from './check.ts';
+import { schemasOf } from './placed-schemas.ts';
+
+const besideReference = ['description', 'default', 'examples', 'deprecated'];
+
+const known = [
+  '$ref',
+  'type',
+  'description',
+  'properties',
+  'required',
+  'additionalProperties',
+  'items',
+  'oneOf',
+  'enum',
+  'x-extensible-enum',
+  'const',
+  'default',
+  'examples',
+  'deprecated',
+  'format',
+  'pattern',
+  'minLength',
+  'maxLength',
+  'minimum',
+  'maximum',
+  'exclusiveMinimum',
+  'exclusiveMaximum',
+  'minItems',
+  'maxItems',
+  'uniqueItems',
+  'minProperties',
+  'maxProperties',
+  'contentMediaType',
+];
+
+/** Schemas use the keywords that types, validators and SDK generators all read alike; a $ref stands alone. */
+export const schemaKeywords: Check = (document) =>
+  schemasOf(document).flatMap(({ at, name, schema }) => {
+    const allowed = schema.$ref ? ['$ref', ...besideReference] : known;
+    return Object.keys(schema)
+      .filter((keyword) => !allowed.includes(keyword))
+      .map((keyword) => ({
+        at,
+        message: schema.$ref
+          ? `${name}: has ${keyword} beside its $ref; only ${besideReference.join(', ')} may stand there`
+          : `${name}: uses ${keyword}; schemas use ${known.slice(1).join(', ')}`,
+      }));
+  });

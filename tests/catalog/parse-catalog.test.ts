@@ -1,0 +1,307 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import type { CatalogTableName } from '../../src/catalog/catalog-data.ts';
+import { formatProblem } from '../../src/catalog/catalog-problem.ts';
+import { formatCatalog, hashCatalog } from '../../src/catalog/format-catalog.ts';
+import { parseCatalog, readCatalog } from '../../src/catalog/read-catalog.ts';
+import { changed, demoFiles } from './demo-files.ts';
+
+const files = await demoFiles();
+
+function problems(contents: ReadonlyMap<string, string>): string[] {
+  return parseCatalog(contents).problems.map((problem) => formatProblem(problem).replace(/:\d+:/, ':'));
+}
+
+describe('a catalogue', () => {
+  it('has no problems as it is', () => {
+    expect(problems(files)).toEqual([]);
+  });
+
+  it('comes back the same from an export', () => {
+    const { data } = parseCatalog(files);
+    const exported = formatCatalog(data);
+    const again = parseCatalog(new Map([...exported].map(([file, text]) => [file.slice(0, -4), text])));
+    expect(again.problems).toEqual([]);
+    expect(again.data).toEqual(data);
+    expect(hashCatalog(again.data)).toBe(hashCatalog(data));
+  });
+
+  it('quotes what CSV needs quoted', () => {
+    const { data } = parseCatalog(files);
+    const product = { code: 'ODD', name: '# a, "b"' };
+    const text = formatCatalog({ ...data, product: [product] }).get('product.csv') ?? '';
+    expect(text).toBe('product,name\nODD,"# a, ""b"""\n');
+    expect(parseCatalog(new Map([...files, ['product', text]])).data.product).toEqual([product]);
+  });
+});
+
+describe('a catalogue is refused for', () => {
+  it.each<[string, CatalogTableName, string, string, string[]]>([
+    [
+      'a negative fee',
+      'surcharge_rule',
+      ',selectable,0,24,',
+      ',selectable,0,-24,',
+      [
+        'surcharge_rule.csv:fixed_hkd: -24 is negative; must be an amount of 0 or more with at most 2 decimals',
+      ],
+    ],
+    [
+      'an unknown country in a zone',
+      'zone',
+      'HKUSSEGG01,US,US,',
+      'HKUSSEGG01,US,US ZZ,',
+      ['zone.csv:countries: ZZ is unknown: country.csv has no such row'],
+    ],
+    [
+      'an unknown country in a VAT rate',
+      'vat_rate',
+      'AT,20,',
+      'QQ,20,',
+      [
+        'vat_rate.csv:country: QQ is unknown: country.csv has no such row',
+        'surcharge_rule.csv:countries: vat_rate.csv must have a rate for AT',
+      ],
+    ],
+    [
+      'a customs area where a country is meant',
+      'zone',
+      'HKUSSEGG01,US,US,',
+      'HKUSSEGG01,US,EU,',
+      ['zone.csv:countries: EU is unknown: country.csv has no such row'],
+    ],
+    [
+      'a gap between brackets',
+      'rate_bracket',
+      'RT-HKUSSEGG,1,US,0,0.5,',
+      'RT-HKUSSEGG,1,US,0,0.4,',
+      ['rate_bracket.csv:over_kg: leaves a gap from 0.4 to 0.5; must be 0.4: the bracket before ends there'],
+    ],
+    [
+      'an overlap of brackets',
+      'rate_bracket',
+      'RT-HKUSSEGG,1,US,0,0.5,',
+      'RT-HKUSSEGG,1,US,0,0.6,',
+      ['rate_bracket.csv:over_kg: overlaps; must be 0.6: the bracket before ends there'],
+    ],
+    [
+      'a first bracket that begins late',
+      'rate_bracket',
+      'RT-HKUSSEGG,1,US,0,0.5,',
+      'RT-HKUSSEGG,1,US,0.1,0.5,',
+      ['rate_bracket.csv:over_kg: leaves a gap from 0 to 0.1; must be 0: the first bracket begins there'],
+    ],
+    [
+      'a bracket that ends before it begins',
+      'rate_bracket',
+      'RT-HKUSSEGG,1,US,30,100,',
+      'RT-HKUSSEGG,1,US,30,10,',
+      ['rate_bracket.csv:up_to_kg: must be over 30, where it begins'],
+    ],
+    [
+      'a price that falls with weight',
+      'rate_bracket',
+      'RT-HKUSSEGG,1,US,0,0.5,0,124,',
+      'RT-HKUSSEGG,1,US,0,0.5,9,124,',
+      [
+        'rate_bracket.csv:base_hkd: over 0.5 kg the price falls from 71 to 62.05; it must not fall with weight',
+      ],
+    ],
+    [
+      'a registration fee that falls with weight',
+      'rate_bracket',
+      'RT-HKUSSEGG,1,US,0,0.5,0,124,18',
+      'RT-HKUSSEGG,1,US,0,0.5,0,124,19',
+      ["rate_bracket.csv:reg_fee_hkd: must be at least 19, the bracket before's"],
+    ],
+    [
+      'a destination in two zones',
+      'zone',
+      'HKPTCHGG01,PX2,DE',
+      'HKPTCHGG01,PX2,US DE',
+      ['zone.csv:countries: US overlaps line 34; a destination must lie in one zone of a service'],
+    ],
+    [
+      'overlapping postcodes',
+      'zone',
+      'AU,1000,2599',
+      'AU,0900,2599',
+      ['zone.csv:countries: AU overlaps line 20; a destination must lie in one zone of a service'],
+    ],
+    [
+      'a postcode range backwards',
+      'zone',
+      'AU,4000,4999',
+      'AU,4999,4000',
+      ['zone.csv:postcode_to: must not come before 4999'],
+    ],
+    [
+      'half a postcode range',
+      'zone',
+      'AU,4000,4999',
+      'AU,4000,',
+      ['zone.csv:postcode_to: must be given together with postcode_from'],
+    ],
+    [
+      'a zone without a price',
+      'zone',
+      'HKUSSEGG01,US,US,',
+      'HKUSSEGG01,US,US,,\nHKUSSEGG01,CA,CA,',
+      ['zone.csv:zone: CA has no brackets in version 1 of RT-HKUSSEGG; it must have some'],
+    ],
+    [
+      'a version without brackets',
+      'rate_table',
+      'RT-HKUSSEGG,1,',
+      'RT-HKUSSEGG,2,HKUSSEGG01,2027-01-01\nRT-HKUSSEGG,1,',
+      [
+        'rate_table.csv:version: version 2 of RT-HKUSSEGG has no rows in rate_bracket.csv; it must have some',
+        'zone.csv:zone: US has no brackets in version 2 of RT-HKUSSEGG; it must have some',
+      ],
+    ],
+    [
+      'a later version that begins earlier',
+      'rate_table',
+      'RT-HKASTDGG,2,HKASTDGGSTCM,2026-07-01',
+      'RT-HKASTDGG,2,HKASTDGGSTCM,2023-07-01',
+      ["rate_table.csv:effective_from: must be later than version 1's 2024-01-01"],
+    ],
+    [
+      'a duplicate',
+      'country',
+      'US,,',
+      'UZ,,,\nUS,,',
+      ['country.csv:country: is a duplicate of line 104; only one row may have this code'],
+    ],
+    [
+      'a code both live and retired',
+      'retired_service',
+      'HKUSSTCS01,',
+      'HKUSSEGG01,',
+      ['retired_service.csv:service: HKUSSEGG01 is also in service.csv; a code is either live or retired'],
+    ],
+    [
+      'an unknown product',
+      'service',
+      'HKUSSEGG01,HKUSPRI',
+      'HKUSSEGG01,NOPE',
+      ['service.csv:product: NOPE is unknown: product.csv has no such row'],
+    ],
+    [
+      "another service's rate table",
+      'service',
+      ',3,6,RT-HKUSSEGG',
+      ',3,6,RT-HKAUZNGG',
+      [
+        'service.csv:rate_table: RT-HKAUZNGG prices HKAUZNGG01; must be a table of HKUSSEGG01',
+        'zone.csv:zone: US has no brackets in version 1 of RT-HKAUZNGG; it must have some',
+      ],
+    ],
+    [
+      'transit days backwards',
+      'service',
+      ',3,6,RT-HKUSSEGG',
+      ',6,3,RT-HKUSSEGG',
+      ['service.csv:transit_days_max: must be at least transit_days_min (6)'],
+    ],
+    [
+      'a discount of both kinds',
+      'discount_rule',
+      'DR-US-8HKD,fixed,,8',
+      'DR-US-8HKD,fixed,5,8',
+      ['discount_rule.csv:percent: must be empty for kind fixed'],
+    ],
+    [
+      'a discount over 100 %',
+      'discount_rule',
+      'percent,5,',
+      'percent,101,',
+      ['discount_rule.csv:percent: must be over 0 and at most 100'],
+    ],
+    [
+      'a refusal without a reason',
+      'surcharge_rule',
+      'the partner channel carries no insurance',
+      '',
+      ['surcharge_rule.csv:reason: must say why the surcharge is unavailable'],
+    ],
+    [
+      'a levy that is no levy',
+      'levy',
+      'EU_ITEM_LEVY',
+      'SIGNATURE',
+      ['levy.csv:surcharge: SIGNATURE must be a surcharge with the basis item_levy'],
+    ],
+    [
+      'a postcode pattern that its example fails',
+      'country',
+      ',2000',
+      ',20000',
+      ['country.csv:postcode_pattern: does not match the example 20000; one of them must change'],
+    ],
+    [
+      'a row that is too short',
+      'product',
+      'HKUSPRI,US priority line',
+      'HKUSPRI',
+      [
+        'product.csv: has 1 cells; must have 2: product,name',
+        'service.csv:product: HKUSPRI is unknown: product.csv has no such row',
+      ],
+    ],
+    [
+      'an empty cell',
+      'product',
+      'HKUSPRI,US priority line',
+      'HKUSPRI,',
+      [
+        'product.csv:name: is empty; must have 1 to 200 characters',
+        'service.csv:product: HKUSPRI is unknown: product.csv has no such row',
+      ],
+    ],
+    [
+      'a quote that never closes',
+      'service',
+      'HKUSSEGG01,HKUSPRI',
+      'HKUSSEGG01,"HKUSPRI',
+      [expect.stringMatching(/^service\.csv: is no valid CSV: /) as unknown as string],
+    ],
+    [
+      'another header',
+      'levy',
+      'per_item_hkd',
+      'per_item_usd',
+      [
+        'levy.csv: the header must be surcharge,countries,per_item_hkd,max_consignment_hkd,effective_from,effective_until',
+      ],
+    ],
+  ])('%s', (_name, table, from, to, expected) => {
+    expect(problems(changed(files, table, from, to))).toEqual(expected);
+  });
+
+  it('all that is wrong at once', () => {
+    const broken = changed(
+      changed(files, 'levy', '27.3', '-1'),
+      'rate_bracket',
+      'RT-HKUSSEGG,1,US,0,0.5,',
+      'RT-HKUSSEGG,1,US,0,0.4,',
+    );
+    expect(problems(broken).length).toBe(2);
+  });
+
+  it('a missing file, and one that is no part of it', async () => {
+    const directory = await mkdtemp(path.join(tmpdir(), 'sampan-catalog-'));
+    try {
+      for (const [table, text] of files) {
+        if (table !== 'levy') await writeFile(path.join(directory, `${table}.csv`), text);
+      }
+      await writeFile(path.join(directory, 'levies.csv'), '');
+      const { problems: found } = await readCatalog(directory);
+      expect(found.map(({ file }) => file)).toEqual(['levy.csv', 'levies.csv']);
+    } finally {
+      await rm(directory, { recursive: true });
+    }
+  });
+});

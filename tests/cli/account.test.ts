@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+import { type Environment, sampan, sampanJson } from '../support/sampan-process.ts';
+
+let database: TestDatabase;
+let env: Environment;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  env = { DATABASE_URL: database.url };
+});
+afterAll(() => database[Symbol.asyncDispose]());
+
+const accounts = () => database.db.kysely.selectFrom('account').selectAll().orderBy('id').execute();
+const create = (name: string, email: string) =>
+  sampanJson<{ account_id: string }>(['account', 'create', '--name', name, '--email', email], env);
+
+describe('account', () => {
+  it('is created with the name and e-mail given, trimmed, and listed oldest first', async () => {
+    const first = await create(' 長洲 Shop ', 'ops@cheungchau.example');
+    const second = await create('Lantau Shop', 'ops@lantau.example');
+    expect(first).toEqual({ account_id: expect.stringMatching(/^acc_[0-9a-f]{32}$/) });
+    const shown = await sampanJson(['account', 'list'], env);
+    expect(shown).toEqual([
+      {
+        account_id: first.account_id,
+        name: '長洲 Shop',
+        email: 'ops@cheungchau.example',
+        custom_insurance: false,
+        created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+      },
+      expect.objectContaining({ account_id: second.account_id, name: 'Lantau Shop' }),
+    ]);
+    const table = await sampan(['account', 'list'], env);
+    expect(table).toMatchObject({ exitCode: 0, stderr: '' });
+    const lines = table.stdout.trimEnd().split('\n');
+    expect(lines).toHaveLength(3);
+    expect(lines[0]).toMatch(/^ACCOUNT +CREATED \(UTC\) +EMAIL +NAME$/);
+    expect(lines[1]).toMatch(new RegExp(`^${first.account_id} .* ops@cheungchau\\.example +長洲 Shop$`));
+  });
+
+  it('changes the settings that are given and leaves the others', async () => {
+    const { account_id } = await create('Before', 'before@shop.example');
+    const changed = await sampanJson(['account', 'set', account_id, '--email', 'after@shop.example'], env);
+    expect(changed).toMatchObject({ account_id, name: 'Before', email: 'after@shop.example' });
+    const text = await sampan(
+      ['account', 'set', account_id, '--name', 'After', '--custom-insurance', 'on'],
+      env,
+    );
+    expect(text).toEqual({
+      exitCode: 0,
+      stdout: `Changed name, custom_insurance of account ${account_id}\n`,
+      stderr: '',
+    });
+    expect(await accounts()).toContainEqual(
+      expect.objectContaining({
+        id: account_id,
+        name: 'After',
+        email: 'after@shop.example',
+        custom_insurance: true,
+      }),
+    );
+  });
+
+  it.each([
+    [['create', '--email', 'a@b.example'], "required option '--name <name>' not specified"],
+    [['create', '--name', ' ', '--email', 'a@b.example'], '--name <name>.* one line of 1 to 200 characters'],
+    [['create', '--name', 'two\nlines', '--email', 'a@b.example'], '--name <name>.* one line of 1 to 200'],
+    [
+      ['create', '--name', 'X', '--email', 'nobody'],
+      "--email <email>' argument 'nobody'.*like ops@shop.example",
+    ],
+    [['set', 'acc_unknown', '--name', 'X'], '<account-id> is "acc_unknown".*account list'],
+    [['set', 'acc_unknown'], 'no setting was given; the known ones are --name <name>, --email <email>'],
+  ])('refuses %j in one line and stores nothing', async (args, reason) => {
+    const before = await accounts();
+    const { exitCode, stdout, stderr } = await sampan(['account', ...args, '--json'], env);
+    expect({ exitCode, stdout }).toEqual({ exitCode: 1, stdout: '' });
+    expect(stderr).toMatch(/^[^\n]+\n$/);
+    expect(stderr).toMatch(new RegExp(reason));
+    expect(await accounts()).toEqual(before);
+  });
+});

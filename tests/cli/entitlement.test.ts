@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { insertAccount } from '../../db/query/account.ts';
+import { assignRateTable, listProductCodes, readEntitlement } from '../../db/query/entitlement.ts';
+import { newId } from '../../src/identifier.ts';
+import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+import { type Environment, sampan, sampanJson } from '../support/sampan-process.ts';
+
+let database: TestDatabase;
+let env: Environment;
+let products: string[];
+beforeAll(async () => {
+  database = await createTestDatabase();
+  env = { DATABASE_URL: database.url };
+  products = await listProductCodes(database.db.kysely);
+});
+afterAll(() => database[Symbol.asyncDispose]());
+
+async function newAccount(): Promise<string> {
+  const account = { id: newId('acc', new Date()), name: 'Shop', email: 'ops@shop.example' };
+  return (await insertAccount(database.db.kysely, account)).id;
+}
+
+const entitlement = (account: string) => readEntitlement(database.db.kysely, account);
+const grant = (account: string, ...what: string[]) => ['entitlement', 'grant', '--account', account, ...what];
+
+async function expectRefusal(args: string[], reason: RegExp): Promise<void> {
+  const { exitCode, stdout, stderr } = await sampan([...args, '--json'], env);
+  expect({ exitCode, stdout }).toEqual({ exitCode: 1, stdout: '' });
+  expect(stderr).toMatch(/^[^\n]+\n$/);
+  expect(stderr).toMatch(reason);
+}
+
+describe('entitlement grant', () => {
+  it('adds products to what the account has, and tells which are new', async () => {
+    const account = await newAccount();
+    const one = await sampanJson(grant(account, '--product', 'HKASTD'), env);
+    expect(one).toEqual({ account_id: account, granted: ['HKASTD'], product_codes: ['HKASTD'] });
+    const two = await sampanJson(grant(account, '--product', 'HKASTD', '--product', 'HKUSPRI'), env);
+    expect(two).toEqual({ account_id: account, granted: ['HKUSPRI'], product_codes: ['HKASTD', 'HKUSPRI'] });
+    const all = await sampan(grant(account, '--all'), env);
+    const added = products.filter((code) => code !== 'HKASTD' && code !== 'HKUSPRI');
+    expect(all.stdout).toBe(`Account ${account} may now order ${added.join(', ')}\n`);
+    expect((await entitlement(account)).product_codes).toEqual(products);
+  });
+
+  it('refuses an unknown product with the known ones, and grants none of the others', async () => {
+    const account = await newAccount();
+    const known = new RegExp(`^--product is "NOPE"; the catalogue's products are ${products.join(', ')}\n$`);
+    await expectRefusal(grant(account, '--product', 'HKASTD', '--product', 'NOPE'), known);
+    await expectRefusal(grant(account), /^give --product <code> or --all\n$/);
+    await expectRefusal(
+      grant(account, '--product', 'HKASTD', '--all'),
+      /--product.* cannot be used with .*--all/,
+    );
+    await expectRefusal(grant('acc_unknown', '--all'), /^--account is "acc_unknown".*account list/);
+    expect((await entitlement(account)).product_codes).toEqual([]);
+  });
+});
+
+describe('entitlement copy', () => {
+  it("adds the other's products and rate tables; the account's own rate tables win", async () => {
+    const { kysely } = database.db;
+    const [from, to] = [await newAccount(), await newAccount()];
+    await sampanJson(grant(from, '--product', 'HKUSPRI'), env);
+    await sampanJson(grant(to, '--product', 'HKASTD'), env);
+    await assignRateTable(kysely, from, 'HKASTDGGSTCM', 'of-the-other');
+    await assignRateTable(kysely, from, 'HKUSSEGG01', 'of-the-other');
+    await assignRateTable(kysely, to, 'HKASTDGGSTCM', 'its-own');
+    const expected = {
+      product_codes: ['HKASTD', 'HKUSPRI'],
+      rate_tables: [
+        { service_code: 'HKASTDGGSTCM', rate_table_code: 'its-own' },
+        { service_code: 'HKUSSEGG01', rate_table_code: 'of-the-other' },
+      ],
+    };
+    const copied = await sampanJson(['entitlement', 'copy', '--from', from, '--to', to], env);
+    expect(copied).toEqual({ account_id: to, ...expected });
+    expect(await entitlement(to)).toEqual(expected);
+    expect((await entitlement(from)).product_codes).toEqual(['HKUSPRI']);
+    expect(await sampanJson(['entitlement', 'list', '--account', to], env)).toEqual(copied);
+    const { stdout } = await sampan(['entitlement', 'list', '--account', to], env);
+    expect(stdout).toMatch(
+      /^product {5}HKASTD\nproduct {5}HKUSPRI\nrate table {2}its-own for HKASTDGGSTCM\n/,
+    );
+  });
+
+  it('refuses an unknown account on either side, and one and the same', async () => {
+    const account = await newAccount();
+    const copy = (from: string, to: string) => ['entitlement', 'copy', '--from', from, '--to', to];
+    await expectRefusal(copy('acc_unknown', account), /^--from is "acc_unknown"/);
+    await expectRefusal(copy(account, 'acc_unknown'), /^--to is "acc_unknown"/);
+    await expectRefusal(copy(account, account), /^--from and --to are the same account/);
+  });
+});
+
+describe('entitlement list', () => {
+  it('says so when an account may order nothing, and refuses an unknown one', async () => {
+    const account = await newAccount();
+    const { stdout } = await sampan(['entitlement', 'list', '--account', account], env);
+    expect(stdout).toBe(`Account ${account} may order nothing\n`);
+    await expectRefusal(['entitlement', 'list', '--account', 'acc_unknown'], /^--account is "acc_unknown"/);
+  });
+});

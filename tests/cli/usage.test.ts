@@ -1,0 +1,124 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { root } from '../support/place.ts';
+import { sampan, startEntry, startSampan } from '../support/sampan-process.ts';
+
+/** Nothing here may reach a database. */
+const env = { DATABASE_URL: 'postgres://sampan:canary@127.0.0.1:1/none' };
+
+async function expectRefusal(
+  args: string[],
+  reason: RegExp,
+  settings: Record<string, string> = env,
+): Promise<void> {
+  const { exitCode, stdout, stderr } = await sampan(args, settings);
+  expect({ args, exitCode, stdout }).toEqual({ args, exitCode: 1, stdout: '' });
+  expect(stderr).toMatch(/^[^\n]+\n$/);
+  expect(stderr).toMatch(reason);
+  expect(stderr).not.toContain('canary');
+}
+
+describe('help', () => {
+  it('is what a call without a command prints, of the whole or of a group', async () => {
+    const [bare, asked, group] = await Promise.all([
+      sampan([], env),
+      sampan(['--help'], env),
+      sampan(['key'], env),
+    ]);
+    expect(bare).toMatchObject({ exitCode: 0, stderr: '' });
+    expect(bare).toEqual(asked);
+    for (const name of ['account', 'key', 'entitlement', 'seed', 'migrate', 'doctor']) {
+      expect(bare.stdout).toMatch(new RegExp(`^ {2}${name} `, 'm'));
+    }
+    expect(group).toMatchObject({ exitCode: 0, stderr: '' });
+    expect(group.stdout).toMatch(/^Usage: npm run sampan -- key [^]*create[^]*list[^]*revoke/);
+  });
+
+  it('ends with examples that work when pasted, for every command', async () => {
+    const commands = [
+      ...['account create', 'account list', 'account set', 'key create', 'key list', 'key revoke', 'migrate'],
+      ...['entitlement grant', 'entitlement copy', 'entitlement list', 'seed demo', 'doctor'],
+    ];
+    const helps = await Promise.all(
+      commands.map((command) => sampan([...command.split(' '), '--help'], env)),
+    );
+    helps.forEach(({ exitCode, stdout, stderr }, index) => {
+      expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
+      expect(stdout).toMatch(new RegExp(`Examples?:\n {2}npm run sampan -- ${commands[index]}`));
+      expect(stdout).toContain('--json');
+    });
+  });
+
+  it("tells the version of the package's manifest", async () => {
+    const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+    expect(await sampan(['--version'], env)).toEqual({ exitCode: 0, stdout: `${version}\n`, stderr: '' });
+  });
+});
+
+describe('wrong use', () => {
+  it('suggests the nearest command or option', async () => {
+    await Promise.all([
+      expectRefusal(['acount', 'list'], /unknown command 'acount' \(Did you mean account\?\)/),
+      expectRefusal(['key', 'revok', 'key_1'], /unknown command 'revok' \(Did you mean revoke\?\)/),
+      expectRefusal(
+        ['key', 'list', '--acount', 'x'],
+        /unknown option '--acount' \(Did you mean --account\?\)/,
+      ),
+    ]);
+  });
+
+  it('names surplus words, and the help to read', async () => {
+    await expectRefusal(
+      ['account', 'create', '--name', 'Lantau', 'Shop', '--email', 'a@b.example'],
+      /^too many arguments: "Shop" \(a value with spaces must be quoted\); see `npm run sampan -- account create --help`/,
+    );
+  });
+
+  it('is a failure with an empty stdout where JSON is asked for and the command is missing', async () => {
+    await Promise.all([
+      expectRefusal(['--json'], /^a command is missing; the commands are account, key, /),
+      expectRefusal(['key', '--json'], /^a command is missing; the commands are create, list, revoke/),
+    ]);
+  });
+});
+
+describe('settings', () => {
+  it('are refused by their names, a database that does not answer without its password', async () => {
+    await Promise.all([
+      expectRefusal(['account', 'list'], /^DATABASE_URL: no PostgreSQL answers at 127\.0\.0\.1:1 /),
+      expectRefusal(['account', 'list', '--json'], /^PORT is "http"/, { ...env, PORT: 'http' }),
+      expectRefusal(['account', 'list'], /^SAMPAN_HOMES is not a setting/, { ...env, SAMPAN_HOMES: '/tmp' }),
+    ]);
+  });
+});
+
+describe('Node', () => {
+  const older = olderNode();
+  if (!older) console.log('left out: an entry under an older Node, for there is none on the PATH');
+
+  (older ? it : it.skip)('is named in one line where it is older than 24, by both entries', async () => {
+    const reason = /^Sampan runs on Node 24 or newer, this is \d+\.[^\n]*\n$/;
+    const command = await startSampan(['account', 'list'], env, older ?? '').outcome;
+    expect(command).toEqual({ exitCode: 1, stdout: '', stderr: expect.stringMatching(reason) });
+    const service = startEntry('src/main.ts', [], env, older ?? '');
+    const said = service.stderr.setEncoding('utf8').toArray();
+    expect((await said).join('')).toMatch(reason);
+  });
+});
+
+/** A Node older than 24 among those on the PATH, where `--import` is known (18.18). */
+function olderNode(): string | null {
+  const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/local/bin', '/usr/bin'];
+  for (const folder of new Set(folders)) {
+    const node = path.join(folder, 'node');
+    try {
+      const major = Number.parseInt(execFileSync(node, ['--version'], { encoding: 'utf8' }).slice(1), 10);
+      if (major >= 20 && major < 24) return node;
+    } catch {
+      // Not there, or not for this machine.
+    }
+  }
+  return null;
+}

@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type OrderBody, order } from '../support/order.ts';
+import { startTestService, type TestService } from '../support/service.ts';
+
+let service: TestService;
+const ids: string[] = [];
+beforeAll(async () => {
+  service = await startTestService();
+  const orders: Partial<OrderBody>[] = [
+    { reference_no: 'A', tags: ['red'], metadata: { shop: '1', lane: 'x' } },
+    { reference_no: 'A', tags: ['red', 'blue'] },
+    { reference_no: 'B', metadata: { shop: '1' } },
+    { recipient: { ...order().recipient, country_code: 'GB', postal_code: 'SW1A 1AA' } },
+    {},
+  ];
+  for (const [index, change] of orders.entries()) {
+    const created = await service
+      .call('post', '/shipments')
+      .set('Idempotency-Key', `list-${index}`)
+      .send(order(change));
+    ids.push(created.body.data.id);
+  }
+});
+afterAll(() => service.stop());
+
+const list = async (
+  query: string,
+  key?: string,
+): Promise<{ ids: string[]; next: string | null; rows: Record<string, unknown>[] }> => {
+  const { status, body } = await service.call('get', `/shipments${query}`, key);
+  expect(status).toBe(200);
+  return {
+    ids: body.data.data.map((row: { id: string }) => row.id),
+    next: body.data.next_cursor,
+    rows: body.data.data,
+  };
+};
+
+describe('200', () => {
+  it('lists the newest first, all fields of the summary there', async () => {
+    const page = await list('');
+    expect(page.ids).toEqual([...ids].reverse());
+    expect(page.next).toBeNull();
+    expect(Object.keys(page.rows[0] ?? {}).sort()).toEqual(
+      [
+        'id',
+        'tracking_number',
+        'waybill_number',
+        'last_mile_tracking_number',
+        'reference_no',
+        'status',
+        'dispatch_status',
+        'service_tier',
+        'destination_country',
+        'livemode',
+        'label_available',
+        'total_hkd',
+        'created_at',
+        'updated_at',
+      ].sort(),
+    );
+  });
+
+  it.each<[string, number[]]>([
+    ['reference_no=A', [0, 1]],
+    ['reference_no=a', []],
+    ['status=label_created', [0, 1, 2, 3, 4]],
+    ['status=delivered', []],
+    ['destination_country=gb', [3]],
+    ['service_tier_id=HKUSSEGG01', []],
+    ['tag=red', [0, 1]],
+    ['tag=red&reference_no=A&metadata[shop]=1', [0]],
+    ['metadata[shop]=1', [0, 2]],
+    ['metadata%5Bshop%5D=1&metadata[lane]=x', [0]],
+    ['metadata[shop]=2', []],
+    ['created_after=2020-01-01T00:00:00Z&created_before=2020-01-02T00:00:00Z', []],
+    ['created_after=2020-01-01T00:00:00Z', [0, 1, 2, 3, 4]],
+  ])('filters by %s', async (query, expected) => {
+    const found = await list(`?${query}`);
+    expect([...found.ids].reverse()).toEqual(expected.map((index) => ids[index]));
+  });
+
+  it('finds a shipment by its waybill', async () => {
+    const { rows } = await list('?limit=1');
+    expect((await list(`?waybill_number=${rows[0]?.waybill_number}`)).ids).toEqual([rows[0]?.id]);
+  });
+
+  it('pages through everything once, whatever the page size, also when shipments are added meanwhile', async () => {
+    for (const limit of [1, 2, 3, 5, 100]) {
+      const seen: string[] = [];
+      let cursor: string | null = '';
+      while (cursor !== null) {
+        const page: { ids: string[]; next: string | null } = await list(
+          `?limit=${limit}&destination_country=US${cursor && `&cursor=${cursor}`}`,
+        );
+        expect(page.ids.length).toBeLessThanOrEqual(limit);
+        seen.push(...page.ids);
+        cursor = page.next;
+      }
+      expect(seen).toEqual([4, 2, 1, 0].map((index) => ids[index]));
+    }
+  });
+
+  it('polls by updated_after in ascending order of change, exclusively, each update once', async () => {
+    const { rows } = await list('?updated_after=2020-01-01T00:00:00Z&limit=2');
+    expect(rows.map((row) => row.id)).toEqual(ids.slice(0, 2));
+    const rest = await list(`?updated_after=${rows[1]?.updated_at}`);
+    expect(rest.ids).toEqual(ids.slice(2));
+    const cursor = (await list('?updated_after=2020-01-01T00:00:00Z&limit=3')).next;
+    expect((await list(`?updated_after=2020-01-01T00:00:00Z&cursor=${cursor}`)).ids).toEqual(ids.slice(3));
+  });
+
+  it('shows neither another account\u2019s nor the other mode\u2019s shipments', async () => {
+    expect((await list('', (await service.createAccount()).testKey)).ids).toEqual([]);
+    expect((await list('', service.account.liveKey)).ids).toEqual([]);
+  });
+});
+
+describe('400', () => {
+  it.each([
+    ['cursor=abc', 'cursor'],
+    [
+      `cursor=${Buffer.from('["updated","2026-01-01T00:00:00.000000Z","x"]').toString('base64url')}`,
+      'cursor',
+    ],
+    [`cursor=${Buffer.from('["newest","now()","x"]').toString('base64url')}`, 'cursor'],
+    ['limit=0', 'limit'],
+    ['limit=101', 'limit'],
+    ['limit=ten', 'limit'],
+    ['limit=1&limit=2', 'limit'],
+    ['status=lost', 'status'],
+    ['updated_after=yesterday', 'updated_after'],
+    ['created_after=2026-13-01T00:00:00Z', 'created_after'],
+    ['colour=red', 'colour'],
+    ['reference_no=%zz', 'reference_no'],
+  ])('refuses ?%s by the name of its parameter', async (query, name) => {
+    const { status, body } = await service.call('get', `/shipments?${query}`);
+    expect(status).toBe(400);
+    expect(body.data[0].path[0]).toBe(name);
+  });
+});

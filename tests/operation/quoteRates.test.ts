@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startTestService, type TestService } from '../support/service.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService();
+});
+afterAll(() => service.stop());
+
+const quote = (body: object, key?: string) => service.call('post', '/rates', key).send(body);
+
+interface Option {
+  service_tier_id: string;
+  available: boolean;
+  unavailable_reason: string | null;
+  chargeable_weight_kg: number | null;
+  freight_hkd: number;
+  reg_fee_hkd: number;
+  surcharges: { amount_hkd: number }[];
+  total_hkd: number;
+}
+
+describe('200', () => {
+  it('answers every option of the lane, the cheapest first, each total the sum of its parts', async () => {
+    const { status, body } = await quote({ weight_kg: 0.8, destination_country: 'us' });
+    expect(status).toBe(200);
+    const options: Option[] = body.data.options;
+    expect(options.map((option) => option.service_tier_id)).toEqual(
+      expect.arrayContaining(['HKASTDGGSTCM', 'HKUSSEGG01']),
+    );
+    const available = options.filter((option) => option.available);
+    for (const option of available) {
+      const fees = option.surcharges.reduce((sum, line) => sum + line.amount_hkd, 0);
+      expect(option.total_hkd).toBeCloseTo(option.freight_hkd + option.reg_fee_hkd + fees, 10);
+    }
+    expect(available.map((option) => option.total_hkd)).toEqual(
+      available.map((option) => option.total_hkd).sort((a, b) => a - b),
+    );
+  });
+
+  it('prices the larger of weight and volume, by parcel', async () => {
+    const light = await quote({ weight_kg: 0.2, destination_country: 'US', service_tier_id: 'HKASTDGGSTCM' });
+    const bulky = await quote({
+      weight_kg: 0.2,
+      destination_country: 'US',
+      service_tier_id: 'HKASTDGGSTCM',
+      parcels: [{ weight_kg: 0.2, length_cm: 40, width_cm: 40, height_cm: 40 }, { weight_kg: 0.2 }],
+    });
+    const [one, two]: Option[] = [light.body.data.options[0], bulky.body.data.options[0]];
+    expect(two?.chargeable_weight_kg).toBeGreaterThanOrEqual(64_000 / 8000 + 0.2);
+    expect(two?.reg_fee_hkd).toBe((one?.reg_fee_hkd ?? 0) * 2);
+  });
+
+  it('keeps an unavailable option with its reason: a zoned service without a postcode, then with one', async () => {
+    const without = await quote({ weight_kg: 1, destination_country: 'AU' });
+    const zoned = (options: Option[]) =>
+      options.find(
+        (option) =>
+          option.unavailable_reason?.includes('postal code') || option.service_tier_id.includes('AU'),
+      );
+    const missing = zoned(without.body.data.options);
+    expect(missing).toMatchObject({
+      available: false,
+      total_hkd: null,
+      unavailable_reason: expect.stringContaining('postal code'),
+    });
+    const given = await quote({ weight_kg: 1, destination_country: 'AU', destination_postal_code: '2000' });
+    expect(
+      given.body.data.options.find((option: Option) => option.service_tier_id === missing?.service_tier_id),
+    ).toMatchObject({ available: true });
+  });
+
+  it('is scoped to the account\u2019s entitlement', async () => {
+    const { id, testKey } = await service.createAccount();
+    await service.database.db.pool.query('delete from entitlement where account_id = $1', [id]);
+    const { status, body } = await quote({ weight_kg: 1, destination_country: 'US' }, testKey);
+    expect([status, body.data]).toEqual([200, { options: [] }]);
+  });
+});
+
+describe('400', () => {
+  it.each([
+    [{ destination_country: 'US' }, ['weight_kg']],
+    [{ weight_kg: 0, destination_country: 'US' }, ['weight_kg']],
+    [{ weight_kg: 1, destination_country: 'US', surcharges: ['NOPE'] }, ['surcharges', 0]],
+    [{ weight_kg: 1, destination_country: 'US', service_tier_id: 'NOPE' }, ['service_tier_id']],
+    [{ weight_kg: 1, destination_country: 'US', insured_amount_hkd: 1.005 }, ['insured_amount_hkd']],
+  ])('refuses %j at %j', async (body, path) => {
+    const answer = await quote(body);
+    expect(answer.status).toBe(400);
+    expect(answer.body.data[0].path).toEqual(path);
+  });
+
+  it.each([
+    ['parcels', { weight_kg: 999, destination_country: 'US', service_tier_id: 'HKUSSEGG01' }],
+    ['declared_value_hkd', { weight_kg: 1, destination_country: 'US', surcharges: ['INSURANCE'] }],
+    ['rate_card', { weight_kg: 1, destination_country: 'KP' }],
+  ])('classifies the engine\u2019s rejection as %s', async (field, body) => {
+    const { status, body: answer } = await quote(body);
+    expect(status).toBe(400);
+    expect(answer).toMatchObject({
+      message: expect.stringMatching(/^RATE_ENGINE_REJECTED/),
+      data: { name: 'RATE_ENGINE_REJECTED', field, reason: expect.any(String) },
+    });
+  });
+});

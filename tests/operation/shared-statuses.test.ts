@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type OperationPolicy, operationTable } from '../../generated/operations.ts';
+import { ApiError } from '../../src/api-error.ts';
+import type { OperationHandlers } from '../../src/http/handler.ts';
+import { order } from '../support/order.ts';
+import { startTestService, type TestService } from '../support/service.ts';
+
+/** The answers that operations share, table-driven over the generated operation table. */
+const operations = Object.values<OperationPolicy>(operationTable).map(
+  (operation) => [operation.id, operation] as const,
+);
+const withBody = operations.filter(([, operation]) => operation.body !== 'none');
+
+const bodies: Partial<Record<string, object>> = {
+  createShipment: order(),
+  validateShipment: order(),
+  quoteRates: { weight_kg: 1, destination_country: 'US' },
+  createWebhook: { url: 'https://hooks.example/sampan', events: ['*'] },
+  updateWebhook: { description: 'orders' },
+};
+
+const failing = (error: () => Error): Partial<OperationHandlers> =>
+  Object.fromEntries(operations.map(([id]) => [id, () => Promise.reject(error())]));
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService();
+});
+afterAll(() => service.stop());
+
+let keys = 0;
+const send = (
+  to: TestService,
+  operation: OperationPolicy,
+  suffix = '',
+  body: object | undefined = bodies[operation.id],
+) => {
+  const path = operation.path.replace(/\{\w+\}/g, 'SMP0000000000000') + suffix;
+  const request = to.call(operation.method.toLowerCase() as 'get', path);
+  if (operation.idempotency === 'required') request.set('Idempotency-Key', `shared-${keys++}`);
+  return operation.body === 'none' || !body ? request : request.send(body);
+};
+
+describe('400', () => {
+  it.each(operations)('%s refuses an unknown query parameter by its name', async (_, operation) => {
+    const { status, body } = await send(service, operation, '?colour=red');
+    expect([status, body.data]).toEqual([
+      400,
+      [{ path: ['colour'], code: 'INVALID_FIELD', message: expect.any(String) }],
+    ]);
+  });
+
+  it.each(
+    operations.filter(([, operation]) => operation.method !== 'GET' && operation.body === 'none'),
+  )('%s takes no body at all', async (_, operation) => {
+    const { status, body } = await send(service, operation).send({});
+    expect([status, body.sysCode]).toEqual([400, '1400006']);
+  });
+});
+
+describe('413 and 415', () => {
+  it.each(withBody)('%s', async (_, operation) => {
+    const large = await send(service, operation, '', { padding: 'x'.repeat(300 * 1024) });
+    expect([large.status, large.body.sysCode]).toEqual([413, '1413001']);
+    const form = await send(service, operation).set('Content-Type', 'text/plain').send('a=b');
+    expect([form.status, form.body.sysCode]).toEqual([415, '1415001']);
+  });
+});
+
+describe('429', () => {
+  it('is what every operation answers once the day is used up', async () => {
+    const limited = await startTestService({ env: { RATE_LIMIT_PER_DAY: '1' } });
+    await limited.call('get', '/countries');
+    for (const [id, operation] of operations) {
+      const { status, body } = await send(limited, operation);
+      expect([id, status, body.sysCode, body.data.reason]).toEqual([id, 429, '1500004', 'per_day']);
+    }
+    await limited.stop();
+  });
+});
+
+describe('500', () => {
+  it('tells nothing of what happened inside, and carries the request id', async () => {
+    const secret = 'password=hunter2 select * from account';
+    const broken = await startTestService({ handlers: failing(() => new Error(secret)) });
+    for (const [id, operation] of operations) {
+      const answer = await send(broken, operation).set('X-Request-Id', `trace-${id}`);
+      expect([id, answer.status, answer.body.sysCode, answer.body.data]).toEqual([id, 500, '1500500', null]);
+      expect(answer.text).not.toContain('hunter2');
+      expect(answer.headers['x-request-id']).toBe(`trace-${id}`);
+    }
+    await broken.stop();
+  });
+});
+
+describe('503', () => {
+  it('says when to come back', async () => {
+    const down = await startTestService({
+      handlers: failing(() => new ApiError('SERVICE_UNAVAILABLE', { retryAfterSeconds: 1 })),
+    });
+    for (const [id, operation] of operations) {
+      const answer = await send(down, operation);
+      expect([id, answer.status, answer.body.sysCode]).toEqual([id, 503, '1503001']);
+      expect(answer.headers['retry-after']).toBe('1');
+    }
+    await down.stop();
+  });
+
+  it('is what a request gets while the database is away, and the next one is served', async () => {
+    const lonely = await startTestService();
+    await lonely.database.db.pool.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+    );
+    const statuses = new Set<number>();
+    for (let sent = 0; sent < 20; sent++) statuses.add((await lonely.call('get', '/countries')).status);
+    expect([...statuses].filter((status) => ![200, 503].includes(status))).toEqual([]);
+    expect((await lonely.call('get', '/countries')).status).toBe(200);
+    await lonely.stop();
+  });
+});
+
+describe('501', () => {
+  it.each(
+    operations.filter(([, operation]) => operation.reserved === 'all of it'),
+  )('%s is reserved', async (_, operation) => {
+    const { status, body } = await send(service, operation);
+    expect([status, body.sysCode]).toEqual([501, '1501001']);
+  });
+});
