@@ -20,8 +20,8 @@ export type OperationId =
   | 'listWebhooks'
   | 'createWebhook'
   | 'getWebhook'
-  | 'deleteWebhook'
   | 'updateWebhook'
+  | 'deleteWebhook'
   | 'rotateWebhookSecret'
   | 'getWebhookSample'
   | 'testWebhook'
@@ -50,8 +50,8 @@ export interface OperationSysCodes {
   listWebhooks: 'INVALID_FIELD' | 'UNAUTHORIZED' | 'SCOPE_MISSING' | 'RATE_LIMITED' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE' | 'NOT_IMPLEMENTED';
   createWebhook: 'MALFORMED_JSON' | 'DUPLICATE_JSON_KEY' | 'IDEMPOTENCY_KEY_REQUIRED' | 'IDEMPOTENCY_KEY_INVALID' | 'INVALID_FIELD' | 'WEBHOOK_TARGET_REFUSED' | 'UNAUTHORIZED' | 'SCOPE_MISSING' | 'IDEMPOTENCY_IN_FLIGHT' | 'IDEMPOTENCY_CONFLICT' | 'DUPLICATE_WEBHOOK_TARGET' | 'IDEMPOTENCY_KEY_REUSED' | 'WEBHOOK_LIMIT_REACHED' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'RATE_LIMITED' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE' | 'NOT_IMPLEMENTED';
   getWebhook: 'MALFORMED_PATH' | 'INVALID_FIELD' | 'UNAUTHORIZED' | 'SCOPE_MISSING' | 'NOT_FOUND' | 'RATE_LIMITED' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE' | 'NOT_IMPLEMENTED';
-  deleteWebhook: 'MALFORMED_PATH' | 'IDEMPOTENCY_KEY_INVALID' | 'BODY_NOT_ALLOWED' | 'INVALID_FIELD' | 'UNAUTHORIZED' | 'SCOPE_MISSING' | 'NOT_FOUND' | 'IDEMPOTENCY_IN_FLIGHT' | 'IDEMPOTENCY_CONFLICT' | 'IDEMPOTENCY_KEY_REUSED' | 'RATE_LIMITED' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE' | 'NOT_IMPLEMENTED';
   updateWebhook: 'MALFORMED_JSON' | 'DUPLICATE_JSON_KEY' | 'MALFORMED_PATH' | 'INVALID_FIELD' | 'UNAUTHORIZED' | 'SCOPE_MISSING' | 'NOT_FOUND' | 'DUPLICATE_WEBHOOK_TARGET' | 'WEBHOOK_LIMIT_REACHED' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'RATE_LIMITED' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE' | 'NOT_IMPLEMENTED';
+  deleteWebhook: 'MALFORMED_PATH' | 'IDEMPOTENCY_KEY_INVALID' | 'BODY_NOT_ALLOWED' | 'INVALID_FIELD' | 'UNAUTHORIZED' | 'SCOPE_MISSING' | 'NOT_FOUND' | 'IDEMPOTENCY_IN_FLIGHT' | 'IDEMPOTENCY_CONFLICT' | 'IDEMPOTENCY_KEY_REUSED' | 'RATE_LIMITED' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE' | 'NOT_IMPLEMENTED';
   rotateWebhookSecret: 'MALFORMED_PATH' | 'IDEMPOTENCY_KEY_INVALID' | 'BODY_NOT_ALLOWED' | 'INVALID_FIELD' | 'UNAUTHORIZED' | 'SCOPE_MISSING' | 'NOT_FOUND' | 'IDEMPOTENCY_IN_FLIGHT' | 'IDEMPOTENCY_CONFLICT' | 'IDEMPOTENCY_KEY_REUSED' | 'WEBHOOK_INACTIVE' | 'RATE_LIMITED' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE' | 'NOT_IMPLEMENTED';
   getWebhookSample: 'MALFORMED_PATH' | 'INVALID_FIELD' | 'UNAUTHORIZED' | 'SCOPE_MISSING' | 'NOT_FOUND' | 'WEBHOOK_INACTIVE' | 'RATE_LIMITED' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE' | 'NOT_IMPLEMENTED';
   testWebhook: 'MALFORMED_JSON' | 'DUPLICATE_JSON_KEY' | 'MALFORMED_PATH' | 'INVALID_FIELD' | 'UNAUTHORIZED' | 'SCOPE_MISSING' | 'NOT_FOUND' | 'WEBHOOK_INACTIVE' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'RATE_LIMITED' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE' | 'NOT_IMPLEMENTED';
@@ -79,8 +79,8 @@ export interface DefaultedQuery {
   listWebhooks: 'limit';
   createWebhook: never;
   getWebhook: never;
-  deleteWebhook: never;
   updateWebhook: never;
+  deleteWebhook: never;
   rotateWebhookSecret: never;
   getWebhookSample: never;
   testWebhook: never;
@@ -89,6 +89,10 @@ export interface DefaultedQuery {
   listEvents: 'limit';
   getEvent: never;
 }
+
+/** The operations that run on a body which breaks its schema too, and validate it themselves. */
+export type DeferredValidation =
+  | 'validateShipment';
 
 export type ParameterKind = 'scalar' | 'array' | 'object';
 
@@ -100,6 +104,7 @@ export interface OperationPolicy {
   readonly scopes: readonly string[];
   readonly idempotency: 'required' | 'optional' | null;
   readonly body: 'required' | 'optional' | 'none';
+  readonly bodyValidation: 'before' | 'deferred';
   readonly sysCodes: readonly SysCodeName[];
   readonly query: Readonly<Record<string, ParameterKind>>;
   /** The JSON schema of each documented status's body; null for other media types and for none. */
@@ -146,7 +151,7 @@ type BodyOf<O> = O extends { requestBody: { content: { 'application/json': infer
 export interface Input<Id extends OperationId> {
   readonly path: PathOf<Parameters<Id>>;
   readonly query: WithDefaults<QueryOf<Parameters<Id>>, DefaultedQuery[Id]>;
-  readonly body: BodyOf<operations[Id]>;
+  readonly body: Id extends DeferredValidation ? unknown : BodyOf<operations[Id]>;
 }
 
 export const operationTable: { readonly [Id in OperationId]: OperationPolicy & { readonly id: Id } } = {
@@ -160,6 +165,7 @@ export const operationTable: { readonly [Id in OperationId]: OperationPolicy & {
     ],
     idempotency: null,
     body: "none",
+    bodyValidation: "before",
     sysCodes: [
       "INVALID_FIELD",
       "UNAUTHORIZED",
@@ -289,6 +295,7 @@ export const operationTable: { readonly [Id in OperationId]: OperationPolicy & {
     ],
     idempotency: "required",
     body: "required",
+    bodyValidation: "before",
     sysCodes: [
       "MALFORMED_JSON",
       "DUPLICATE_JSON_KEY",
@@ -522,6 +529,7 @@ export const operationTable: { readonly [Id in OperationId]: OperationPolicy & {
     ],
     idempotency: null,
     body: "required",
+    bodyValidation: "deferred",
     sysCodes: [
       "MALFORMED_JSON",
       "DUPLICATE_JSON_KEY",
@@ -682,6 +690,7 @@ export const operationTable: { readonly [Id in OperationId]: OperationPolicy & {
     ],
     idempotency: null,
     body: "none",
+    bodyValidation: "before",
     sysCodes: [
       "MALFORMED_PATH",
       "INVALID_FIELD",
@@ -813,6 +822,7 @@ export const operationTable: { readonly [Id in OperationId]: OperationPolicy & {
     ],
     idempotency: "optional",
     body: "none",
+    bodyValidation: "before",
     sysCodes: [
       "MALFORMED_PATH",
       "IDEMPOTENCY_KEY_INVALID",
@@ -983,6 +993,7 @@ export const operationTable: { readonly [Id in OperationId]: OperationPolicy & {
     ],
     idempotency: null,
     body: "none",
+    bodyValidation: "before",
     sysCodes: [
       "MALFORMED_PATH",
       "INVALID_FIELD",
@@ -1143,6 +1154,7 @@ export const operationTable: { readonly [Id in OperationId]: OperationPolicy & {
     ],
     idempotency: null,
     body: "none",
+    bodyValidation: "before",
     sysCodes: [
       "MALFORMED_PATH",
       "INVALID_FIELD",
@@ -1304,6 +1316,7 @@ export const operationTable: { readonly [Id in OperationId]: OperationPolicy & {
     ],
     idempotency: null,
     body: "none",
+    bodyValidation: "before",
     sysCodes: [
       "MALFORMED_PATH",
       "INVALID_FIELD",
@@ -1465,6 +1478,7 @@ export const operationTable: { readonly [Id in OperationId]: OperationPolicy & {
     ],
     idempotency: null,
     body: "required",
+    bodyValidation: "before",
     sysCodes: [
       "MALFORMED_JSON",
       "DUPLICATE_JSON_KEY",
@@ -1620,6 +1634,7 @@ export const operationTable: { readonly [Id in OperationId]: OperationPolicy & {
     ],
     idempotency: null,
     body: "none",
+    bodyValidation: "before",
     sysCodes: [
       "INVALID_FIELD",
       "UNAUTHORIZED",
@@ -1736,6 +1751,7 @@ export const operationTable: { readonly [Id in OperationId]: OperationPolicy & {
     ],
     idempotency: null,
     body: "none",
+    bodyValidation: "before",
     sysCodes: [
       "INVALID_FIELD",
       "UNAUTHORIZED",
@@ -1852,6 +1868,7 @@ export const operationTable: { readonly [Id in OperationId]: OperationPolicy & {
     ],
     idempotency: null,
     body: "none",
+    bodyValidation: "before",
     sysCodes: [
       "INVALID_FIELD",
       "UNAUTHORIZED",
@@ -1968,6 +1985,7 @@ export const operationTable: { readonly [Id in OperationId]: OperationPolicy & {
     ],
     idempotency: null,
     body: "none",
+    bodyValidation: "before",
     sysCodes: [
       "INVALID_FIELD",
       "UNAUTHORIZED",
@@ -2103,6 +2121,7 @@ export const operationTable: { readonly [Id in OperationId]: OperationPolicy & {
     ],
     idempotency: null,
     body: "none",
+    bodyValidation: "before",
     sysCodes: [
       "INVALID_FIELD",
       "UNAUTHORIZED",
@@ -2236,6 +2255,7 @@ export const operationTable: { readonly [Id in OperationId]: OperationPolicy & {
     ],
     idempotency: "required",
     body: "required",
+    bodyValidation: "before",
     sysCodes: [
       "MALFORMED_JSON",
       "DUPLICATE_JSON_KEY",
@@ -2419,6 +2439,7 @@ export const operationTable: { readonly [Id in OperationId]: OperationPolicy & {
     ],
     idempotency: null,
     body: "none",
+    bodyValidation: "before",
     sysCodes: [
       "MALFORMED_PATH",
       "INVALID_FIELD",
@@ -2492,171 +2513,6 @@ export const operationTable: { readonly [Id in OperationId]: OperationPolicy & {
           "X-RateLimit-Reset-Day"
         ],
         optionalHeaders: []
-      },
-      "429": {
-        mediaType: "application/json",
-        schema: "ErrorReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "Retry-After",
-          "X-RateLimit-Reason"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      },
-      "500": {
-        mediaType: "application/json",
-        schema: "ErrorReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      },
-      "501": {
-        mediaType: "application/json",
-        schema: "ErrorReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
-      "503": {
-        mediaType: "application/json",
-        schema: "ErrorReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "Retry-After"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      }
-    },
-    reserved: "all of it"
-  },
-  deleteWebhook: {
-    id: "deleteWebhook",
-    method: "DELETE",
-    path: "/webhooks/{id}",
-    tag: "webhook",
-    scopes: [
-      "webhooks:write"
-    ],
-    idempotency: "optional",
-    body: "none",
-    sysCodes: [
-      "MALFORMED_PATH",
-      "IDEMPOTENCY_KEY_INVALID",
-      "BODY_NOT_ALLOWED",
-      "INVALID_FIELD",
-      "UNAUTHORIZED",
-      "SCOPE_MISSING",
-      "NOT_FOUND",
-      "IDEMPOTENCY_IN_FLIGHT",
-      "IDEMPOTENCY_CONFLICT",
-      "IDEMPOTENCY_KEY_REUSED",
-      "RATE_LIMITED",
-      "INTERNAL_ERROR",
-      "SERVICE_UNAVAILABLE",
-      "NOT_IMPLEMENTED"
-    ],
-    query: {},
-    responses: {
-      "200": {
-        mediaType: "application/json",
-        schema: "WebhookReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
-      "400": {
-        mediaType: "application/json",
-        schema: "ErrorReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
-      "401": {
-        mediaType: "application/json",
-        schema: "ErrorReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "WWW-Authenticate"
-        ],
-        optionalHeaders: []
-      },
-      "403": {
-        mediaType: "application/json",
-        schema: "ErrorReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
-      "404": {
-        mediaType: "application/json",
-        schema: "ErrorReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
-      "409": {
-        mediaType: "application/json",
-        schema: "ErrorReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: [
-          "Retry-After"
-        ]
       },
       "429": {
         mediaType: "application/json",
@@ -2729,6 +2585,7 @@ export const operationTable: { readonly [Id in OperationId]: OperationPolicy & {
     ],
     idempotency: null,
     body: "required",
+    bodyValidation: "before",
     sysCodes: [
       "MALFORMED_JSON",
       "DUPLICATE_JSON_KEY",
@@ -2909,6 +2766,172 @@ export const operationTable: { readonly [Id in OperationId]: OperationPolicy & {
     },
     reserved: "all of it"
   },
+  deleteWebhook: {
+    id: "deleteWebhook",
+    method: "DELETE",
+    path: "/webhooks/{id}",
+    tag: "webhook",
+    scopes: [
+      "webhooks:write"
+    ],
+    idempotency: "optional",
+    body: "none",
+    bodyValidation: "before",
+    sysCodes: [
+      "MALFORMED_PATH",
+      "IDEMPOTENCY_KEY_INVALID",
+      "BODY_NOT_ALLOWED",
+      "INVALID_FIELD",
+      "UNAUTHORIZED",
+      "SCOPE_MISSING",
+      "NOT_FOUND",
+      "IDEMPOTENCY_IN_FLIGHT",
+      "IDEMPOTENCY_CONFLICT",
+      "IDEMPOTENCY_KEY_REUSED",
+      "RATE_LIMITED",
+      "INTERNAL_ERROR",
+      "SERVICE_UNAVAILABLE",
+      "NOT_IMPLEMENTED"
+    ],
+    query: {},
+    responses: {
+      "200": {
+        mediaType: "application/json",
+        schema: "WebhookReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "400": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "401": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "WWW-Authenticate"
+        ],
+        optionalHeaders: []
+      },
+      "403": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "404": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "409": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: [
+          "Retry-After"
+        ]
+      },
+      "429": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "Retry-After",
+          "X-RateLimit-Reason"
+        ],
+        optionalHeaders: [
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ]
+      },
+      "500": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: [
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ]
+      },
+      "501": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "503": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "Retry-After"
+        ],
+        optionalHeaders: [
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ]
+      }
+    },
+    reserved: "all of it"
+  },
   rotateWebhookSecret: {
     id: "rotateWebhookSecret",
     method: "POST",
@@ -2919,6 +2942,7 @@ export const operationTable: { readonly [Id in OperationId]: OperationPolicy & {
     ],
     idempotency: "optional",
     body: "none",
+    bodyValidation: "before",
     sysCodes: [
       "MALFORMED_PATH",
       "IDEMPOTENCY_KEY_INVALID",
@@ -3085,6 +3109,7 @@ export const operationTable: { readonly [Id in OperationId]: OperationPolicy & {
     ],
     idempotency: null,
     body: "none",
+    bodyValidation: "before",
     sysCodes: [
       "MALFORMED_PATH",
       "INVALID_FIELD",
@@ -3244,6 +3269,7 @@ export const operationTable: { readonly [Id in OperationId]: OperationPolicy & {
     ],
     idempotency: null,
     body: "optional",
+    bodyValidation: "before",
     sysCodes: [
       "MALFORMED_JSON",
       "DUPLICATE_JSON_KEY",
@@ -3433,6 +3459,7 @@ export const operationTable: { readonly [Id in OperationId]: OperationPolicy & {
     ],
     idempotency: null,
     body: "none",
+    bodyValidation: "before",
     sysCodes: [
       "MALFORMED_PATH",
       "INVALID_FIELD",
@@ -3581,6 +3608,7 @@ export const operationTable: { readonly [Id in OperationId]: OperationPolicy & {
     ],
     idempotency: null,
     body: "none",
+    bodyValidation: "before",
     sysCodes: [
       "MALFORMED_PATH",
       "BODY_NOT_ALLOWED",
@@ -3744,6 +3772,7 @@ export const operationTable: { readonly [Id in OperationId]: OperationPolicy & {
     ],
     idempotency: null,
     body: "none",
+    bodyValidation: "before",
     sysCodes: [
       "INVALID_FIELD",
       "UNAUTHORIZED",
@@ -3879,6 +3908,7 @@ export const operationTable: { readonly [Id in OperationId]: OperationPolicy & {
     ],
     idempotency: null,
     body: "none",
+    bodyValidation: "before",
     sysCodes: [
       "MALFORMED_PATH",
       "INVALID_FIELD",

@@ -4969,8 +4969,8 @@ export const {
   listWebhooksParameters,
   createWebhookParameters,
   getWebhookParameters,
-  deleteWebhookParameters,
   updateWebhookParameters,
+  deleteWebhookParameters,
   rotateWebhookSecretParameters,
   getWebhookSampleParameters,
   testWebhookParameters,
@@ -8212,10 +8212,10 @@ return errors === 0;
 validate36.evaluated = {"props":{"path":true,"query":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema51 = {"$id":"deleteWebhookParameters","type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[!-~]*$","examples":["wh_019aa4e07b1d7a52b3c8d4f6a1e95c02"]}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false}},"required":["path","query"]};
+const schema51 = {"$id":"updateWebhookParameters","type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[!-~]*$","examples":["wh_019aa4e07b1d7a52b3c8d4f6a1e95c02"]}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false}},"required":["path","query"]};
 
 function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteWebhookParameters" */;
+/*# sourceURL="updateWebhookParameters" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate37.evaluated;
@@ -8395,10 +8395,10 @@ return errors === 0;
 validate37.evaluated = {"props":{"path":true,"query":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema52 = {"$id":"updateWebhookParameters","type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[!-~]*$","examples":["wh_019aa4e07b1d7a52b3c8d4f6a1e95c02"]}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false}},"required":["path","query"]};
+const schema52 = {"$id":"deleteWebhookParameters","type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[!-~]*$","examples":["wh_019aa4e07b1d7a52b3c8d4f6a1e95c02"]}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false}},"required":["path","query"]};
 
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateWebhookParameters" */;
+/*# sourceURL="deleteWebhookParameters" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate38.evaluated;
@@ -10234,8 +10234,8 @@ return {
   listWebhooksParameters: validate34,
   createWebhookParameters: validate35,
   getWebhookParameters: validate36,
-  deleteWebhookParameters: validate37,
-  updateWebhookParameters: validate38,
+  updateWebhookParameters: validate37,
+  deleteWebhookParameters: validate38,
   rotateWebhookSecretParameters: validate39,
   getWebhookSampleParameters: validate40,
   testWebhookParameters: validate41,
@@ -10263,8 +10263,8 @@ export const requestValidators = {
   listWebhooks: { parameters: listWebhooksParameters, body: null },
   createWebhook: { parameters: createWebhookParameters, body: createWebhookBody },
   getWebhook: { parameters: getWebhookParameters, body: null },
-  deleteWebhook: { parameters: deleteWebhookParameters, body: null },
   updateWebhook: { parameters: updateWebhookParameters, body: updateWebhookBody },
+  deleteWebhook: { parameters: deleteWebhookParameters, body: null },
   rotateWebhookSecret: { parameters: rotateWebhookSecretParameters, body: null },
   getWebhookSample: { parameters: getWebhookSampleParameters, body: null },
   testWebhook: { parameters: testWebhookParameters, body: testWebhookBody },

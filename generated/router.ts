@@ -122,8 +122,8 @@ const templates: readonly Template[] = [
     ],
     methods: {
       GET: "getWebhook",
-      DELETE: "deleteWebhook",
-      PATCH: "updateWebhook"
+      PATCH: "updateWebhook",
+      DELETE: "deleteWebhook"
     }
   },
   {

@@ -45,13 +45,14 @@ export function hashCatalog(data: CatalogData): string {
   return hashRows(rows);
 }
 
-/** A version's content hash: its own row and its brackets. */
-export function hashRateTable(data: CatalogData, table: CatalogRow<'rate_table'>): string {
-  const brackets = data.rate_bracket.filter(
-    (row) => row.rate_table_code === table.code && row.version === table.version,
+/** The content hash of every rate table version, keyed `code version`: its own row and its brackets. */
+export function hashRateTables(data: CatalogData): Map<string, string> {
+  const brackets = Map.groupBy(data.rate_bracket, (row) => `${row.rate_table_code} ${row.version}`);
+  return new Map(
+    data.rate_table.map((table) => {
+      const key = `${table.code} ${table.version}`;
+      const rows = (brackets.get(key) ?? []).map((bracket) => formatRow('rate_bracket', bracket));
+      return [key, hashRows([formatRow('rate_table', table), ...rows])];
+    }),
   );
-  return hashRows([
-    formatRow('rate_table', table),
-    ...brackets.map((bracket) => formatRow('rate_bracket', bracket)),
-  ]);
 }

@@ -6,7 +6,7 @@ import { CATALOG_TABLES, type CatalogData } from './catalog-data.ts';
 import { CatalogRefused } from './catalog-problem.ts';
 import { checkAgainstLive } from './check/against-live.ts';
 import { diffCatalog, summarizeDiff, type TableDiff } from './diff-catalog.ts';
-import { hashCatalog, hashRateTable } from './format-catalog.ts';
+import { hashCatalog, hashRateTables } from './format-catalog.ts';
 import type { CatalogReading } from './read-catalog.ts';
 
 export interface PublishOptions {
@@ -81,9 +81,10 @@ function withPublishedVersions(data: CatalogData, live: CatalogData): CatalogDat
 
 async function replaceCatalog(db: Kysely<Database>, next: CatalogData, live: CatalogData): Promise<void> {
   const published = new Set(live.rate_table.map((row) => `${row.code} ${row.version}`));
+  const hashes = hashRateTables(next);
   const rateTables = next.rate_table
     .filter((row) => !published.has(`${row.code} ${row.version}`))
-    .map((row) => ({ ...row, content_hash: hashRateTable(next, row) }));
+    .map((row) => ({ ...row, content_hash: hashes.get(`${row.code} ${row.version}`) ?? '' }));
   const brackets = next.rate_bracket.filter((row) => !published.has(`${row.rate_table_code} ${row.version}`));
   const rules = next.surcharge_rule.map((row, position) => ({ ...row, position }));
   const rows = { ...next, rate_table: rateTables, rate_bracket: brackets, surcharge_rule: rules };

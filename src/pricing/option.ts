@@ -65,7 +65,8 @@ export interface Unavailability {
     | 'PARCEL_TOO_HEAVY'
     | 'PARCEL_TOO_LONG'
     | 'SHIPMENT_TOO_HEAVY'
-    | 'DECLARED_VALUE_TOO_HIGH';
+    | 'DECLARED_VALUE_TOO_HIGH'
+    | 'PREPAYMENT_NOT_OFFERED';
   readonly message: string;
   /** The parcel to blame. */
   readonly parcelIndex: number | null;

@@ -1,5 +1,6 @@
 import type { Catalog, Country, Service } from '../catalog/catalog.ts';
 import { orderableServices } from '../catalog/entitlement.ts';
+import { unavailable } from './limits.ts';
 import type { Option, Unavailability } from './option.ts';
 import { priceService } from './price-service.ts';
 import type { PricingAccount, PricingRequest } from './pricing-request.ts';
@@ -49,7 +50,9 @@ export function quoteOptions(
     const reason = `${needing} is computed from the declared value, and none was given`;
     return { rejection: { field: 'declared_value_hkd', reason } };
   }
-  const options = serving.map((service) => priceService(catalog, account, service, country, request));
+  const options = serving.map((service) =>
+    withPrepayment(catalog, priceService(catalog, account, service, country, request)),
+  );
   const rejection = commonRejection(options);
   return rejection === null ? { options: options.sort(byPrice) } : { rejection };
 }
@@ -62,6 +65,19 @@ function feeWithoutDeclaredValue(catalog: Catalog, request: PricingRequest): str
     return basis === 'vat' || basis === 'declared_value';
   });
   return needing ?? null;
+}
+
+/** An option can't be booked without the tax prepayment that was asked for; other opt-ins it merely leaves out. */
+function withPrepayment(catalog: Catalog, option: Option): Option {
+  if (!option.available || option.conflicts.length === 0) return option;
+  const missing = option.optIns.find(
+    ({ code, status, excludedBy }) =>
+      status === 'omitted' && excludedBy === null && catalog.surcharges.get(code)?.flag !== null,
+  );
+  if (missing === undefined) return option;
+  const { service, iossNotice } = option;
+  const unavailability = unavailable('PREPAYMENT_NOT_OFFERED', missing.reason ?? `has no ${missing.code}`);
+  return { available: false, service, unavailability, iossNotice };
 }
 
 function commonRejection(options: readonly Option[]): EngineRejection | null {

@@ -38,7 +38,7 @@ describe('a new catalogue, held against the live one', () => {
 
   it('may not add a version in the past', () => {
     expect(problems(secondVersion('2026-11-20'))).toEqual([
-      'rate_table.csv:8:effective_from: 2026-11-20 is in the past; a new version must begin today (2026-11-21) or later',
+      'rate_table.csv:7:effective_from: 2026-11-20 is in the past; a new version must begin today (2026-11-21) or later',
     ]);
   });
 
@@ -46,11 +46,11 @@ describe('a new catalogue, held against the live one', () => {
     const dearer = changed(
       files,
       'rate_bracket',
-      'RT-HKUSSEGG,1,US,30,100,564,106.6,18',
-      'RT-HKUSSEGG,1,US,30,100,565,106.6,18',
+      'RT-HKUSSEGG,1,US,30,100,124.9,106.6,18',
+      'RT-HKUSSEGG,1,US,30,100,125,106.6,18',
     );
     expect(problems(dearer)).toEqual([
-      "rate_table.csv:8:version: version 1 of RT-HKUSSEGG is published with other content and can't change; must be a new version, 2",
+      "rate_table.csv:7:version: version 1 of RT-HKUSSEGG is published with other content and can't change; must be a new version, 2",
     ]);
   });
 

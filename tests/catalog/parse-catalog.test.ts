@@ -103,8 +103,8 @@ describe('a catalogue is refused for', () => {
     [
       'a price that falls with weight',
       'rate_bracket',
-      'RT-HKUSSEGG,1,US,0,0.5,0,124,',
-      'RT-HKUSSEGG,1,US,0,0.5,9,124,',
+      'RT-HKUSSEGG,1,US,0,0.5,0,124.0,',
+      'RT-HKUSSEGG,1,US,0,0.5,9,124.0,',
       [
         'rate_bracket.csv:base_hkd: over 0.5 kg the price falls from 71 to 62.05; it must not fall with weight',
       ],
@@ -112,8 +112,8 @@ describe('a catalogue is refused for', () => {
     [
       'a registration fee that falls with weight',
       'rate_bracket',
-      'RT-HKUSSEGG,1,US,0,0.5,0,124,18',
-      'RT-HKUSSEGG,1,US,0,0.5,0,124,19',
+      'RT-HKUSSEGG,1,US,0,0.5,0,124.0,18',
+      'RT-HKUSSEGG,1,US,0,0.5,0,124.0,19',
       ["rate_bracket.csv:reg_fee_hkd: must be at least 19, the bracket before's"],
     ],
     [
@@ -121,14 +121,14 @@ describe('a catalogue is refused for', () => {
       'zone',
       'HKPTCHGG01,PX2,DE',
       'HKPTCHGG01,PX2,US DE',
-      ['zone.csv:countries: US overlaps line 34; a destination must lie in one zone of a service'],
+      ['zone.csv:countries: US overlaps line 33; a destination must lie in one zone of a service'],
     ],
     [
       'overlapping postcodes',
       'zone',
       'AU,1000,2599',
       'AU,0900,2599',
-      ['zone.csv:countries: AU overlaps line 20; a destination must lie in one zone of a service'],
+      ['zone.csv:countries: AU overlaps line 19; a destination must lie in one zone of a service'],
     ],
     [
       'a postcode range backwards',

@@ -8,7 +8,9 @@ beforeAll(async () => {
   database = await createTestDatabase();
   env = { DATABASE_URL: database.url };
 });
-afterAll(() => database[Symbol.asyncDispose]());
+afterAll(async () => {
+  await database[Symbol.asyncDispose]();
+});
 
 const accounts = () => database.db.kysely.selectFrom('account').selectAll().orderBy('id').execute();
 const create = (name: string, email: string) =>

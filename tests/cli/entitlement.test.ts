@@ -13,7 +13,9 @@ beforeAll(async () => {
   env = { DATABASE_URL: database.url };
   products = await listProductCodes(database.db.kysely);
 });
-afterAll(() => database[Symbol.asyncDispose]());
+afterAll(async () => {
+  await database[Symbol.asyncDispose]();
+});
 
 async function newAccount(): Promise<string> {
   const account = { id: newId('acc', new Date()), name: 'Shop', email: 'ops@shop.example' };

@@ -17,7 +17,9 @@ beforeAll(async () => {
   database = await createTestDatabase();
   env = { DATABASE_URL: database.url };
 });
-afterAll(() => database[Symbol.asyncDispose]());
+afterAll(async () => {
+  await database[Symbol.asyncDispose]();
+});
 
 const keys = () => database.db.kysely.selectFrom('api_key').selectAll().orderBy('id').execute();
 

@@ -2,6 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import type { Command } from 'commander';
+import { buildProgram } from '../../src/cli/program.ts';
 import { root } from '../support/place.ts';
 import { sampan, startEntry, startSampan } from '../support/sampan-process.ts';
 
@@ -33,22 +35,16 @@ describe('help', () => {
       expect(bare.stdout).toMatch(new RegExp(`^ {2}${name} `, 'm'));
     }
     expect(group).toMatchObject({ exitCode: 0, stderr: '' });
-    expect(group.stdout).toMatch(/^Usage: npm run sampan -- key [^]*create[^]*list[^]*revoke/);
+    expect(group.stdout).toMatch(/^Usage: npm run sampan -- key .*create.*list.*revoke/s);
   });
 
-  it('ends with examples that work when pasted, for every command', async () => {
-    const commands = [
-      ...['account create', 'account list', 'account set', 'key create', 'key list', 'key revoke', 'migrate'],
-      ...['entitlement grant', 'entitlement copy', 'entitlement list', 'seed demo', 'doctor'],
-    ];
-    const helps = await Promise.all(
-      commands.map((command) => sampan([...command.split(' '), '--help'], env)),
-    );
-    helps.forEach(({ exitCode, stdout, stderr }, index) => {
-      expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
-      expect(stdout).toMatch(new RegExp(`Examples?:\n {2}npm run sampan -- ${commands[index]}`));
-      expect(stdout).toContain('--json');
-    });
+  it('ends with examples that work when pasted, for every command', () => {
+    const helps = helpOfEveryCommand();
+    expect(helps.size).toBeGreaterThanOrEqual(12);
+    for (const [command, help] of helps) {
+      expect(help).toMatch(new RegExp(`\\nExamples?:\n {2}npm run sampan -- ${command}`));
+      expect(help).toContain('--json');
+    }
   });
 
   it("tells the version of the package's manifest", async () => {
@@ -107,6 +103,23 @@ describe('Node', () => {
     expect((await said).join('')).toMatch(reason);
   });
 });
+
+function helpOfEveryCommand(): Map<string, string> {
+  let written = '';
+  const program = buildProgram({ env: {}, signal: new AbortController().signal }, (text) => {
+    written += text;
+  });
+  const helps = new Map<string, string>();
+  const visit = (command: Command, path: string[]) => {
+    for (const one of command.commands) visit(one, [...path, one.name()]);
+    if (command.commands.length > 0) return;
+    written = '';
+    command.outputHelp();
+    helps.set(path.join(' '), written);
+  };
+  visit(program, []);
+  return helps;
+}
 
 /** A Node older than 24 among those on the PATH, where `--import` is known (18.18). */
 function olderNode(): string | null {

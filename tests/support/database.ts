@@ -4,10 +4,12 @@ import { type Db, openDb } from '../../db/client.ts';
 import { templateDatabase } from './place.ts';
 
 export interface TestDatabase extends AsyncDisposable {
+  [Symbol.asyncDispose](): Promise<void>;
   readonly db: Db;
   readonly url: string;
   /** Moves the clock that every SQL function of ours goes by. */
   setClock(offset: string): Promise<void>;
+  stop(): Promise<void>;
 }
 
 /** A database of its own for a test file: a copy of the migrated and seeded template, dropped at the end. */
@@ -19,6 +21,10 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const url = new URL(serverUrl);
   url.pathname = name;
   const db = openDb({ url: url.href, poolSize: 8 });
+  const stop = async () => {
+    await db[Symbol.asyncDispose]();
+    await asAdmin(serverUrl, `drop database ${name} with (force)`);
+  };
   return {
     db,
     url: url.href,
@@ -28,10 +34,8 @@ export async function createTestDatabase(): Promise<TestDatabase> {
           as $$ select clock_timestamp() + interval '${offset}' $$`,
       );
     },
-    async [Symbol.asyncDispose]() {
-      await db[Symbol.asyncDispose]();
-      await asAdmin(serverUrl, `drop database ${name} with (force)`);
-    },
+    stop,
+    [Symbol.asyncDispose]: stop,
   };
 }
 

@@ -132,7 +132,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
         server.closeAllConnections();
       });
       redis?.disconnect();
-      await database[Symbol.asyncDispose]();
+      await database.stop();
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { CatalogData } from '../catalog-data.ts';
 import type { CatalogProblem } from '../catalog-problem.ts';
-import { hashRateTable } from '../format-catalog.ts';
+import { hashRateTables } from '../format-catalog.ts';
 import type { RowLines } from '../row-lines.ts';
 
 /** What a new catalogue is held against before it replaces the live one. */
@@ -22,13 +22,15 @@ export function checkAgainstLive(data: CatalogData, live: LiveCatalog, lines: Ro
 
 function versionProblems(data: CatalogData, live: LiveCatalog, lines: RowLines): CatalogProblem[] {
   const published = Map.groupBy(live.data.rate_table, ({ code }) => code);
+  const hashes = hashRateTables(data);
+  const liveHashes = hashRateTables(live.data);
   return data.rate_table.flatMap((row) => {
+    const key = `${row.code} ${row.version}`;
     const versions = published.get(row.code);
     if (versions === undefined) return [];
     const newest = Math.max(...versions.map(({ version }) => version));
-    const same = versions.find(({ version }) => version === row.version);
-    if (same !== undefined) {
-      if (hashRateTable(data, row) === hashRateTable(live.data, same)) return [];
+    if (liveHashes.has(key)) {
+      if (hashes.get(key) === liveHashes.get(key)) return [];
       const message = `version ${row.version} of ${row.code} is published with other content and can't change; must be a new version, ${newest + 1}`;
       return [lines.problem('rate_table', row, 'version', message)];
     }

@@ -1,0 +1,20 @@
+import { describe, expect, it } from '@jest/globals';
+import { judgeRedis } from './check-redis.ts';
+
+const fit = { redis_version: '7.0.15', aof_enabled: '1', maxmemory_policy: 'noeviction' };
+const judge = (info: Record<string, string>) =>
+  judgeRedis('Redis at host:6379', new Map(Object.entries(info)));
+
+describe('judgeRedis', () => {
+  it('passes one that keeps every key', () => {
+    expect(judge(fit)).toMatchObject({ state: 'ok', message: 'Redis at host:6379, version 7.0.15' });
+  });
+
+  it('fails one that evicts keys, and warns of one that forgets them in a crash', () => {
+    expect(judge({ ...fit, maxmemory_policy: 'allkeys-lru' })).toMatchObject({
+      state: 'fail',
+      mend: 'set maxmemory-policy noeviction',
+    });
+    expect(judge({ ...fit, aof_enabled: '0' })).toMatchObject({ state: 'warn', mend: 'set appendonly yes' });
+  });
+});

@@ -1,0 +1,114 @@
+import { chmod, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Finding } from '../../src/cli/doctor/finding.ts';
+import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+import { cleanUp, temporaryFolder } from '../support/embedded-postgres-process.ts';
+import { type Environment, sampan } from '../support/sampan-process.ts';
+
+let database: TestDatabase;
+let home: string;
+let env: Environment;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  home = await temporaryFolder();
+  env = { DATABASE_URL: database.url, SAMPAN_HOME: home };
+});
+afterAll(async () => {
+  await database[Symbol.asyncDispose]();
+  await cleanUp();
+});
+
+/** The checks of a `doctor --json`, by their names. */
+async function examine(
+  settings: Environment,
+): Promise<{ exitCode: number | null; findings: Map<string, Finding> }> {
+  const { exitCode, stdout, stderr } = await sampan(['doctor', '--json'], settings);
+  const { ok, checks } = JSON.parse(stdout) as { ok: boolean; checks: Finding[] };
+  const failed = checks.filter(({ state }) => state === 'fail').map(({ check }) => check);
+  expect(ok).toBe(failed.length === 0);
+  expect(stderr).toBe(
+    ok ? '' : `doctor: ${failed.length} of ${checks.length} checks fail: ${failed.join(', ')}\n`,
+  );
+  return { exitCode, findings: new Map(checks.map((finding) => [finding.check, finding])) };
+}
+
+describe('doctor', () => {
+  it('finds nothing wrong with a migrated database and files of the owner alone, a line each', async () => {
+    const { exitCode, stdout, stderr } = await sampan(['doctor'], env);
+    expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
+    const lines = stdout.trimEnd().split('\n');
+    expect(lines.map((line) => line.split(/\s+/).slice(0, 2).join(' '))).toEqual([
+      'ok node',
+      'ok settings',
+      'ok database',
+      'ok schema',
+      'ok queue',
+      'ok clock',
+      'ok disk',
+      'ok secrets',
+    ]);
+    expect(stdout).toMatch(/^ok {4}database {2}PostgreSQL 18\.\d+, 127\.0\.0\.1:\d+$/m);
+    expect(stdout).not.toContain(new URL(database.url).password);
+  });
+
+  it('says how to mend a stale schema, a missing queue, a wrong clock and a secret that others can read', async () => {
+    await database.db.pool.query("update sql_function set hash = 'older' where name = 'admit'");
+    await database.db.pool.query('drop schema bullmq cascade');
+    const file = path.join(home, 'demo.json');
+    await writeFile(file, '{}');
+    await chmod(file, 0o644);
+    const late = 'data:text/javascript,const{now}=Date;Date.now=()=>now()-5000';
+    const { exitCode, findings } = await examine({ ...env, NODE_OPTIONS: `--import=${late}` });
+    expect(exitCode).toBe(1);
+    expect(findings.get('schema')).toEqual({
+      check: 'schema',
+      state: 'fail',
+      message: 'pending: function admit',
+      mend: 'run `npm run sampan -- migrate`',
+    });
+    expect(findings.get('queue')).toMatchObject({ state: 'fail', mend: 'run `npm run sampan -- migrate`' });
+    expect(findings.get('clock')).toMatchObject({
+      state: 'fail',
+      message: expect.stringMatching(/^(49|50)\d\d ms behind the database's/),
+      mend: expect.stringContaining('NTP'),
+    });
+    expect(findings.get('secrets')).toMatchObject({ state: 'fail', mend: `run \`chmod 600 ${file}\`` });
+    expect(findings.get('disk')?.state).toBe('ok');
+  });
+
+  it('goes on where the database or Redis does not answer, without their passwords', async () => {
+    const { exitCode, findings } = await examine({
+      SAMPAN_HOME: home,
+      DATABASE_URL: 'postgres://sampan:canary@127.0.0.1:1/none',
+      REDIS_URL: 'redis://:canary@127.0.0.1:1',
+    });
+    expect(exitCode).toBe(1);
+    expect(findings.get('database')).toMatchObject({
+      state: 'fail',
+      message: 'DATABASE_URL: no PostgreSQL answers at 127.0.0.1:1 (ECONNREFUSED)',
+    });
+    expect(findings.get('queue')).toMatchObject({
+      state: 'fail',
+      message: expect.stringMatching(/^Redis at 127\.0\.0\.1:1 does not answer \(.*ECONNREFUSED/),
+    });
+    expect(findings.get('schema')).toMatchObject({ state: 'warn', message: 'not checked' });
+    expect(findings.get('disk')?.state).toBe('ok');
+    expect(JSON.stringify([...findings])).not.toContain('canary');
+  });
+
+  it('names a setting that is wrong', async () => {
+    const { exitCode, findings } = await examine({ ...env, RATE_LIMIT_PER_DAY: 'lots' });
+    expect(exitCode).toBe(1);
+    expect([...findings.keys()]).toEqual(['node', 'settings']);
+    expect(findings.get('settings')?.message).toMatch(/^RATE_LIMIT_PER_DAY is "lots"/);
+  });
+
+  const redisUrl = process.env.TEST_REDIS_URL;
+  if (!redisUrl) console.log('left out: doctor on a Redis, for there is no REDIS_URL and no redis-server');
+  (redisUrl ? it : it.skip)('reads the fitness of a Redis that answers', async () => {
+    const { findings } = await examine({ ...env, REDIS_URL: redisUrl ?? '' });
+    expect(findings.get('queue')?.message).toMatch(/^Redis at .*:\d+/);
+    expect(findings.get('queue')?.message).not.toContain('does not answer');
+  });
+});

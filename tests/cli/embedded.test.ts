@@ -1,0 +1,99 @@
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { readPostmasterFile } from '../../db/embedded/postmaster-file.ts';
+import { cleanUp, ends, postmasterPid, temporaryFolder } from '../support/embedded-postgres-process.ts';
+import {
+  type Environment,
+  type RunningService,
+  sampan,
+  sampanJson,
+  startService,
+} from '../support/sampan-process.ts';
+
+let home: string;
+let env: Environment;
+beforeAll(async () => {
+  home = path.join(await temporaryFolder(), 'home');
+  env = { SAMPAN_HOME: home };
+});
+afterAll(async () => {
+  expect(await cleanUp()).toBe(0);
+});
+
+/** The lock file of a server that was stopped in order is gone. */
+const serverRuns = async () => (await readPostmasterFile(path.join(home, 'postgres'))) !== null;
+
+/** One account from the first test to the last. */
+let account: string;
+
+describe('on a home without a service', () => {
+  it('doctor tries the database and calls it empty, no failure', async () => {
+    const { exitCode, stdout } = await sampan(['doctor'], env);
+    expect(exitCode).toBe(0);
+    expect(stdout).toMatch(/^ok {4}database {2}PostgreSQL 18.*embedded in .*\/home\/postgres$/m);
+    expect(stdout).toMatch(/^warn {2}schema {4}the database is new and empty; .*migrate`$/m);
+    expect(stdout).toMatch(/^ok {4}secrets {3}only their owner can read postgres-password$/m);
+    expect(await serverRuns()).toBe(false);
+  });
+
+  it('the first command migrates a database that is new, and what it made is there for the next', async () => {
+    const created = await sampanJson<{ account_id: string }>(
+      ['account', 'create', '--name', 'Peng Chau Shop', '--email', 'ops@pengchau.example'],
+      env,
+    );
+    account = created.account_id;
+    expect(await serverRuns()).toBe(false);
+    const listed = await sampanJson(['account', 'list'], env);
+    expect(listed).toEqual([expect.objectContaining({ account_id: account, name: 'Peng Chau Shop' })]);
+    expect(await serverRuns()).toBe(false);
+  });
+
+  it('refuses to grant from a catalogue that is not published, naming what publishes one', async () => {
+    const { exitCode, stderr } = await sampan(['entitlement', 'grant', '--account', account, '--all'], env);
+    expect(exitCode).toBe(1);
+    expect(stderr).toMatch(/^the catalogue has no product to grant; .*seed demo/);
+  });
+});
+
+describe('beside a running service', () => {
+  let service: RunningService;
+  beforeAll(async () => {
+    service = await startService(env);
+  });
+  afterAll(async () => {
+    await service.stop();
+  });
+
+  const get = (key: string, resource: string) =>
+    fetch(`${service.rootUrl}/api/v1${resource}`, { headers: { Authorization: `Bearer ${key}` } });
+  const tiers = async (key: string) => {
+    const { data } = (await (await get(key, '/service_tiers')).json()) as {
+      data: { product_code: string }[];
+    };
+    return new Set(data.map((tier) => tier.product_code));
+  };
+
+  it('a key works for the next request, as entitled, and no longer once it is revoked', async () => {
+    const { key, key_id } = await sampanJson<{ key: string; key_id: string }>(
+      ['key', 'create', '--account', account, '--mode', 'test', '--label', 'shop', '--scopes', 'rates:read'],
+      env,
+    );
+    expect((await get(key, '/countries')).status).toBe(200);
+    expect((await get(key, '/shipments')).status).toBe(403);
+    expect(await tiers(key)).toEqual(new Set());
+    await sampanJson(['entitlement', 'grant', '--account', account, '--product', 'HKUSPRI'], env);
+    expect(await tiers(key)).toEqual(new Set(['HKUSPRI']));
+    await sampanJson(['key', 'revoke', key_id], env);
+    expect((await get(key, '/countries')).status).toBe(401);
+  });
+
+  it('leaves the database running for the service, which stops it at its own end', async () => {
+    const pid = await postmasterPid(path.join(home, 'postgres'));
+    expect((await fetch(`${service.rootUrl}/readyz`)).status).toBe(200);
+    expect(await service.stop()).toBe(0);
+    expect(await ends(pid)).toBe(true);
+    const keys = await sampanJson<unknown[]>(['key', 'list', '--account', account], env);
+    expect(keys).toHaveLength(1);
+    expect(await serverRuns()).toBe(false);
+  });
+});

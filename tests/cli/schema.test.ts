@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { migrations } from '../../db/migrations/index.ts';
+import { latestQueueVersion } from '../../src/queue/migrate-queue.ts';
+import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+import { type Environment, sampan, sampanJson } from '../support/sampan-process.ts';
+
+let database: TestDatabase;
+let env: Environment;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  env = { DATABASE_URL: database.url };
+});
+afterAll(async () => {
+  await database[Symbol.asyncDispose]();
+});
+
+async function query<Row>(text: string): Promise<Row[]> {
+  return (await database.db.pool.query(text)).rows;
+}
+
+const tables = () =>
+  query(
+    "select oid::regclass::text from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace",
+  );
+
+async function expectRefusal(args: string[], reason: RegExp): Promise<void> {
+  const { exitCode, stdout, stderr } = await sampan([...args, '--json'], env);
+  expect({ exitCode, stdout }).toEqual({ exitCode: 1, stdout: '' });
+  expect(stderr).toMatch(/^[^\n]+\n$/);
+  expect(stderr).toMatch(reason);
+}
+
+describe('on a server of the operator', () => {
+  it('an empty database is refused untouched until `migrate`, which tells what it applied', async () => {
+    await query('drop schema public cascade');
+    await query('create schema public');
+    await query('drop schema bullmq cascade');
+    await expectRefusal(
+      ['account', 'create', '--name', 'Early', '--email', 'early@shop.example'],
+      /lacks this version's schema \(pending: 2026.*-foundation.*\); run `npm run sampan -- migrate` first/,
+    );
+    expect(await tables()).toEqual([]);
+    const applied = await sampanJson(['migrate'], env);
+    expect(applied).toEqual({
+      migrations: Object.keys(migrations),
+      functions: expect.arrayContaining(['sampan_clock', 'admit']),
+      queue: { from: 0, to: latestQueueVersion },
+    });
+    expect(await sampanJson(['account', 'list'], env)).toEqual([]);
+    expect(await sampan(['migrate'], env)).toEqual({
+      exitCode: 0,
+      stdout: 'The database is up to date\n',
+      stderr: '',
+    });
+  });
+
+  it('a SQL function of another version is pending too', async () => {
+    await query("update sql_function set hash = 'older' where name = 'admit'");
+    await expectRefusal(['key', 'list'], /pending: function admit/);
+    const { stdout } = await sampan(['migrate'], env);
+    expect(stdout).toBe('Applied function admit\n');
+  });
+
+  it("a newer version's schema is refused, by `migrate` too, and left as it is", async () => {
+    await query("insert into kysely_migration (name, timestamp) values ('29990101T000000Z-later', 'now')");
+    const reason = /migrated by a newer version of Sampan \(29990101T000000Z-later\); use that version/;
+    await expectRefusal(['account', 'list'], reason);
+    await expectRefusal(['migrate'], reason);
+    const [row] = await query<{ applied: number }>('select count(*)::int as applied from kysely_migration');
+    expect(row?.applied).toBe(Object.keys(migrations).length + 1);
+  });
+});

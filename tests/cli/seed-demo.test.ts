@@ -1,0 +1,65 @@
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { activeKeyIds } from '../../db/query/api-key.ts';
+import { listProductCodes, readEntitlement } from '../../db/query/entitlement.ts';
+import { hashApiKey } from '../../src/account/api-key.ts';
+import { type DemoFile, readDemoFile, writeDemoFile } from '../../src/demo/demo-file.ts';
+import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+import { cleanUp, temporaryFolder } from '../support/embedded-postgres-process.ts';
+import { type Environment, sampan, sampanJson } from '../support/sampan-process.ts';
+
+let database: TestDatabase;
+let home: string;
+let env: Environment;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  home = path.join(await temporaryFolder(), 'home');
+  env = { DATABASE_URL: database.url, SAMPAN_HOME: home, PORT: '4000' };
+});
+afterAll(async () => {
+  await database[Symbol.asyncDispose]();
+  await cleanUp();
+});
+
+const accounts = () => database.db.kysely.selectFrom('account').select('id').execute();
+
+describe('seed demo', () => {
+  it('is refused in production, where it makes nothing', async () => {
+    const outcome = await sampan(['seed', 'demo', '--json'], { ...env, NODE_ENV: 'production' });
+    expect(outcome).toMatchObject({ exitCode: 1, stdout: '' });
+    expect(outcome.stderr).toMatch(/^NODE_ENV is production[^\n]*\n$/);
+    expect(await accounts()).toEqual([]);
+    expect(readDemoFile(home)).toBeNull();
+  });
+
+  it('makes an account with the whole catalogue and two keys, kept in a file for its owner alone', async () => {
+    const demo = await sampanJson<DemoFile>(['seed', 'demo'], env);
+    const { kysely } = database.db;
+    expect(demo).toMatchObject({
+      root_url: 'http://127.0.0.1:4000',
+      base_url: 'http://127.0.0.1:4000/api/v1',
+      database_url: database.url,
+    });
+    expect(await accounts()).toEqual([{ id: demo.account_id }]);
+    expect((await readEntitlement(kysely, demo.account_id)).product_codes).toEqual(
+      await listProductCodes(kysely),
+    );
+    expect(await activeKeyIds(kysely, [demo.test_key, demo.live_key].map(hashApiKey))).toHaveLength(2);
+    expect(readDemoFile(home)).toEqual(demo);
+    expect((await stat(path.join(home, 'demo.json'))).mode & 0o777).toBe(0o600);
+  });
+
+  it('keeps the keys, and the addresses that the service wrote', async () => {
+    const before = readDemoFile(home) as DemoFile;
+    const urls = { root_url: 'https://parcels.example', base_url: 'https://parcels.example/api/v1' };
+    writeDemoFile(home, { ...before, ...urls });
+    const { exitCode, stdout } = await sampan(['seed', 'demo'], env);
+    expect({ exitCode, stdout }).toEqual({
+      exitCode: 0,
+      stdout: `Demonstration account ${before.account_id}, its keys in ${home}/demo.json\n`,
+    });
+    expect(readDemoFile(home)).toEqual({ ...before, ...urls });
+    expect(await accounts()).toHaveLength(1);
+  });
+});
