@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { CATALOG_COLUMNS } from '../../src/catalog/catalog-columns.ts';
 import {
   CATALOG_TABLES,
@@ -12,28 +12,46 @@ import type { Database } from '../table/index.ts';
 /** Rate tables grow by versions; every other catalogue table is replaced by a publication. */
 const REPLACED = CATALOG_TABLES.filter((table) => table !== 'rate_table' && table !== 'rate_bracket');
 
-/** PostgreSQL takes 65,535 parameters a statement. */
-const ROWS_PER_INSERT = 2_000;
+const ROWS_PER_INSERT = 10_000;
 
-/** Reads the live catalogue as its files would hold it; call it in a repeatable-read transaction. */
-export async function readCatalogRows(db: Kysely<Database>): Promise<CatalogData> {
+/**
+ * Reads the live catalogue as its files would hold it; call it in a repeatable-read transaction. Brackets of the
+ * `known` versions (keys `code version`) are left out: a published version never changes.
+ */
+export async function readCatalogRows(
+  db: Kysely<Database>,
+  known: ReadonlySet<string> = new Set(),
+): Promise<CatalogData> {
   const data = emptyCatalogData();
   for (const table of CATALOG_TABLES) {
-    data[table] = (await readTable(db, table)) as never;
+    if (table === 'rate_bracket') data.rate_bracket = await readBrackets(db, data.rate_table, known);
+    else data[table] = (await selectTable(db, table).execute()) as never;
   }
   return data;
 }
 
-async function readTable<Name extends CatalogTableName>(
+async function readBrackets(
   db: Kysely<Database>,
-  table: Name,
-): Promise<CatalogRow<Name>[]> {
+  versions: readonly CatalogRow<'rate_table'>[],
+  known: ReadonlySet<string>,
+): Promise<CatalogRow<'rate_bracket'>[]> {
+  const brackets: CatalogRow<'rate_bracket'>[] = [];
+  for (const { code, version } of versions) {
+    if (known.has(`${code} ${version}`)) continue;
+    const query = selectTable(db, 'rate_bracket')
+      .where('rate_table_code' as never, '=', code as never)
+      .where('version' as never, '=', version as never);
+    for (const row of await query.execute()) brackets.push(row as unknown as CatalogRow<'rate_bracket'>);
+  }
+  return brackets;
+}
+
+function selectTable(db: Kysely<Database>, table: CatalogTableName) {
   const fields = Object.keys(CATALOG_COLUMNS[table]);
   const order = table === 'surcharge_rule' ? ['position'] : fields.slice(0, 4);
   let query = db.selectFrom(table as 'zone').select(fields as 'zone'[]);
   for (const field of order) query = query.orderBy(field as 'zone');
-  const rows = await query.execute();
-  return rows as unknown as CatalogRow<Name>[];
+  return query;
 }
 
 /** Deletes what a publication replaces; rate tables stay. */
@@ -41,17 +59,18 @@ export async function clearCatalogRows(db: Kysely<Database>): Promise<void> {
   for (const table of REPLACED.toReversed()) await db.deleteFrom(table).execute();
 }
 
-/** Inserts rows of a catalogue table, in statements of a size that the server takes. */
-export async function insertCatalogRows<Name extends CatalogTableName>(
+/** Inserts rows of a catalogue table. They travel as JSON: one parameter a statement, however many rows. */
+export async function insertCatalogRows(
   db: Kysely<Database>,
-  table: Name,
+  table: CatalogTableName,
   rows: readonly object[],
 ): Promise<void> {
+  const fields = sql.join(Object.keys(rows[0] ?? {}).map((field) => sql.ref(field)));
   for (let start = 0; start < rows.length; start += ROWS_PER_INSERT) {
-    const batch = rows.slice(start, start + ROWS_PER_INSERT);
-    await db
-      .insertInto(table as 'product')
-      .values(batch as { code: string; name: string }[])
-      .execute();
+    const batch = JSON.stringify(rows.slice(start, start + ROWS_PER_INSERT));
+    await sql`
+      insert into ${sql.table(table)} (${fields})
+      select ${fields} from json_populate_recordset(null::${sql.table(table)}, ${batch})
+    `.execute(db);
   }
 }

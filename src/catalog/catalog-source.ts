@@ -8,6 +8,6 @@ import { loadCatalog } from './load.ts';
 export function databaseCatalogSource(db: Kysely<Database>): CatalogSource {
   return {
     latestPublicationId: async () => (await latestPublication(db))?.id ?? 0,
-    load: () => loadCatalog(db),
+    load: (previous) => loadCatalog(db, previous),
   };
 }

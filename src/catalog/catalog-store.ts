@@ -7,7 +7,8 @@ export const CATALOG_POLL_MS = 500;
 export interface CatalogSource {
   /** The id of the newest publication; 0 before the first. */
   latestPublicationId(): Promise<number>;
-  load(): Promise<Catalog>;
+  /** Loads the live catalogue; it may reuse immutable parts of the previous one. */
+  load(previous: Catalog): Promise<Catalog>;
 }
 
 export interface CatalogStoreOptions {
@@ -61,7 +62,7 @@ export class CatalogStore implements Disposable {
   async #load(): Promise<boolean> {
     const latest = await this.#source.latestPublicationId();
     if (latest === this.#current.publicationId) return false;
-    this.#current = await this.#source.load();
+    this.#current = await this.#source.load(this.#current);
     return true;
   }
 }

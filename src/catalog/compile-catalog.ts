@@ -11,8 +11,11 @@ import type {
 import type { CatalogData, CatalogRow } from './catalog-data.ts';
 import { compileService } from './compile-service.ts';
 
-/** Turns checked rows into the read-only catalogue that quoting reads. */
-export function compileCatalog(data: CatalogData, publicationId: number): Catalog {
+/**
+ * Turns checked rows into the read-only catalogue that quoting reads; versions that the `previous` catalogue has
+ * compiled are taken from it.
+ */
+export function compileCatalog(data: CatalogData, publicationId: number, previous?: Catalog): Catalog {
   const services = new Map<string, Service>();
   for (const row of data.service) services.set(row.code, compileService(row, data));
   return Object.freeze({
@@ -21,7 +24,7 @@ export function compileCatalog(data: CatalogData, publicationId: number): Catalo
     products: compileProducts(data, services),
     services,
     retiredServices: byCode<RetiredService>(data.retired_service),
-    rateTables: compileRateTables(data),
+    rateTables: compileRateTables(data, previous?.rateTables),
     surcharges: byCode<Surcharge>(data.surcharge),
     levies: Object.freeze([...data.levy]),
   });
@@ -58,13 +61,21 @@ function compileProducts(
   );
 }
 
-function compileRateTables(data: CatalogData): ReadonlyMap<string, RateTable> {
+function compileRateTables(
+  data: CatalogData,
+  previous: Catalog['rateTables'] = new Map(),
+): Catalog['rateTables'] {
   const brackets = Map.groupBy(data.rate_bracket, (row) => `${row.rate_table_code} ${row.version}`);
   const tables = new Map<string, RateTable>();
   for (const [code, rows] of Map.groupBy(data.rate_table, (row) => row.code)) {
+    const compiled = previous.get(code)?.versions ?? [];
     const versions = rows
       .toSorted((one, other) => other.version - one.version)
-      .map((row) => compileVersion(row, brackets.get(`${code} ${row.version}`) ?? []));
+      .map(
+        (row) =>
+          compiled.find(({ version }) => version === row.version) ??
+          compileVersion(row, brackets.get(`${code} ${row.version}`) ?? []),
+      );
     tables.set(code, Object.freeze({ code, serviceCode: rows[0]?.service_code ?? '', versions }));
   }
   return tables;

@@ -9,22 +9,37 @@ import { compileCatalog } from './compile-catalog.ts';
 /** The catalogue before anything was published: it sells nothing. */
 export const EMPTY_CATALOG: Catalog = compileCatalog(emptyCatalogData(), 0);
 
-/** Reads the live catalogue's rows in one snapshot, with the publication that wrote them (0: none). */
+/** A publication's rows; id 0 before the first. */
+export interface LiveCatalogRows {
+  publicationId: number;
+  data: CatalogData;
+}
+
+/** Reads the live catalogue's rows in one snapshot, with the publication that wrote them. */
 export async function readLiveCatalog(
   db: Kysely<Database>,
-): Promise<{ publicationId: number; data: CatalogData }> {
+  knownVersions: ReadonlySet<string> = new Set(),
+): Promise<LiveCatalogRows> {
   return db
     .transaction()
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
     .execute(async (transaction) => {
       const latest = await latestPublication(transaction);
-      return { publicationId: latest?.id ?? 0, data: await readCatalogRows(transaction) };
+      const data = await readCatalogRows(transaction, knownVersions);
+      return { publicationId: latest?.id ?? 0, data };
     });
 }
 
-/** Loads and compiles the live catalogue. */
-export async function loadCatalog(db: Kysely<Database>): Promise<Catalog> {
-  const { publicationId, data } = await readLiveCatalog(db);
-  return compileCatalog(data, publicationId);
+/**
+ * Loads and compiles the live catalogue. Rate table versions of the `previous` one are taken over: they are the bulk,
+ * and immutable, so a change of anything else costs a running process little.
+ */
+export async function loadCatalog(db: Kysely<Database>, previous: Catalog = EMPTY_CATALOG): Promise<Catalog> {
+  const known = new Set<string>();
+  for (const { code, versions } of previous.rateTables.values()) {
+    for (const { version } of versions) known.add(`${code} ${version}`);
+  }
+  const { publicationId, data } = await readLiveCatalog(db, known);
+  return compileCatalog(data, publicationId, previous);
 }

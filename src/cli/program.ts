@@ -1,4 +1,5 @@
-import manifest from '../../package.json' with { type: 'json' };
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { CliCommand, invocation } from './cli-command.ts';
 import { addCommands } from './command/index.ts';
 import type { Session } from './session.ts';
@@ -13,7 +14,7 @@ With --json, silence npm's own lines: npm run --silent sampan -- account list --
 export function buildProgram(session: Session, write: (text: string) => void): CliCommand {
   const program = new CliCommand(invocation)
     .description("Sampan's command line for its operator: accounts, keys, entitlements and the database")
-    .version(manifest.version)
+    .version(version())
     .option('--json', 'print one JSON value on stdout and nothing else')
     .addHelpText('after', settings)
     .examples('doctor', 'account create --name "Lantau Shop" --email ops@lantau.example')
@@ -22,4 +23,9 @@ export function buildProgram(session: Session, write: (text: string) => void): C
     .exitOverride();
   addCommands(program, session);
   return program;
+}
+
+function version(): string {
+  const manifest = path.join(import.meta.dirname, '..', '..', 'package.json');
+  return (JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }).version;
 }

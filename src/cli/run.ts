@@ -3,7 +3,7 @@ import { EmbeddedPostgresError } from '../../db/embedded/start.ts';
 import { ConfigError } from '../config.ts';
 import { writeOut } from './answer.ts';
 import { buildProgram } from './program.ts';
-import { Interrupted, Refusal } from './refusal.ts';
+import { Refusal } from './refusal.ts';
 import type { Session } from './session.ts';
 
 /** Carries out one call and answers its exit code; a failure's reason is one line on stderr. */
@@ -34,8 +34,9 @@ function commandsIn(help: string): string {
   return `the commands are ${names.filter((name) => name !== 'npm').join(', ')}`;
 }
 
-function explain(error: unknown, { env }: Session): 1 {
-  if (error instanceof Interrupted) return 1;
+function explain(error: unknown, { env, signal }: Session): 1 {
+  // Whoever pressed Ctrl-C knows why it ended, and what it broke off on the way says nothing more.
+  if (signal.aborted) return 1;
   const expected = [Refusal, ConfigError, EmbeddedPostgresError].some((kind) => error instanceof kind);
   const message = error instanceof Error ? error.message || error.name : String(error);
   console.error(expected ? message : `Sampan failed: ${message.replaceAll('\n', ' | ')}`);

@@ -76,7 +76,7 @@ function withPrepayment(catalog: Catalog, option: Option): Option {
   );
   if (missing === undefined) return option;
   const { service, iossNotice } = option;
-  const unavailability = unavailable('PREPAYMENT_NOT_OFFERED', missing.reason ?? `has no ${missing.code}`);
+  const unavailability = unavailable('PREPAYMENT_NOT_OFFERED', `does not offer ${missing.code} there`);
   return { available: false, service, unavailability, iossNotice };
 }
 

@@ -1,5 +1,8 @@
+import type { SysCodeName } from '../../generated/errors.ts';
+
 /** The names of the contract's error catalogue that pricing and the rules of create may answer with. */
-export type RuleCode =
+export type RuleCode = Extract<
+  SysCodeName,
   | 'INVALID_FIELD'
   | 'COD_NOT_AVAILABLE'
   | 'SERVICE_CODE_RETIRED'
@@ -17,7 +20,8 @@ export type RuleCode =
   | 'IOSS_NOT_OWNED'
   | 'INSURANCE_UNSUPPORTED'
   | 'FX_RATE_UNAVAILABLE'
-  | 'PRICING_QUOTE_CHANGED';
+  | 'PRICING_QUOTE_CHANGED'
+>;
 
 /** A rule that a request breaks: the code decides status and sysCode, the path names the field in the body. */
 export interface Violation {

@@ -65,8 +65,10 @@ describe('account', () => {
 
   it.each([
     [['create', '--email', 'a@b.example'], "required option '--name <name>' not specified"],
-    [['create', '--name', ' ', '--email', 'a@b.example'], '--name <name>.* one line of 1 to 200 characters'],
-    [['create', '--name', 'two\nlines', '--email', 'a@b.example'], '--name <name>.* one line of 1 to 200'],
+    [
+      ['create', '--name', 'two\nlines', '--email', 'a@b.example'],
+      '--name <name>.* one line of 1 to 200 characters',
+    ],
     [
       ['create', '--name', 'X', '--email', 'nobody'],
       "--email <email>' argument 'nobody'.*like ops@shop.example",

@@ -105,9 +105,13 @@ describe('doctor', () => {
   });
 
   const redisUrl = process.env.TEST_REDIS_URL;
-  if (!redisUrl) console.log('left out: doctor on a Redis, for there is no REDIS_URL and no redis-server');
-  (redisUrl ? it : it.skip)('reads the fitness of a Redis that answers', async () => {
-    const { findings } = await examine({ ...env, REDIS_URL: redisUrl ?? '' });
+  if (!redisUrl) {
+    console.log('left out: doctor on a Redis, for there is no REDIS_URL and no redis-server');
+    return;
+  }
+
+  it('reads the fitness of a Redis that answers', async () => {
+    const { findings } = await examine({ ...env, REDIS_URL: redisUrl });
     expect(findings.get('queue')?.message).toMatch(/^Redis at .*:\d+/);
     expect(findings.get('queue')?.message).not.toContain('does not answer');
   });

@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { insertAccount } from '../../db/query/account.ts';
-import { assignRateTable, listProductCodes, readEntitlement } from '../../db/query/entitlement.ts';
+import {
+  assignRateTable,
+  grantProducts,
+  listProductCodes,
+  readEntitlement,
+} from '../../db/query/entitlement.ts';
 import { newId } from '../../src/identifier.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 import { type Environment, sampan, sampanJson } from '../support/sampan-process.ts';
@@ -63,8 +68,8 @@ describe('entitlement copy', () => {
   it("adds the other's products and rate tables; the account's own rate tables win", async () => {
     const { kysely } = database.db;
     const [from, to] = [await newAccount(), await newAccount()];
-    await sampanJson(grant(from, '--product', 'HKUSPRI'), env);
-    await sampanJson(grant(to, '--product', 'HKASTD'), env);
+    await grantProducts(kysely, from, ['HKUSPRI']);
+    await grantProducts(kysely, to, ['HKASTD']);
     await assignRateTable(kysely, from, 'HKASTDGGSTCM', 'of-the-other');
     await assignRateTable(kysely, from, 'HKUSSEGG01', 'of-the-other');
     await assignRateTable(kysely, to, 'HKASTDGGSTCM', 'its-own');

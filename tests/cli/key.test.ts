@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { insertAccount } from '../../db/query/account.ts';
 import { hashApiKey, isApiKey } from '../../src/account/api-key.ts';
+import { createApiKey } from '../../src/account/create-api-key.ts';
 import { allScopes } from '../../src/account/scope.ts';
 import { newId } from '../../src/identifier.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
@@ -26,6 +27,13 @@ const keys = () => database.db.kysely.selectFrom('api_key').selectAll().orderBy(
 async function newAccount(): Promise<string> {
   const account = { id: newId('acc', new Date()), name: 'Shop', email: 'ops@shop.example' };
   return (await insertAccount(database.db.kysely, account)).id;
+}
+
+async function storedKey(accountId: string): Promise<string> {
+  const input = { accountId, mode: 'live' as const, label: 'web shop', now: new Date() };
+  const made = await createApiKey(database.db.kysely, input);
+  if (typeof made === 'string') throw new Error(made);
+  return made.row.id;
 }
 
 const createArguments = (account: string, ...more: string[]) => [
@@ -71,11 +79,12 @@ describe('key create', () => {
 
   it('makes at most five active keys an account, even at once; a revoked one makes room', async () => {
     const account = await newAccount();
+    for (let made = 0; made < 3; made++) await storedKey(account);
     const outcomes = await Promise.all(
-      Array.from({ length: 6 }, () => sampan([...createArguments(account), '--json'], env)),
+      Array.from({ length: 3 }, () => sampan([...createArguments(account), '--json'], env)),
     );
     const made = outcomes.filter(({ exitCode }) => exitCode === 0);
-    expect(made).toHaveLength(5);
+    expect(made).toHaveLength(2);
     const refused = outcomes.find(({ exitCode }) => exitCode !== 0);
     expect(refused).toMatchObject({ exitCode: 1, stdout: '' });
     expect(refused?.stderr).toMatch(new RegExp(`^--account ${account} has 5 active keys.*key revoke.*\n$`));
@@ -98,9 +107,10 @@ describe('key create', () => {
 
 describe('key list', () => {
   it('shows the keys of one account, revoked ones too', async () => {
-    const [account, other] = [await newAccount(), await newAccount()];
-    const { key_id } = await sampanJson<NewKey>(createArguments(account), env);
-    await sampanJson(createArguments(other), env);
+    const account = await newAccount();
+    const other = await newAccount();
+    const key_id = await storedKey(account);
+    await storedKey(other);
     await sampanJson(['key', 'revoke', key_id], env);
     const listed = await sampanJson(['key', 'list', '--account', account], env);
     expect(listed).toEqual([
@@ -117,13 +127,12 @@ describe('key list', () => {
     ]);
     const { stdout } = await sampan(['key', 'list', '--account', account], env);
     expect(stdout).toMatch(/^KEY +ACCOUNT .*\nkey_.* revoked \d{4}-\d\d-\d\d +all +web shop\n$/);
-    await expectRefusal(['key', 'list', '--account', 'acc_unknown'], /^--account is "acc_unknown"/);
   });
 });
 
 describe('key revoke', () => {
   it('keeps the time of the first revocation', async () => {
-    const { key_id } = await sampanJson<NewKey>(createArguments(await newAccount()), env);
+    const key_id = await storedKey(await newAccount());
     const first = await sampanJson(['key', 'revoke', key_id], env);
     expect(first).toMatchObject({ key_id, revoked_at: expect.stringMatching(/Z$/) });
     expect(await sampanJson(['key', 'revoke', key_id], env)).toEqual(first);

@@ -70,6 +70,26 @@ describe('the options of a quote', () => {
     ).toBe(true);
   });
 
+  it('are unavailable where they lack the tax prepayment that was asked for', () => {
+    const found = options({ destination_country: 'DE', vat_prepay: true, declared_value_hkd: 100 });
+    const reasons = found.map((one) => [
+      one.service.code,
+      one.available ? 'available' : one.unavailability.code,
+    ]);
+    expect(reasons).toEqual([
+      ['HKEUVPGG01', 'available'],
+      ['HKASTDCSSTCM', 'PREPAYMENT_NOT_OFFERED'],
+      ['HKASTDGGSTCM', 'PREPAYMENT_NOT_OFFERED'],
+      ['HKPTCHGG01', 'PREPAYMENT_NOT_OFFERED'],
+    ]);
+    const norway = options({
+      destination_country: 'NO',
+      surcharges: ['no_voec_prepay'],
+      declared_value_hkd: 1,
+    });
+    expect(norway.map((one) => one.available)).toEqual([true, true]);
+  });
+
   it('are none for an account without entitlements', () => {
     const context = readContext('', catalog);
     const entitlement = { accountId: 'acc_none', productCodes: new Set<string>(), rateTables: new Map() };

@@ -18,6 +18,8 @@ export interface SampanProcess {
 export type Environment = Readonly<Record<string, string>>;
 
 const guard = path.join(root, 'src', 'require-node-24.js');
+/** Compiled once, a call of the command line takes half the time. */
+const compileCache = path.join(root, 'node_modules', '.cache', 'compile');
 
 /** Starts an entry of ours as its npm script does, in a group of its own and with these settings alone. */
 export function startEntry(
@@ -32,7 +34,7 @@ export function startEntry(
   return spawn(node, ['--import', guard, path.join(root, entry), ...args], {
     cwd: root,
     detached: true,
-    env: { PATH: process.env.PATH, ...env },
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: compileCache, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 }

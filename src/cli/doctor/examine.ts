@@ -21,7 +21,7 @@ export async function examine(session: Session): Promise<Finding[]> {
     node,
     ok('settings', `SAMPAN_HOME is ${config.home}`),
     ...(await checkStores(config, session)),
-    checkSecrets(config.home),
+    attempt('secrets', () => checkSecrets(config.home)),
   ];
 }
 
@@ -42,7 +42,7 @@ async function checkStores(config: Config, { signal }: Session): Promise<Finding
       await checkSchema(database),
       ...(redisUrl ? inRedis : [await checkQueue(database)]),
       await checkClock(database),
-      checkDisk(database.dataDirectory ?? config.home),
+      attempt('disk', () => checkDisk(database.dataDirectory ?? config.home)),
     ]);
   } catch (error) {
     if (signal.aborted) throw error;
@@ -52,8 +52,16 @@ async function checkStores(config: Config, { signal }: Session): Promise<Finding
       fail('database', messageOf(error), mend),
       ...unchecked.map((check) => warn(check, 'not checked', 'the database comes first')),
       ...inRedis,
-      checkDisk(config.home),
+      attempt('disk', () => checkDisk(config.home)),
     ];
+  }
+}
+
+function attempt(check: string, run: () => Finding): Finding {
+  try {
+    return run();
+  } catch (error) {
+    return fail(check, messageOf(error), 'let this user read it');
   }
 }
 

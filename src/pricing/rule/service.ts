@@ -37,6 +37,7 @@ export function optionUnavailable({ option, order }: OrderFacts): Violation[] {
     case 'GOODS_CATEGORY_NOT_CARRIED':
       return [{ code: 'SERVICE_NOT_AVAILABLE', path: ['goods_category'], message: about }];
     case 'RATE_CARD_MISSING':
+    case 'PREPAYMENT_NOT_OFFERED':
       return [{ code: 'SERVICE_NOT_AVAILABLE', path: ['service_tier_id'], message: about }];
     case 'POSTCODE_REQUIRED':
     case 'POSTCODE_NOT_SERVED':

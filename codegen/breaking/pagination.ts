@@ -1,0 +1,14 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Document } from '../document.ts';
+import { operationPairs } from './operation-pairs.ts';
+
+/** Generated clients page by the names that `x-pagination` gives. */
+export function pagination(published: Document, present: Document): string[] {
+  return operationPairs(published, present)
+    .filter(
+      ({ before, after }) =>
+        before['x-pagination'] !== undefined &&
+        !isDeepStrictEqual(before['x-pagination'], after['x-pagination']),
+    )
+    .map(({ name }) => `${name}: its x-pagination changed`);
+}

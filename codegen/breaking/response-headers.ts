@@ -1,0 +1,23 @@
+import { type Document, type HeaderObject, type Reference, resolve } from '../document.ts';
+import { operationPairs } from './operation-pairs.ts';
+
+/** A header that was on every response stays on every response. (Redocly sees one that is gone altogether.) */
+export function responseHeaders(published: Document, present: Document): string[] {
+  const places = new Map<string, string[]>();
+  for (const { name, before, after } of operationPairs(published, present)) {
+    for (const [status, response] of Object.entries(before.responses ?? {})) {
+      const answered = after.responses?.[status];
+      const { headers: now = {} } = answered ? resolve(present, answered) : {};
+      for (const [header, was] of Object.entries(resolve(published, response).headers ?? {})) {
+        const is = now[header];
+        if (!is || !isRequired(published, was) || isRequired(present, is)) continue;
+        places.set(header, [...(places.get(header) ?? []), `${name} ${status}`]);
+      }
+    }
+  }
+  return [...places].map(([header, all]) => `header ${header}: no longer always there in ${all.join(', ')}`);
+}
+
+function isRequired(document: Document, header: HeaderObject | Reference): boolean {
+  return resolve<HeaderObject>(document, header).required ?? false;
+}

@@ -1,0 +1,9 @@
+import path from 'node:path';
+import { presentContract } from './places.ts';
+import { runRedocly } from './redocly.ts';
+
+/** `npm run contract:lint [-- FILE]`: Redocly's rules and ours on openapi.json. */
+const { code, stdout, stderr } = await runRedocly('lint', path.resolve(process.argv[2] ?? presentContract));
+process.stdout.write(stdout);
+process.stderr.write(stderr);
+process.exitCode = code;

@@ -1,0 +1,34 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const program = path.join(root, 'node_modules', '@redocly', 'cli', 'bin', 'cli.js');
+const config = path.join(root, 'codegen', 'redocly.yaml');
+
+export interface RedoclyResult {
+  readonly code: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** Runs a Redocly command under our configuration; it asks no server for anything and reports nothing to any. */
+export function runRedocly(command: 'lint' | 'diff', ...arguments_: string[]): Promise<RedoclyResult> {
+  const env = {
+    ...process.env,
+    REDOCLY_TELEMETRY: 'off',
+    REDOCLY_SUPPRESS_NOTIFICATIONS: 'true',
+    NO_COLOR: '1',
+  };
+  return new Promise((resolve, reject) => {
+    execFile(
+      process.execPath,
+      [program, command, ...arguments_, '--config', config],
+      { cwd: root, env, maxBuffer: 2 ** 26 },
+      (error, stdout, stderr) => {
+        const code = error ? error.code : 0;
+        if (typeof code === 'number') resolve({ code, stdout, stderr });
+        else reject(error);
+      },
+    );
+  });
+}

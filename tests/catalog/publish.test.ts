@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { sql } from 'kysely';
+import { databaseCatalogSource } from '../../src/catalog/catalog-source.ts';
+import { CatalogStore } from '../../src/catalog/catalog-store.ts';
+import { formatCatalog } from '../../src/catalog/format-catalog.ts';
+import { loadCatalog, readLiveCatalog } from '../../src/catalog/load.ts';
+import { publishCatalog } from '../../src/catalog/publish.ts';
+import { parseCatalog } from '../../src/catalog/read-catalog.ts';
+import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+import { changed, demoFiles } from './demo-files.ts';
+
+const files = await demoFiles();
+const today = '2026-11-21';
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(async () => {
+  await database.stop();
+});
+
+const publish = (contents: ReadonlyMap<string, string>, dryRun = false) =>
+  publishCatalog(database.db.kysely, parseCatalog(contents), { today, dryRun });
+
+async function publicationId(): Promise<number> {
+  return (await readLiveCatalog(database.db.kysely)).publicationId;
+}
+
+/** The whole content of the catalogue's tables, to show that a refusal changed nothing. */
+async function liveFiles(): Promise<string> {
+  const { data, publicationId: id } = await readLiveCatalog(database.db.kysely);
+  return `${id}\n${[...formatCatalog(data)].join('\n')}`;
+}
+
+describe('publishCatalog', () => {
+  it('is no change where the live catalogue already is this one', async () => {
+    const before = await publicationId();
+    expect(await publish(files)).toEqual({ changed: false, publicationId: before, diff: [] });
+    expect(await publicationId()).toBe(before);
+  });
+
+  it('takes back what an export gave', async () => {
+    const { data } = await readLiveCatalog(database.db.kysely);
+    const exported = [...formatCatalog(data)].map(([file, text]) => [file.slice(0, -4), text] as const);
+    expect(await publish(new Map(exported))).toMatchObject({ changed: false });
+  });
+
+  it('shows the difference of a dry run, and writes nothing', async () => {
+    const before = await liveFiles();
+    const result = await publish(changed(files, 'levy', '27.3', '28'), true);
+    expect(result).toMatchObject({ changed: true, diff: [{ table: 'levy' }] });
+    expect(await liveFiles()).toBe(before);
+  });
+
+  it('reaches a running store, which keeps the rate tables that it has compiled', async () => {
+    const store = new CatalogStore(databaseCatalogSource(database.db.kysely), { onError: () => {} });
+    await store.refresh();
+    const before = store.current;
+    expect(await publish(changed(files, 'levy', '27.3', '28'))).toMatchObject({
+      changed: true,
+      publicationId: before.publicationId + 1,
+    });
+    expect(await store.refresh()).toBe(true);
+    expect(store.current.levies[0]?.per_item_cents).toBe(28_00);
+    expect(store.current.rateTables.get('RT-HKUSSEGG')?.versions[0]).toBe(
+      before.rateTables.get('RT-HKUSSEGG')?.versions[0],
+    );
+    const fresh = await loadCatalog(database.db.kysely);
+    expect(store.current.rateTables).toEqual(fresh.rateTables);
+  });
+
+  it('adds a version and keeps the one before, listed or not', async () => {
+    const row = 'RT-HKPTCHGG,1,HKPTCHGG01,2024-01-01';
+    const listed = changed(files, 'rate_table', row, `${row}\nRT-HKPTCHGG,2,HKPTCHGG01,2026-12-01`);
+    const priced = changed(
+      listed,
+      'rate_bracket',
+      'reg_fee_hkd\n',
+      'reg_fee_hkd\nRT-HKPTCHGG,2,PX1,0,30,0,70,10\nRT-HKPTCHGG,2,PX2,0,30,0,80,11\n',
+    );
+    await publish(priced);
+    const unlisted = new Map(priced);
+    unlisted.set('rate_table', (priced.get('rate_table') ?? '').replace(`${row}\n`, ''));
+    unlisted.set('rate_bracket', (priced.get('rate_bracket') ?? '').replaceAll(/RT-HKPTCHGG,1,.*\n/g, ''));
+    expect(await publish(unlisted)).toMatchObject({ changed: false });
+    const { rateTables } = await loadCatalog(database.db.kysely);
+    expect(rateTables.get('RT-HKPTCHGG')?.versions.map(({ version }) => version)).toEqual([2, 1]);
+  });
+
+  it.each<[string, Parameters<typeof changed>[1], string, string, string]>([
+    ['a negative fee', 'levy', '27.3', '-27.3', 'levy.csv:3:per_item_hkd: -27.3 is negative'],
+    ['an unknown country', 'vat_rate', 'AT,20,', 'QQ,20,', 'vat_rate.csv:3:country: QQ is unknown'],
+    [
+      'a changed version',
+      'rate_bracket',
+      'RT-HKUSSEGG,1,US,30,100,124.9,',
+      'RT-HKUSSEGG,1,US,30,100,125,',
+      'rate_table.csv:7:version: version 1 of RT-HKUSSEGG is published with other content',
+    ],
+  ])('refuses %s whole', async (_name, table, from, to, message) => {
+    const before = await liveFiles();
+    await expect(publish(changed(files, table, from, to))).rejects.toThrow(message);
+    expect(await liveFiles()).toBe(before);
+  });
+
+  it('lets one of two at the same time go first, and the other after it', async () => {
+    const before = await publicationId();
+    const amounts = ['29', '30', '31'];
+    const results = await Promise.all(
+      amounts.map((amount) => publish(changed(files, 'levy', '27.3', amount))),
+    );
+    const ids = results.map((result) => result.publicationId).sort();
+    expect(ids).toEqual([before + 1, before + 2, before + 3]);
+    const { rows } = await sql<{ count: number }>`select count(*) as count from levy`.execute(
+      database.db.kysely,
+    );
+    expect(rows).toEqual([{ count: 1 }]);
+  });
+});

@@ -1,0 +1,88 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { compareFiles } from '../../codegen/compare.ts';
+import { compileErrors } from '../contract/compile.ts';
+import { expectedFolder, generateSmall, smallFolder } from './small-contract.ts';
+
+const from = "from './generated/operations.ts';";
+const mistakes: [mistake: string, message: string, source: string][] = [
+  [
+    'an unknown operation',
+    `'"deleteParcel"' is not assignable to type 'OperationId'`,
+    `import type { OperationId } ${from} export const id: OperationId = 'deleteParcel';`,
+  ],
+  [
+    'an undeclared error code',
+    `'"NOT_FOUND"' is not assignable to type 'OperationSysCodes`,
+    `import type { RefusalCode } ${from} export const code: RefusalCode<'listParcels'> = 'NOT_FOUND';`,
+  ],
+  [
+    'an undeclared status',
+    `Type '201' is not assignable to type '200'`,
+    `import type { Reply } ${from} export const reply: Reply<'checkParcel'> = { status: 201, data: { valid: true } };`,
+  ],
+  [
+    'a wrong body',
+    `Type 'string' is not assignable to type 'boolean'`,
+    `import type { Reply } ${from} export const reply: Reply<'checkParcel'> = { status: 200, data: { valid: 'yes' } };`,
+  ],
+  [
+    'a wrong media type',
+    `'"image/png"' is not assignable to type '"application/pdf"'`,
+    `import type { Reply } ${from}
+     export const reply: Reply<'getParcelLabel'> = { status: 200, mediaType: 'image/png', content: new Uint8Array() };`,
+  ],
+  [
+    'an optional property that is read as if it were always there',
+    `Type 'string | undefined' is not assignable to type 'string'`,
+    `import type { Input } ${from} export const noteOf = ({ body }: Input<'createParcel'>): string => body.note;`,
+  ],
+];
+
+describe('the generator', () => {
+  it('gives the committed files of the small contract, byte for byte (rewrite them with write-fixture.ts)', async () => {
+    const files = await generateSmall();
+    expect(compareFiles(files, expectedFolder)).toEqual([]);
+  });
+
+  it('gives the same bytes each time', async () => {
+    expect(await generateSmall()).toEqual(await generateSmall());
+  });
+
+  it('marks every source file as generated and lists them all in the manifest', async () => {
+    const files = await generateSmall();
+    const sources = [...files].filter(([name]) => name !== 'manifest.json');
+    for (const [, text] of sources) {
+      expect(text.startsWith('// Generated from openapi.json by codegen/. Do not edit.\n')).toBe(true);
+    }
+    const manifest = JSON.parse(files.get('manifest.json') ?? '{}') as Record<string, string>;
+    expect(Object.keys(manifest)).toEqual(sources.map(([name]) => name));
+    expect(new Set(Object.values(manifest)).size).toBe(new Set(sources.map(([, text]) => text)).size);
+  });
+});
+
+describe('the generated types', () => {
+  const generated = readdirSync(expectedFolder)
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => path.join(expectedFolder, name));
+  const usage = path.join(smallFolder, 'usage.ts');
+  const seeds = Object.fromEntries(
+    mistakes.map(([mistake, , source]) => [
+      path.join(smallFolder, `${mistake.replaceAll(' ', '-')}.ts`),
+      source,
+    ]),
+  );
+  const errors = compileErrors([...generated, usage], seeds);
+
+  it('compile, and a use of each kind with them', () => {
+    expect(errors.filter(({ file }) => !(file in seeds))).toEqual([]);
+  });
+
+  it.each(
+    mistakes.map(([mistake, message], index) => ({ mistake, message, file: Object.keys(seeds)[index] })),
+  )('refuse $mistake', ({ message, file }) => {
+    const found = errors.filter((error) => error.file === file).map((error) => error.message);
+    expect(found).toEqual([expect.stringContaining(message)]);
+  });
+});

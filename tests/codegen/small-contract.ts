@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Document } from '../../codegen/document.ts';
+import { generate } from '../../codegen/generate.ts';
+import { loadContract } from '../../codegen/load-contract.ts';
+import { parseContract } from '../../codegen/parse-contract.ts';
+
+/** A contract with one of each thing that the generator reads, and beside it what must come of it. */
+export const smallFolder = path.join(import.meta.dirname, 'fixture', 'small');
+export const smallFile = path.join(smallFolder, 'openapi.json');
+export const expectedFolder = path.join(smallFolder, 'generated');
+
+export const smallReserved = { getParcelLabel: 'all of it' };
+
+/** A copy of its own, to be changed at will. */
+export function smallContract(): Document {
+  return parseContract(readFileSync(smallFile, 'utf8'));
+}
+
+export function generateSmall(): Promise<Map<string, string>> {
+  return generate(loadContract(smallContract(), smallReserved));
+}

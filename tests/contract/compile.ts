@@ -1,0 +1,38 @@
+import path from 'node:path';
+import ts from 'typescript';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+export interface CompileError {
+  readonly file: string;
+  readonly message: string;
+}
+
+/**
+ * Type-checks files of the checkout under its own tsconfig, in one program; the errors of exactly these files.
+ * `seeds` are further ones that exist only here: absolute path -> text. Nothing is written.
+ */
+export function compileErrors(
+  files: readonly string[],
+  seeds: Readonly<Record<string, string>> = {},
+): CompileError[] {
+  const { config } = ts.readConfigFile(path.join(root, 'tsconfig.json'), ts.sys.readFile);
+  const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, root);
+  const host = ts.createCompilerHost(options);
+  const { fileExists, readFile } = host;
+  host.fileExists = (name) => name in seeds || fileExists(name);
+  host.readFile = (name) => seeds[name] ?? readFile(name);
+  const names = [...files, ...Object.keys(seeds)];
+  const program = ts.createProgram(names, options, host);
+  return names.flatMap((name) => {
+    const source = program.getSourceFile(name);
+    const diagnostics = [
+      ...program.getSyntacticDiagnostics(source),
+      ...program.getSemanticDiagnostics(source),
+    ];
+    return diagnostics.map((diagnostic) => ({
+      file: name,
+      message: ts.flattenDiagnosticMessageText(diagnostic.messageText, '\n'),
+    }));
+  });
+}
