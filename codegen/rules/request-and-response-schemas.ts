@@ -13,13 +13,9 @@ function requestProblems(schema: Schema): string[] {
 
 /** What is wrong with a schema that responses use: clients must survive what a later release adds. */
 function responseProblems(schema: Schema): string[] {
-  const defaults = Object.values((schema.properties ?? {}) as Record<string, Schema>).some(
-    (property) => 'default' in property,
-  );
   return [
     ...(schema.additionalProperties === false ? ['is a closed object in a response; leave it open'] : []),
     ...(schema.enum ? ['is a closed enum in a response; use x-extensible-enum'] : []),
-    ...(defaults ? ['has a default in a response; defaults belong to requests'] : []),
   ];
 }
 

@@ -31,8 +31,10 @@ export interface Declaration {
   readonly prices: readonly DeclaredPrice[];
   /** The whole consignment in HKD, the basis of fees; 0 when there are violations. */
   readonly declaredValueCents: Cents;
-  readonly violations: readonly Violation[];
+  readonly violations: readonly Violation<DeclarationCode>[];
 }
+
+type DeclarationCode = 'INVALID_FIELD' | 'FX_RATE_UNAVAILABLE';
 
 /** Beyond this a price or a sum is a mistake, and exact arithmetic would end. */
 const MAX_UNIT_PRICE = 10_000_000;
@@ -72,7 +74,10 @@ function impliedCurrency(items: readonly PricedItem[]): Currency {
   return items.some((item) => item.unit_price !== undefined) ? 'USD' : 'HKD';
 }
 
-function fieldViolations(items: readonly PricedItem[], declared: Currency | undefined): Violation[] {
+function fieldViolations(
+  items: readonly PricedItem[],
+  declared: Currency | undefined,
+): Violation<DeclarationCode>[] {
   const implied = impliedCurrency(items);
   return items.flatMap((item, index) => {
     const both = item.unit_price !== undefined && item.unit_price_hkd !== undefined;
@@ -87,7 +92,7 @@ function fieldViolations(items: readonly PricedItem[], declared: Currency | unde
   });
 }
 
-function usdViolations(item: PricedItem, index: number): Violation[] {
+function usdViolations(item: PricedItem, index: number): Violation<DeclarationCode>[] {
   if (item.unit_price !== undefined) return [];
   if (item.unit_price_hkd !== undefined) {
     const message = 'must not be given when declared_currency is USD: give unit_price';
@@ -101,7 +106,7 @@ function priceViolations(
   index: number,
   currency: Currency,
   rate: FxRate | null,
-): Violation[] {
+): Violation<DeclarationCode>[] {
   const field = priceField(item);
   const price = field === null ? undefined : item[field];
   if (field === null || price === undefined || price <= 0) return [];
@@ -138,7 +143,10 @@ function priceField(item: PricedItem): PriceField | null {
   return item.unit_price_hkd !== undefined ? 'unit_price_hkd' : null;
 }
 
-function rateUnavailable(declared: Currency | undefined, items: readonly PricedItem[]): Violation {
+function rateUnavailable(
+  declared: Currency | undefined,
+  items: readonly PricedItem[],
+): Violation<DeclarationCode> {
   const first = items.findIndex((item) => item.unit_price !== undefined);
   return {
     code: 'FX_RATE_UNAVAILABLE',
@@ -147,6 +155,6 @@ function rateUnavailable(declared: Currency | undefined, items: readonly PricedI
   };
 }
 
-function invalid(path: readonly (string | number)[], message: string): Violation {
+function invalid(path: readonly (string | number)[], message: string): Violation<DeclarationCode> {
   return { code: 'INVALID_FIELD', path, message };
 }

@@ -8,7 +8,7 @@ import type { Violation } from './violation.ts';
 /** A custom insured amount read in its currency: the amount, or what is wrong with it. */
 export interface InsuredAmountReading {
   readonly amount: CustomInsuredAmount | null;
-  readonly violation: Violation | null;
+  readonly violation: Violation<'INVALID_FIELD' | 'FX_RATE_UNAVAILABLE'> | null;
 }
 
 /**
@@ -22,7 +22,7 @@ export function readInsuredAmount(
   rate: FxRate | null,
 ): InsuredAmountReading {
   if (value === undefined) return { amount: null, violation: null };
-  const refuse = (message: string, code: Violation['code'] = 'INVALID_FIELD') => ({
+  const refuse = (message: string, code: 'INVALID_FIELD' | 'FX_RATE_UNAVAILABLE' = 'INVALID_FIELD') => ({
     amount: null,
     violation: { code, path: [field], message },
   });

@@ -41,11 +41,23 @@ export interface QuoteInput {
 /** A quote request as read: its facts, the pricing request (null while the country is unknown), what is wrong. */
 export interface QuoteFacts extends RequestFacts {
   readonly request: PricingRequest | null;
-  readonly violations: readonly Violation[];
+  readonly violations: readonly Violation<QuoteCode>[];
 }
 
+/** What a quote may be refused with before the engine sees it. */
+export type QuoteCode =
+  | 'INVALID_FIELD'
+  | 'SERVICE_CODE_RETIRED'
+  | 'SERVICE_NOT_AVAILABLE'
+  | 'VAT_PREPAY_DISABLED'
+  | 'VOEC_PREPAY_DISABLED'
+  | 'VOEC_PREPAY_CONFLICT'
+  | 'IOSS_AND_PREPAY_CONFLICT'
+  | 'IOSS_NOT_OWNED'
+  | 'FX_RATE_UNAVAILABLE';
+
 /** The rules of create that a quote shares, in the same order; an unknown destination is the engine's to refuse. */
-const QUOTE_RULES: readonly ((facts: RequestFacts) => Violation[])[] = [
+const QUOTE_RULES: readonly ((facts: RequestFacts) => Violation<QuoteCode>[])[] = [
   serviceRetired,
   serviceUnknown,
   vatPrepayDisabled,
@@ -74,7 +86,7 @@ export function prepareQuote(input: QuoteInput, context: PricingContext): QuoteF
   };
   const insured = readInsuredAmount('insured_amount_hkd', input.insured_amount_hkd, 'HKD', context.fx);
   const declared = readDeclaredValue(input, context);
-  const violations = [
+  const violations: Violation<QuoteCode>[] = [
     ...QUOTE_RULES.flatMap((rule) => rule(facts)),
     ...(insured.violation === null ? [] : [insured.violation]),
     ...declared.violations,
@@ -103,7 +115,7 @@ export function prepareQuote(input: QuoteInput, context: PricingContext): QuoteF
 function readDeclaredValue(
   input: QuoteInput,
   context: PricingContext,
-): { cents: Cents | null; violations: readonly Violation[] } {
+): { cents: Cents | null; violations: readonly Violation<QuoteCode>[] } {
   const { declared_value_hkd: value, items } = input;
   if (value !== undefined) {
     const cents = decimalToScaled(Math.min(value, MAX_DECLARED_VALUE_CENTS), 2);

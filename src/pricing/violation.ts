@@ -24,8 +24,8 @@ export type RuleCode = Extract<
 >;
 
 /** A rule that a request breaks: the code decides status and sysCode, the path names the field in the body. */
-export interface Violation {
-  readonly code: RuleCode;
+export interface Violation<Code extends RuleCode = RuleCode> {
+  readonly code: Code;
   readonly path: readonly (string | number)[];
   /** To be read after the field's name: "must be at most 1000". */
   readonly message: string;

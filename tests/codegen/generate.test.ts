@@ -14,7 +14,7 @@ const mistakes: [mistake: string, message: string, source: string][] = [
   ],
   [
     'an undeclared error code',
-    `'"NOT_FOUND"' is not assignable to type 'OperationSysCodes`,
+    `Type '"NOT_FOUND"' is not assignable to type`,
     `import type { RefusalCode } ${from} export const code: RefusalCode<'listParcels'> = 'NOT_FOUND';`,
   ],
   [

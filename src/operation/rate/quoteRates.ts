@@ -8,7 +8,7 @@ import { refuseViolations } from '../../pricing/refuse-violations.ts';
 export const quoteRates: Handler<'quoteRates'> = async (context, { scope, body, refuse }) => {
   const pricing = await pricingContext(context, scope);
   const { country, request, service, violations } = prepareQuote(body, pricing);
-  refuseViolations(violations, refuse as never);
+  refuseViolations(violations, refuse);
   if (!country || !request) {
     const reason = `no rate card covers ${body.destination_country}`;
     return refuse('RATE_ENGINE_REJECTED', { detail: { field: 'rate_card', reason } });

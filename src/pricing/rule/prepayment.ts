@@ -11,14 +11,14 @@ function selectedAt(facts: RequestFacts, flag: Flag): readonly (string | number)
 }
 
 /** Rule 11: EU VAT prepayment is switched off, so any use of it is refused. */
-export function vatPrepayDisabled(facts: RequestFacts): Violation[] {
+export function vatPrepayDisabled(facts: RequestFacts): Violation<'VAT_PREPAY_DISABLED'>[] {
   const path = selectedAt(facts, 'vat_prepay');
   if (path === null || facts.context.features.vatPrepay) return [];
   return [{ code: 'VAT_PREPAY_DISABLED', path, message: 'is not possible: VAT prepayment is switched off' }];
 }
 
 /** Rule 12: Norwegian VAT prepayment is switched off, so any use of it is refused. */
-export function voecPrepayDisabled(facts: RequestFacts): Violation[] {
+export function voecPrepayDisabled(facts: RequestFacts): Violation<'VOEC_PREPAY_DISABLED'>[] {
   const path = selectedAt(facts, 'voec_prepay');
   if (path === null || facts.context.features.voecPrepay) return [];
   return [
@@ -27,7 +27,7 @@ export function voecPrepayDisabled(facts: RequestFacts): Violation[] {
 }
 
 /** Rule 12: VOEC prepayment excludes a tax number, an IOSS number and EU VAT prepayment. */
-export function voecPrepayConflict(facts: RequestFacts): Violation[] {
+export function voecPrepayConflict(facts: RequestFacts): Violation<'VOEC_PREPAY_CONFLICT'>[] {
   if (selectedAt(facts, 'voec_prepay') === null) return [];
   const paths: (readonly (string | number)[])[] = [];
   if (facts.taxNumber !== undefined) paths.push(['tax_number']);
@@ -39,7 +39,7 @@ export function voecPrepayConflict(facts: RequestFacts): Violation[] {
 }
 
 /** Rule 11: an IOSS number in the request excludes VAT prepayment; the account's default number does not. */
-export function iossPrepayConflict(facts: RequestFacts): Violation[] {
+export function iossPrepayConflict(facts: RequestFacts): Violation<'IOSS_AND_PREPAY_CONFLICT'>[] {
   if (facts.iossNumber === undefined || selectedAt(facts, 'vat_prepay') === null) return [];
   const message = 'must not be given together with vat_prepay';
   return [{ code: 'IOSS_AND_PREPAY_CONFLICT', path: ['ioss_number'], message }];

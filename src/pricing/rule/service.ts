@@ -2,7 +2,7 @@ import type { OrderFacts, RequestFacts } from '../facts.ts';
 import type { Violation } from '../violation.ts';
 
 /** Rule 18: a retired Service Code, and what to book instead. */
-export function serviceRetired({ context, serviceCode }: RequestFacts): Violation[] {
+export function serviceRetired({ context, serviceCode }: RequestFacts): Violation<'SERVICE_CODE_RETIRED'>[] {
   const retired = context.catalog.retiredServices.get(serviceCode ?? '');
   if (retired === undefined) return [];
   const instead = retired.replaced_by === null ? '' : `; use ${retired.replaced_by}`;
@@ -11,7 +11,11 @@ export function serviceRetired({ context, serviceCode }: RequestFacts): Violatio
 }
 
 /** An unknown service, or one that the account may not order: the answer doesn't tell which. */
-export function serviceUnknown({ context, serviceCode, service }: RequestFacts): Violation[] {
+export function serviceUnknown({
+  context,
+  serviceCode,
+  service,
+}: RequestFacts): Violation<'SERVICE_NOT_AVAILABLE'>[] {
   if (serviceCode === undefined || service !== null) return [];
   if (context.catalog.retiredServices.has(serviceCode)) return [];
   const message = 'must be a Service Code that the account can book; listServiceTiers gives them';

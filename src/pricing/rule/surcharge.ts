@@ -3,7 +3,11 @@ import type { OptIn } from '../option.ts';
 import type { Violation } from '../violation.ts';
 
 /** A code that is no opt-in surcharge: never dropped silently. */
-export function surchargeUnknown({ context, selection, surchargeField }: RequestFacts): Violation[] {
+export function surchargeUnknown({
+  context,
+  selection,
+  surchargeField,
+}: RequestFacts): Violation<'INVALID_FIELD'>[] {
   const { surcharges } = context.catalog;
   const optIns = [...surcharges.values()].filter((one) => one.activation === 'opt_in').map((one) => one.code);
   return selection.unknown.map(({ index, code }) => {

@@ -1,0 +1,163 @@
+import { describe, expect, it } from '@jest/globals';
+import type { RequestBodyObject } from '../../codegen/document.ts';
+import {
+  type Case,
+  check,
+  create,
+  label,
+  list,
+  reference,
+  refusal,
+  requestJson,
+  response,
+  responseJson,
+  schema,
+} from './seed.ts';
+
+describe('a body or response', () => {
+  it.each<Case>([
+    [
+      'an inline request body',
+      'createParcel: its request body must be application/json with a $ref to a named schema, not an inline one',
+      (d) => (requestJson(create(d)).schema = { type: 'object' }),
+    ],
+    [
+      'a form',
+      'createParcel: its request body must be application/json with a $ref to a named schema, not an inline one',
+      (d) => {
+        const body = create(d).requestBody as RequestBodyObject;
+        body.content = { 'multipart/form-data': requestJson(create(d)) };
+      },
+    ],
+    [
+      'a body that may or may not be required',
+      'createParcel: must say whether its body is required: true or false',
+      (d) => delete (create(d).requestBody as RequestBodyObject).required,
+    ],
+    [
+      'a body of a GET',
+      'listParcels: a GET takes no body',
+      (d) => {
+        const { requestBody } = create(d);
+        if (requestBody) list(d).requestBody = requestBody;
+      },
+    ],
+    [
+      'deferred validation of nothing',
+      'listParcels: x-body-validation can only be deferred, and only beside a body',
+      (d) => (list(d)['x-body-validation'] = 'deferred'),
+    ],
+    [
+      'an inline response body',
+      'checkParcel: its 200 response must be a $ref to a named schema, not an inline one',
+      (d) => (responseJson(check(d), 200).schema = { type: 'object' }),
+    ],
+    [
+      'two media types',
+      'checkParcel: its 200 response has 2 media types; exactly one is served',
+      (d) => Object.assign(response(check(d), 200).content ?? {}, { 'text/csv': {} }),
+    ],
+    [
+      'no body',
+      'checkParcel: its 200 response has 0 media types; exactly one is served',
+      (d) => delete response(check(d), 200).content,
+    ],
+    [
+      'a success without envelope',
+      'checkParcel: its 200 response must be an envelope; ParcelCheck does not require status, message, data',
+      (d) => (responseJson(check(d), 200).schema = reference('schemas', 'ParcelCheck')),
+    ],
+    [
+      'an error without sysCode',
+      'createParcel: its 409 response must be an envelope; ParcelReturn does not require sysCode',
+      (d) => (responseJson(create(d), 409).schema = reference('schemas', 'ParcelReturn')),
+    ],
+    [
+      'no success',
+      'checkParcel: documents no success; it is one of 200, 201, 202',
+      (d) => delete check(d).responses?.[200],
+    ],
+    [
+      'a status without a body',
+      'checkParcel: documents 204; statuses are 200, 201, 202, and single ones of 4xx and 5xx',
+      (d) => Object.assign(check(d).responses ?? {}, { 204: response(check(d), 200) }),
+    ],
+    [
+      'a range of statuses',
+      'checkParcel: documents 4XX; statuses are 200, 201, 202, and single ones of 4xx and 5xx',
+      (d) => Object.assign(check(d).responses ?? {}, { '4XX': reference('responses', 'BadRequest') }),
+    ],
+    [
+      'a 501 of its own',
+      'checkParcel: documents a 501; codegen/reserved.ts adds it to what is not wired yet',
+      (d) => Object.assign(check(d).responses ?? {}, { 501: reference('responses', 'BadRequest') }),
+    ],
+    [
+      'a status without a sys code',
+      'checkParcel: documents a 409 response, but none of its x-sys-codes has that status',
+      (d) => Object.assign(check(d).responses ?? {}, { 409: response(create(d), 409) }),
+    ],
+    [
+      'an inline header',
+      'getParcelLabel: header Content-Disposition of its 200 response must be a $ref to a component, not an inline one',
+      (d) => Object.assign(response(label(d), 200).headers ?? {}, { 'Content-Disposition': { schema: {} } }),
+    ],
+    [
+      'a header of two minds',
+      'header X-Request-Id: RateLimitLimitDay and RequestId give it different schemas; make them one',
+      (d) =>
+        Object.assign(response(label(d), 200).headers ?? {}, {
+          'X-Request-Id': reference('headers', 'RateLimitLimitDay'),
+        }),
+    ],
+    [
+      'no request id',
+      'checkParcel: X-Request-Id of its 200 must be required, and is absent',
+      (d) => delete response(check(d), 200).headers?.['X-Request-Id'],
+    ],
+    [
+      'rate-limit headers on a 401',
+      'checkParcel: X-RateLimit-Limit-Day of its 401 must be absent, and is required',
+      (d) =>
+        Object.assign(d.components.responses?.Unauthorized?.headers ?? {}, {
+          'X-RateLimit-Limit-Day': reference('headers', 'RateLimitLimitDay'),
+        }),
+    ],
+    [
+      'an example of an error that it does not declare',
+      'createParcel: shows NOT_FOUND, which it does not declare',
+      (d) =>
+        Object.assign(responseJson(create(d), 409).examples ?? {}, {
+          gone: { value: { status: 409, message: 'NOT_FOUND: no', sysCode: '1404001', data: null } },
+        }),
+    ],
+    [
+      'no example of the request',
+      'createParcel: its request body has no example',
+      (d) => delete requestJson(create(d)).examples,
+    ],
+    [
+      'no example of a response',
+      'checkParcel: its 200 response has no example',
+      (d) => delete responseJson(check(d), 200).examples,
+    ],
+    [
+      'an example under the wrong status',
+      'createParcel: the example booked of its 201 shows status 200',
+      (d) =>
+        Object.assign(responseJson(create(d), 201).examples ?? {}, {
+          booked: { value: { status: 200, message: 'ok', data: {} } },
+        }),
+    ],
+    [
+      'an error that no example shows',
+      'createParcel: no example shows NOT_FOUND',
+      (d) => {
+        create(d)['x-sys-codes']?.push('NOT_FOUND');
+        Object.assign(create(d).responses ?? {}, { 404: response(create(d), 409) });
+      },
+    ],
+  ])('is refused with %s', (_, message, change) => {
+    expect(refusal(change)).toContain(message);
+  });
+});

@@ -1,0 +1,142 @@
+import { describe, expect, it } from '@jest/globals';
+import { ContractError } from '../../codegen/contract-error.ts';
+import type { Document, OperationObject } from '../../codegen/document.ts';
+import { parseContract } from '../../codegen/parse-contract.ts';
+import {
+  type Case,
+  catalogue,
+  create,
+  list,
+  operation,
+  property,
+  reference,
+  refusal,
+  requestJson,
+  schema,
+} from './seed.ts';
+
+describe('the document', () => {
+  it.each<Case>([
+    ['another OpenAPI', 'openapi: is 3.0.3; the generator reads 3.1', (d) => (d.openapi = '3.0.3')],
+    [
+      'a version that says nothing',
+      'info.version: must be three numbers such as 1.1.0',
+      (d) => (d.info.version = 'v1'),
+    ],
+    [
+      'an unknown key of an operation',
+      'GET /parcels: the generator reads no x-sys-code here; it reads operationId, tags, summary, description, deprecated, x-scopes, x-idempotency, x-pagination, x-body-validation, x-sys-codes, security, parameters, requestBody, responses',
+      (d) => Object.assign(list(d), { 'x-sys-code': [] }),
+    ],
+    [
+      'parameters of a whole path',
+      'paths /parcels: the generator reads no parameters here; it reads get, post, put, patch, delete',
+      (d) => Object.assign(d.paths['/parcels'] ?? {}, { parameters: [] }),
+    ],
+    [
+      'a reference to nothing',
+      'components schemas ParcelList properties data items: $ref #/components/schemas/Parsel leads to nothing; define it or mend its name',
+      (d) => Object.assign(property(d, 'ParcelList', 'data').items ?? {}, reference('schemas', 'Parsel')),
+    ],
+    [
+      'a reference to another file',
+      'components schemas ParcelReturn properties data: $ref parcel.json must be #/components/<section>/<Name>',
+      (d) => (property(d, 'ParcelReturn', 'data').$ref = 'parcel.json'),
+    ],
+  ])('is refused with %s', (_, message, change) => {
+    expect(refusal(change)).toEqual([message]);
+  });
+
+  it('is refused as text with a key that an object has twice', () => {
+    const text = '{ "paths": { "/parcels": { "get": {}, "get": {} } } }';
+    expect(() => parseContract(text)).toThrow(
+      'openapi.json is refused:\n  - paths /parcels get: is there twice; keep one of them',
+    );
+  });
+
+  it('is refused as text that is not JSON', () => {
+    expect(() => parseContract('{')).toThrow('openapi.json is refused:\n  - it is not JSON: ');
+  });
+});
+
+describe('the catalogue of sys codes', () => {
+  it.each<Case>([
+    [
+      'a number twice',
+      "sys code NOT_FOUND: its code 1401001 is UNAUTHORIZED's; each name needs its own number",
+      (d) => Object.assign(catalogue(d).NOT_FOUND ?? {}, { code: '1401001' }),
+    ],
+    [
+      'a number of another form',
+      'sys code NOT_FOUND: its code 404 must be a string of 7 digits',
+      (d) => Object.assign(catalogue(d).NOT_FOUND ?? {}, { code: '404' }),
+    ],
+    [
+      'a name in another case',
+      'sys code NotFound: must be named in UPPER_SNAKE_CASE',
+      (d) => Object.assign(catalogue(d), { NotFound: { ...catalogue(d).NOT_FOUND, code: '1404002' } }),
+    ],
+    [
+      'a success',
+      'sys code NOT_FOUND: its status 200 must be of 4xx or 5xx',
+      (d) => Object.assign(catalogue(d).NOT_FOUND ?? {}, { status: 200 }),
+    ],
+    [
+      'no remedy',
+      'sys code NOT_FOUND: needs a message and a description',
+      (d) => Object.assign(catalogue(d).NOT_FOUND ?? {}, { description: '' }),
+    ],
+    [
+      'nothing for reserved operations',
+      'sys code NOT_IMPLEMENTED (501): must be in the catalogue; reserved operations answer it',
+      (d) => delete catalogue(d).NOT_IMPLEMENTED,
+    ],
+  ])('is refused with %s', (_, message, change) => {
+    expect(refusal(change)).toContain(message);
+  });
+});
+
+describe('a webhook', () => {
+  const event = (document: Document) => document.webhooks?.['parcel.created']?.post as OperationObject;
+  it.each<Case>([
+    [
+      'an inline body',
+      'webhook parcel.created: its body must be application/json with a $ref to a named schema',
+      (d) => (requestJson(event(d)).schema = { type: 'object' }),
+    ],
+    [
+      'another event type in its body',
+      'webhook parcel.created: ParcelCreatedEvent.event_type must be the const parcel.created',
+      (d) => (property(d, 'ParcelCreatedEvent', 'event_type').const = 'parcel.made'),
+    ],
+    [
+      'no example',
+      'webhook parcel.created: its body has no example',
+      (d) => delete requestJson(event(d)).examples,
+    ],
+    [
+      'a name of another form',
+      'webhook parcelCreated: must be named noun.verb in snake_case, such as shipment.created',
+      (d) => Object.assign(d.webhooks ?? {}, { parcelCreated: d.webhooks?.['parcel.created'] }),
+    ],
+  ])('is refused with %s', (_, message, change) => {
+    expect(refusal(change)).toEqual([message]);
+  });
+});
+
+describe('the refusal', () => {
+  it('is of everything at once', () => {
+    const problems = refusal((document) => {
+      delete list(document).operationId;
+      delete create(document).security;
+    });
+    expect(problems).toHaveLength(2);
+    expect(new ContractError(problems).message).toBe(
+      `openapi.json is refused:\n  - ${problems[0]}\n  - ${problems[1]}`,
+    );
+  });
+
+  it('is of nothing in the small contract as it is', () => {
+    expect(refusal(() => {})).toEqual([]);
+  });
+});

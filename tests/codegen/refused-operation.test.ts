@@ -1,0 +1,122 @@
+import { describe, expect, it } from '@jest/globals';
+import {
+  type Case,
+  catalogue,
+  create,
+  list,
+  operation,
+  parameter,
+  property,
+  refusal,
+  response,
+} from './seed.ts';
+import { smallReserved } from './small-contract.ts';
+
+describe('an operation', () => {
+  it.each<Case>([
+    [
+      'no operationId',
+      "GET /parcels: has no operationId; name it camelCase verbNoun, as its handler's file will be called",
+      (d) => delete list(d).operationId,
+    ],
+    [
+      'an operationId in another case',
+      'GET /parcels: operationId list_parcels must be camelCase, such as createShipment',
+      (d) => (list(d).operationId = 'list_parcels'),
+    ],
+    [
+      "another's operationId",
+      'POST /parcels: operationId listParcels is taken by GET /parcels; give each operation its own',
+      (d) => (create(d).operationId = 'listParcels'),
+    ],
+    ['no tag', 'listParcels: needs exactly one tag, the folder of its handler', (d) => delete list(d).tags],
+    [
+      'two tags',
+      'listParcels: needs exactly one tag, the folder of its handler',
+      (d) => list(d).tags?.push('other'),
+    ],
+    [
+      'a tag that is no folder',
+      "listParcels: its tag My Parcels must be a folder's name in kebab-case, such as shipment",
+      (d) => (list(d).tags = ['My Parcels']),
+    ],
+    [
+      'no security',
+      'listParcels: must state its security: [{"bearerAuth":[]}]',
+      (d) => delete list(d).security,
+    ],
+    [
+      'security that nobody checks',
+      'listParcels: its security must be [{"bearerAuth":[]}], the one way in that the service checks',
+      (d) => (list(d).security = []),
+    ],
+    [
+      'no scope',
+      'listParcels: must name in x-scopes the scope that a key needs, such as rates:read',
+      (d) => (list(d)['x-scopes'] = []),
+    ],
+    [
+      'a scope of another form',
+      'listParcels: its scope parcels must be a noun and a verb, such as rates:read',
+      (d) => (list(d)['x-scopes'] = ['parcels']),
+    ],
+    [
+      'a key without x-idempotency',
+      'createParcel: takes an Idempotency-Key; say x-idempotency: required or optional',
+      (d) => delete create(d)['x-idempotency'],
+    ],
+    [
+      'x-idempotency without a key',
+      'createParcel: says x-idempotency: required, and lacks the parameter Idempotency-Key',
+      (d) => delete create(d).parameters,
+    ],
+    [
+      'x-idempotency that differs from its key',
+      'createParcel: x-idempotency is optional, its Idempotency-Key parameter says otherwise',
+      (d) => (create(d)['x-idempotency'] = 'optional'),
+    ],
+    [
+      'an unknown x-idempotency',
+      'createParcel: x-idempotency is yes; it must be required or optional',
+      (d) => Object.assign(create(d), { 'x-idempotency': 'yes' }),
+    ],
+    [
+      'a cursor without x-pagination',
+      'listParcels: takes a cursor; describe its x-pagination',
+      (d) => delete list(d)['x-pagination'],
+    ],
+    [
+      'x-pagination of an unknown parameter',
+      'listParcels: x-pagination.limit must name one of its query parameters',
+      (d) => Object.assign(list(d)['x-pagination'] ?? {}, { limit: 'rows' }),
+    ],
+    [
+      'x-pagination that leads to nothing',
+      'listParcels: x-pagination.next must lead to a property of its 200, such as data.next',
+      (d) => Object.assign(list(d)['x-pagination'] ?? {}, { next: 'data.cursor' }),
+    ],
+    [
+      'an unknown sys code',
+      "listParcels: x-sys-codes names TEAPOT, which the catalogue (root x-sys-codes) doesn't have",
+      (d) => list(d)['x-sys-codes']?.push('TEAPOT'),
+    ],
+    [
+      'a sys code without its status',
+      'listParcels: may answer NOT_FOUND (404), but documents no 404 response',
+      (d) => list(d)['x-sys-codes']?.push('NOT_FOUND'),
+    ],
+    [
+      'a sys code twice',
+      'listParcels: x-sys-codes names UNAUTHORIZED twice',
+      (d) => list(d)['x-sys-codes']?.push('UNAUTHORIZED'),
+    ],
+  ])('is refused with %s', (_, message, change) => {
+    expect(refusal(change)).toContain(message);
+  });
+
+  it('is refused when it is reserved and not there', () => {
+    expect(refusal(() => {}, { ...smallReserved, ...{ flyParcel: 'all of it' } })).toEqual([
+      "reserved operation flyParcel isn't in the contract; take it off codegen/reserved.ts",
+    ]);
+  });
+});

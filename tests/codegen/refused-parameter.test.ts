@@ -1,0 +1,79 @@
+import { describe, expect, it } from '@jest/globals';
+import { type Case, label, list, parameter, refusal, schema } from './seed.ts';
+
+describe('a path or parameter', () => {
+  it.each<Case>([
+    [
+      'an undeclared path parameter',
+      "getParcelLabel: path parameter {parcel_id} isn't declared among its parameters",
+      (d) => delete label(d).parameters,
+    ],
+    [
+      'a path parameter of another path',
+      "getParcelLabel: path parameter id isn't in /parcels/{parcel_id}/label",
+      (d) => label(d).parameters?.push({ ...parameter(label(d), 0), name: 'id' }),
+    ],
+    [
+      'a path parameter that may be missing',
+      'getParcelLabel: path parameter parcel_id must say required: true',
+      (d) => delete parameter(label(d), 0).required,
+    ],
+    [
+      'half a segment',
+      '/parcels/{parcel_id}.pdf: must be segments after slashes, each a literal or one whole {parameter}',
+      (d) => (d.paths['/parcels/{parcel_id}.pdf'] = {}),
+    ],
+    [
+      'two readings',
+      '/parcels/{id}/{part}: matches what /parcels/{parcel_id}/label matches; tell them apart',
+      (d) => (d.paths['/parcels/{id}/{part}'] = {}),
+    ],
+    [
+      'a cookie',
+      'listParcels: parameter status: is in cookie; it must be in path, query or header',
+      (d) => Object.assign(parameter(list(d), 0), { in: 'cookie' }),
+    ],
+    [
+      'a header that nobody reads',
+      'listParcels: parameter If-Match: the service reads no such header; it reads X-Request-Id and Idempotency-Key',
+      (d) => list(d).parameters?.push({ name: 'If-Match', in: 'header', schema: { type: 'string' } }),
+    ],
+    [
+      'the same name twice',
+      'listParcels: declares the parameter query status twice',
+      (d) => list(d).parameters?.push(parameter(list(d), 0)),
+    ],
+    [
+      'an object that is not deepObject',
+      'listParcels: parameter metadata: an object, and nothing else, has style: deepObject',
+      (d) => delete parameter(list(d), 2).style,
+    ],
+    [
+      'another style',
+      'listParcels: parameter tag: has style pipeDelimited; the router reads form and deepObject',
+      (d) => (parameter(list(d), 1).style = 'pipeDelimited'),
+    ],
+    [
+      'a joined array',
+      'listParcels: parameter tag: must not say explode: false; an array is sent as a repeated name',
+      (d) => (parameter(list(d), 1).explode = false),
+    ],
+    [
+      'a name in another case',
+      'parameter createdAfter: must be in snake_case',
+      (d) => (parameter(list(d), 0).name = 'createdAfter'),
+    ],
+    [
+      'an inline enum',
+      'listParcels cursor: is an inline enum; name it in components.schemas and $ref it',
+      (d) => (parameter(list(d), 3).schema.enum = ['first']),
+    ],
+    [
+      'a default that its description hides',
+      'listParcels limit: its description must repeat the default',
+      (d) => (parameter(list(d), 4).description = 'Rows a page.'),
+    ],
+  ])('is refused with %s', (_, message, change) => {
+    expect(refusal(change)).toContain(message);
+  });
+});

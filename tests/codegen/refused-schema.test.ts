@@ -1,0 +1,126 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Schema } from '../../codegen/document.ts';
+import { become, type Case, list, property, reference, refusal, response, schema } from './seed.ts';
+
+describe('a schema', () => {
+  it.each<Case>([
+    [
+      'an inline object',
+      'Parcel.note: is an inline object; name it in components.schemas and $ref it',
+      (d) => Object.assign(property(d, 'Parcel', 'note'), { type: ['object', 'null'] }),
+    ],
+    [
+      'an inline object in an array',
+      'ParcelList.data[]: is an inline object; name it in components.schemas and $ref it',
+      (d) => (property(d, 'ParcelList', 'data').items = { type: 'object', properties: {} }),
+    ],
+    [
+      'an inline enum',
+      'ParcelCreateRequest.note: is an inline enum; name it in components.schemas and $ref it',
+      (d) => (property(d, 'ParcelCreateRequest', 'note').enum = ['fragile']),
+    ],
+    [
+      'a name in another case',
+      'schemas parcel: must be in PascalCase',
+      (d) => (d.components.schemas.parcel = schema(d, 'Parcel')),
+    ],
+    [
+      'a property in another case',
+      'Parcel.createdAt: must be in snake_case',
+      (d) =>
+        Object.assign(schema(d, 'Parcel').properties as object, { createdAt: property(d, 'Parcel', 'note') }),
+    ],
+    [
+      'composition',
+      'Parcel: uses allOf; schemas use type, description, properties, required, additionalProperties, items, oneOf, enum, x-extensible-enum, const, default, examples, deprecated, format, pattern, minLength, maxLength, minimum, maximum, exclusiveMinimum, exclusiveMaximum, minItems, maxItems, uniqueItems, minProperties, maxProperties, contentMediaType',
+      (d) => (schema(d, 'Parcel').allOf = []),
+    ],
+    [
+      'more than a $ref can hold',
+      'Parcel.status: has minLength beside its $ref; only description, default, examples, deprecated may stand there',
+      (d) => (property(d, 'Parcel', 'status').minLength = 1),
+    ],
+    [
+      'a union',
+      'Parcel.sender uses oneOf for something other than [$ref, null]',
+      (d) =>
+        (property(d, 'Parcel', 'sender').oneOf = [
+          reference('schemas', 'PartyRecord'),
+          reference('schemas', 'Parcel'),
+        ]),
+    ],
+    [
+      'an error that is not told by its JSON type',
+      'ErrorData uses oneOf for something other than [$ref, null]',
+      (d) => (schema(d, 'ErrorData').oneOf as Schema[]).push(reference('schemas', 'Parcel')),
+    ],
+    [
+      'two types',
+      'Parcel.note has a type other than one, or one and null',
+      (d) => (property(d, 'Parcel', 'note').type = ['string', 'number']),
+    ],
+    [
+      'null in its enum',
+      'PaymentType has null in its enum',
+      (d) => (schema(d, 'PaymentType').enum = ['prepaid', null]),
+    ],
+    [
+      'null in a component',
+      'ParcelStatus is nullable; say so where it is used',
+      (d) => (schema(d, 'ParcelStatus').type = ['string', 'null']),
+    ],
+    ['no description', 'Parcel has no description', (d) => delete schema(d, 'Parcel').description],
+    [
+      'a property without description',
+      'Parcel.id has no description',
+      (d) => delete property(d, 'Parcel', 'id').description,
+    ],
+    [
+      'an open list that does not say so',
+      'ParcelStatus is an open list; its description must say "Open list"',
+      (d) => (schema(d, 'ParcelStatus').description = 'A status.'),
+    ],
+    [
+      'an open object in a request',
+      'Party is an open object in a request; say additionalProperties: false',
+      (d) => delete schema(d, 'Party').additionalProperties,
+    ],
+    [
+      'an open list in a request',
+      'PaymentType is an open list in a request; use enum',
+      (d) => become(schema(d, 'PaymentType'), { ...schema(d, 'ParcelStatus') }),
+    ],
+    [
+      'a closed object in a response',
+      'Parcel is a closed object in a response; leave it open',
+      (d) => (schema(d, 'Parcel').additionalProperties = false),
+    ],
+    [
+      'a closed enum in a response',
+      'ParcelStatus is a closed enum in a response; use x-extensible-enum',
+      (d) => become(schema(d, 'ParcelStatus'), { ...schema(d, 'PaymentType') }),
+    ],
+    [
+      'requests and responses as its users',
+      'Party is used by requests and responses; give each its own',
+      (d) => (property(d, 'Parcel', 'sender').oneOf = [reference('schemas', 'Party'), { type: 'null' }]),
+    ],
+    [
+      'a default in a response',
+      'Parcel.note: has a default; only request properties and query parameters do',
+      (d) => (property(d, 'Parcel', 'note').default = ''),
+    ],
+    [
+      'a default of the whole',
+      'PaymentType: has a default; only request properties and query parameters do',
+      (d) => (schema(d, 'PaymentType').default = 'prepaid'),
+    ],
+    [
+      'a default that its description hides',
+      'ParcelCreateRequest.payment_type: its description must repeat the default',
+      (d) => (property(d, 'ParcelCreateRequest', 'payment_type').description = 'Who pays.'),
+    ],
+  ])('is refused with %s', (_, message, change) => {
+    expect(refusal(change)).toContain(message);
+  });
+});
