@@ -4,7 +4,6 @@
  */
 export const reserved: Readonly<Record<string, string>> = {
   createShipment: 'in live mode',
-  validateShipment: 'all of it',
   cancelShipment: 'all of it',
   listWalletTransactions: 'all of it',
   getShipmentPod: 'all of it',

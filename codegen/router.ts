@@ -128,9 +128,13 @@ function add(target: Record<string, unknown>, name: string, value: string): void
   else target[name] = [known, value];
 }
 
+function methodOf(methods: Methods, method: string): OperationId | undefined {
+  return Object.hasOwn(methods, method) ? methods[method] : undefined;
+}
+
 /** The operation that a method and path lead to. */
 export function operationAt(method: string, path: string): OperationId | undefined {
-  return matchPath(path)?.methods[method];
+  return methodOf(matchPath(path)?.methods ?? {}, method);
 }
 
 /** The methods that a path answers to, for the Allow header; [] for an unknown path. */
@@ -147,7 +151,7 @@ export const router = {
   matchOperation(request: RoutableRequest): BackendOperation {
     const match = matchPath(request.path);
     if (!match) throw new Error('404-notFound: no operation has this path');
-    const id = match.methods[request.method];
+    const id = methodOf(match.methods, request.method);
     if (!id) throw new Error('405-methodNotAllowed: no operation has this method');
     return backendOperations[id];
   },

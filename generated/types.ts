@@ -27,13 +27,13 @@ export interface paths {
          *
          *     1. The schema: every violation at once, INVALID_FIELD. A missing or empty `items` is an entry at `["items"]` (to Brazil under the code HS_CODE_BR_8_DIGITS_REQUIRED).
          *     2. `payment_type: cod`: COD_NOT_AVAILABLE.
-         *     3. The service: SERVICE_CODE_RETIRED, or SERVICE_NOT_AVAILABLE when it is unknown, not among the account's entitlements, or does not serve the destination or goods category. A recipient in an unsupported country is INVALID_FIELD at `["recipient", "country_code"]`.
+         *     3. The service: SERVICE_CODE_RETIRED, or SERVICE_NOT_AVAILABLE when it is unknown or not among the account's entitlements. A recipient in an unsupported country is INVALID_FIELD at `["recipient", "country_code"]`.
          *     4. Switched-off features: VAT_PREPAY_DISABLED, VOEC_PREPAY_DISABLED.
          *     5. Conflicts: IOSS_AND_PREPAY_CONFLICT (`ioss_number` with `vat_prepay`), VOEC_PREPAY_CONFLICT (`voec_prepay` with `tax_number`, `ioss_number` or `vat_prepay`).
          *     6. Unsupported: VAT_PREPAY_UNSUPPORTED, VOEC_PREPAY_UNSUPPORTED (Norway on HKASTDGGSTCM and HKASTDCSSTCM alone).
          *     7. What the destination requires (table below).
          *     8. IOSS ownership: IOSS_NOT_OWNED.
-         *     9. Surcharges and insurance.
+         *     9. The service on this lane: SERVICE_NOT_AVAILABLE when it does not serve the destination (at `["recipient", "country_code"]`) or take the goods category (at `["goods_category"]`), INVALID_FIELD for a postal code, weight, size or value that it does not carry; then surcharges and insurance.
          *     10. Currency and exchange rate.
          *     11. The expected price: PRICING_QUOTE_CHANGED.
          *     12. Live mode, funds and account state: 402.
@@ -1632,7 +1632,7 @@ export interface components {
             goods_category: string;
             /** @description Opt-in codes to price, at most 16, matched case-insensitively. */
             surcharges?: string[];
-            /** @description Declared value of the goods in HKD: the basis of insurance and of VAT fees. When it is absent, the sum of the items' prices; 0 without items. */
+            /** @description Declared value of the goods in HKD: the basis of insurance and of VAT fees. When it is absent, the sum of the items' prices. A fee that is computed from it, with neither given, is RATE_ENGINE_REJECTED at `declared_value_hkd`. */
             declared_value_hkd?: number;
             /** @description Custom insured amount in HKD: above 0, at most 2 decimals, at most USD 2500 at the day's rate. */
             insured_amount_hkd?: number;

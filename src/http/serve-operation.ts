@@ -60,7 +60,9 @@ async function runHandler(
       ...rest,
       path: path.slice(1),
     })),
-    ...(validators.body && body !== undefined ? violationsOf(validators.body, body) : []),
+    ...(validators.body && body !== undefined && operation.bodyValidation === 'before'
+      ? violationsOf(validators.body, body)
+      : []),
   ];
   if (violations.length > 0) throw new ApiError('INVALID_FIELD', { violations });
 

@@ -6,6 +6,7 @@ import { quoteRates } from './rate/quoteRates.ts';
 import { createShipment } from './shipment/createShipment.ts';
 import { getShipment } from './shipment/getShipment.ts';
 import { listShipments } from './shipment/listShipments.ts';
+import { validateShipment } from './shipment/validateShipment.ts';
 import { getWalletBalance } from './wallet/getWalletBalance.ts';
 
 /** One handler an operation of the contract, by its operationId. */
@@ -34,5 +35,5 @@ export const operationHandlers: OperationHandlers = {
   rotateWebhookSecret: notImplemented,
   testWebhook: notImplemented,
   updateWebhook: notImplemented,
-  validateShipment: notImplemented,
+  validateShipment,
 };

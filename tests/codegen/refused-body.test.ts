@@ -11,7 +11,6 @@ import {
   requestJson,
   response,
   responseJson,
-  schema,
 } from './seed.ts';
 
 describe('a body or response', () => {

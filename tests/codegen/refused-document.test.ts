@@ -2,18 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { ContractError } from '../../codegen/contract-error.ts';
 import type { Document, OperationObject } from '../../codegen/document.ts';
 import { parseContract } from '../../codegen/parse-contract.ts';
-import {
-  type Case,
-  catalogue,
-  create,
-  list,
-  operation,
-  property,
-  reference,
-  refusal,
-  requestJson,
-  schema,
-} from './seed.ts';
+import { type Case, catalogue, create, list, property, reference, refusal, requestJson } from './seed.ts';
 
 describe('the document', () => {
   it.each<Case>([

@@ -1,15 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import {
-  type Case,
-  catalogue,
-  create,
-  list,
-  operation,
-  parameter,
-  property,
-  refusal,
-  response,
-} from './seed.ts';
+import { type Case, create, list, refusal } from './seed.ts';
 import { smallReserved } from './small-contract.ts';
 
 describe('an operation', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { type Case, label, list, parameter, refusal, schema } from './seed.ts';
+import { type Case, label, list, parameter, refusal } from './seed.ts';
 
 describe('a path or parameter', () => {
   it.each<Case>([

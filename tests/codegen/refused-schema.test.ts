@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Schema } from '../../codegen/document.ts';
-import { become, type Case, list, property, reference, refusal, response, schema } from './seed.ts';
+import { become, type Case, property, reference, refusal, schema } from './seed.ts';
 
 describe('a schema', () => {
   it.each<Case>([

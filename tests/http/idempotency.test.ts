@@ -17,7 +17,7 @@ beforeAll(async () => {
       createShipment: async (context, call) => {
         runs++;
         if (hold) await hold;
-        const outcome = call.body.reference_no;
+        const outcome = (call.body as { reference_no?: string }).reference_no;
         if (outcome === '402') call.refuse('INSUFFICIENT_FUNDS');
         if (outcome === '422') call.refuse('CARRIER_DISPATCH_REJECTED');
         if (outcome === '409') call.refuse('PRICING_QUOTE_CHANGED');

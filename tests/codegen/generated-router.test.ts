@@ -1,0 +1,88 @@
+import { describe, expect, it } from '@jest/globals';
+import { operationTable } from './fixture/small/generated/operations.ts';
+import {
+  allowedMethods,
+  MalformedPathError,
+  MalformedQueryError,
+  operationAt,
+  readParameters,
+  router,
+} from './fixture/small/generated/router.ts';
+
+const query = (search: string) =>
+  readParameters({ method: 'GET', path: '/parcels', search }, operationTable.listParcels).query;
+const labelPath = (path: string) =>
+  readParameters({ method: 'GET', path, search: '' }, operationTable.getParcelLabel).path;
+
+describe('the generated router', () => {
+  it.each([
+    ['GET', '/parcels', 'listParcels'],
+    ['POST', '/parcels', 'createParcel'],
+    ['POST', '/parcels/check', 'checkParcel'],
+    ['GET', '/parcels/PCL1/label', 'getParcelLabel'],
+    ['GET', '/parcels/check/label', 'getParcelLabel'],
+    ['PUT', '/parcels', undefined],
+    ['GET', '/parcels/', undefined],
+    ['GET', '/parcels//label', undefined],
+    ['GET', '/parcels/PCL1/label/', undefined],
+    ['GET', '/PARCELS', undefined],
+    ['GET', '/__proto__', undefined],
+    ['constructor', '/parcels', undefined],
+  ])('leads %s %s to %s', (method, path, id) => {
+    expect(operationAt(method, path)).toBe(id);
+  });
+
+  it('lists the methods of a path, none for an unknown one', () => {
+    expect(allowedMethods('/parcels')).toEqual(['GET', 'POST']);
+    expect(allowedMethods('/parcels/PCL1/label')).toEqual(['GET']);
+    expect(allowedMethods('/parcel')).toEqual([]);
+  });
+
+  it('tells an unknown path from an unknown method as openapi-backend wants it, and asks each operation for a key', () => {
+    const match = (method: string, path: string) => router.matchOperation({ method, path, search: '' });
+    expect(() => match('GET', '/parcel')).toThrow(/^404-/);
+    expect(() => match('PUT', '/parcels')).toThrow(/^405-/);
+    expect(match('POST', '/parcels')).toEqual({
+      operationId: 'createParcel',
+      security: [{ bearerAuth: [] }],
+    });
+  });
+});
+
+describe('the parameters of a request', () => {
+  it('are decoded from the path', () => {
+    expect(labelPath('/parcels/a%2Fb%20%C3%A9/label')).toEqual({ parcel_id: 'a/b é' });
+  });
+
+  it('are refused where the path is not valid percent-encoding', () => {
+    expect(() => labelPath('/parcels/%zz/label')).toThrow(MalformedPathError);
+    expect(() => labelPath('/parcels/%ff/label')).toThrow(MalformedPathError);
+  });
+
+  it.each([
+    ['', {}],
+    ['cursor=a+b%2Bc', { cursor: 'a b+c' }],
+    ['cursor', { cursor: '' }],
+    ['tag=a&tag=b', { tag: ['a', 'b'] }],
+    ['metadata[shop]=uk&metadata%5Bsize%5D=l', { metadata: { shop: 'uk', size: 'l' } }],
+    ['cursor[shop]=uk', { 'cursor[shop]': 'uk' }],
+    ['unknown=1&&', { unknown: '1' }],
+  ])('are read from the query %s', (search, expected) => {
+    expect(JSON.parse(JSON.stringify(query(search)))).toEqual(expected);
+  });
+
+  it('are refused, by their name, where the query is not valid percent-encoding', () => {
+    expect(() => query('cursor=%zz')).toThrow(new MalformedQueryError('cursor'));
+  });
+
+  it('reach no prototype', () => {
+    const read = query('__proto__=1&metadata[__proto__]=2&metadata[constructor]=3');
+    expect(Object.getPrototypeOf(read)).toBeNull();
+    expect(Object.keys(read)).toEqual(['__proto__', 'metadata']);
+    expect(Object.getPrototypeOf(read.metadata)).toBeNull();
+    expect(Object.entries(read.metadata as object)).toEqual([
+      ['__proto__', '2'],
+      ['constructor', '3'],
+    ]);
+  });
+});

@@ -1,0 +1,112 @@
+import { describe, expect, it } from '@jest/globals';
+import {
+  createParcelBody,
+  listParcelsParameters,
+  requestValidators,
+} from './fixture/small/generated/request-validators.js';
+import { headerValidators, responseValidators } from './fixture/small/generated/response-validators.js';
+
+const parcel = {
+  id: 'PCL1',
+  weight_kg: 1,
+  status: 'booked',
+  note: null,
+  sender: null,
+  created_at: '2026-11-21T00:00:00Z',
+};
+
+describe('the validators of parameters', () => {
+  it('coerce texts, fill defaults in and take a single value for an array', () => {
+    const parameters = { path: {}, query: { limit: '5', tag: 'a' } };
+    expect(listParcelsParameters(parameters)).toBe(true);
+    expect(parameters.query).toEqual({ limit: 5, tag: ['a'] });
+    const none = { path: {}, query: {} };
+    expect(listParcelsParameters(none)).toBe(true);
+    expect(none.query).toEqual({ limit: 20 });
+  });
+
+  it.each([
+    ['an unknown one', { sort: 'id' }, '/query', 'additionalProperties'],
+    ['one beyond its bounds', { limit: '101' }, '/query/limit', 'maximum'],
+    ['a word for a number', { limit: 'many' }, '/query/limit', 'type'],
+    ['two values for one', { limit: ['1', '2'] }, '/query/limit', 'type'],
+    ['a value that is not listed', { status: 'lost' }, '/query/status', 'enum'],
+  ])('refuse %s', (_, query, instancePath, keyword) => {
+    expect(listParcelsParameters({ path: {}, query })).toBe(false);
+    expect(listParcelsParameters.errors).toEqual([expect.objectContaining({ instancePath, keyword })]);
+  });
+});
+
+describe('the validators of bodies', () => {
+  it('fill defaults in', () => {
+    const body = { weight_kg: 1 };
+    expect(createParcelBody(body)).toBe(true);
+    expect(body).toEqual({ weight_kg: 1, payment_type: 'prepaid' });
+  });
+
+  it('never coerce', () => {
+    expect(createParcelBody({ weight_kg: '1' })).toBe(false);
+    expect(createParcelBody({ weight_kg: [1] })).toBe(false);
+  });
+
+  it('name every violation at once, in nested objects too', () => {
+    const body = { note: 'x'.repeat(21), sender: { email: 'nobody', phone: '1' }, metadata: { a: 1 } };
+    expect(createParcelBody(body)).toBe(false);
+    expect(
+      createParcelBody.errors?.map(({ instancePath, keyword }) => `${instancePath} ${keyword}`).sort(),
+    ).toEqual([
+      ' required',
+      '/metadata/a type',
+      '/note maxLength',
+      '/sender additionalProperties',
+      '/sender/email format',
+    ]);
+  });
+
+  it('are there for each operation, and for a body where it takes one', () => {
+    expect(requestValidators.listParcels).toEqual({ parameters: listParcelsParameters, body: null });
+    expect(requestValidators.createParcel.body).toBe(createParcelBody);
+  });
+});
+
+describe('the validators of responses', () => {
+  it('take what the contract describes, and what a later release may add', () => {
+    const answer = { status: 200, message: 'ok', data: { ...parcel, status: 'lost', colour: 'red' } };
+    expect(responseValidators.ParcelReturn?.(answer)).toBe(true);
+  });
+
+  it.each([
+    ['a missing property', { ...parcel, id: undefined }],
+    ['a wrong type', { ...parcel, weight_kg: '1' }],
+    ['null where there is none', { ...parcel, status: null }],
+    ['a wrong format', { ...parcel, created_at: 'yesterday' }],
+    ['a broken part', { ...parcel, sender: {} }],
+  ])('refuse %s', (_, data) => {
+    const answer = JSON.parse(JSON.stringify({ status: 200, message: 'ok', data }));
+    expect(responseValidators.ParcelReturn?.(answer)).toBe(false);
+  });
+
+  it.each([
+    [null, true],
+    [{ name: 'NOT_FOUND' }, true],
+    [[{ path: ['items', 0], code: 'INVALID_FIELD', message: 'is required' }], true],
+    [[], false],
+    ['NOT_FOUND', false],
+    [{}, false],
+  ])('tell the data of an error by its JSON type: %j', (data, valid) => {
+    const answer = { status: 404, message: 'NOT_FOUND: no', sysCode: '1404001', data };
+    expect(responseValidators.ErrorReturn?.(answer)).toBe(valid);
+  });
+
+  it('read headers as the texts that they are', () => {
+    expect(headerValidators['X-RateLimit-Limit-Day']?.({ value: '100' })).toBe(true);
+    expect(headerValidators['X-RateLimit-Limit-Day']?.({ value: 'many' })).toBe(false);
+    expect(headerValidators['Content-Disposition']?.({ value: 'attachment' })).toBe(false);
+  });
+
+  it('are there for the events too', () => {
+    const event = { event_id: 'evt_1', event_type: 'parcel.created', data: parcel };
+    expect(responseValidators.ParcelCreatedEvent?.(event)).toBe(true);
+    expect(responseValidators.ParcelCreatedEvent?.({ ...event, event_type: 'parcel.made' })).toBe(false);
+  });
+});

@@ -1,0 +1,81 @@
+import path from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { compileErrors } from './compile.ts';
+
+const folder = import.meta.dirname;
+const head = `
+import type { Handler, OperationHandlers } from '../../src/http/handler.ts';
+import { operationHandlers } from '../../src/operation/index.ts';
+`;
+
+/** What the compiler must say, and a table or handler that differs from the contract in this one way. */
+const drifts: Record<string, [message: string, source: string]> = {
+  'a handler is missing': [
+    "Property 'listCountries' is missing in type",
+    `const { listCountries: _, ...others } = operationHandlers;
+     export const table: OperationHandlers = others;`,
+  ],
+  'a handler serves no operation of the contract': [
+    "'flyShipment' does not exist in type 'OperationHandlers'",
+    'export const table: OperationHandlers = { ...operationHandlers, flyShipment: operationHandlers.getShipment };',
+  ],
+  "a handler is another operation's": [
+    'is not assignable to type \'Handler<"getShipment">\'',
+    `export const table: OperationHandlers = { ...operationHandlers, getShipment: operationHandlers.listCountries };`,
+  ],
+  'it replies a status that the operation does not document': [
+    "'201' is not assignable to type '200'",
+    `export const handler: Handler<'listCountries'> = async () => ({ status: 201, data: [] });`,
+  ],
+  'it replies a body that the schema does not allow': [
+    "Type 'number' is not assignable to type 'string'",
+    `export const handler: Handler<'listCountries'> = async () => ({
+       status: 200,
+       data: [{ code: 852, name: { en: 'Hong Kong', zh_hk: null } }],
+     });`,
+  ],
+  'it leaves a required property out': [
+    "Property 'name' is missing in type",
+    `export const handler: Handler<'listCountries'> = async () => ({ status: 200, data: [{ code: 'HK' }] });`,
+  ],
+  'it refuses with a code that the operation does not declare': [
+    `Argument of type '"COD_NOT_AVAILABLE"' is not assignable to parameter of type`,
+    `export const handler: Handler<'getShipment'> = async (_, { refuse }) => refuse('COD_NOT_AVAILABLE');`,
+  ],
+  'it refuses with a code that no catalogue knows': [
+    `Argument of type '"TEAPOT"' is not assignable to parameter of type`,
+    `export const handler: Handler<'getShipment'> = async (_, { refuse }) => refuse('TEAPOT');`,
+  ],
+  'it reads a parameter that the operation does not have': [
+    "Property 'waybill_id' does not exist on type",
+    `export const handler: Handler<'getShipment'> = async (_, { path, refuse }) =>
+       refuse('NOT_FOUND', { message: path.waybill_id });`,
+  ],
+};
+
+const fileOf = (name: string) => path.join(folder, `seed-${name.replaceAll(/\W+/g, '-')}.ts`);
+const intact = fileOf('intact');
+const seeds = {
+  [intact]: `${head}
+    export const table: OperationHandlers = operationHandlers;
+    export const handler: Handler<'getShipment'> = async (_, { path, refuse }) =>
+      refuse('NOT_FOUND', { message: path.shipment_id });`,
+  ...Object.fromEntries(Object.entries(drifts).map(([name, [, source]]) => [fileOf(name), head + source])),
+};
+const errors = compileErrors([], seeds);
+const messagesIn = (file: string) =>
+  errors
+    .filter((error) => error.file === file && !error.message.includes('is declared but'))
+    .map(({ message }) => message);
+
+describe('the handlers and the contract', () => {
+  it('agree as they stand', () => {
+    expect(messagesIn(intact)).toEqual([]);
+  });
+
+  it.each(
+    Object.entries(drifts).map(([name, [message]]) => ({ name, message })),
+  )('do not compile when $name', ({ name, message }) => {
+    expect(messagesIn(fileOf(name))).toEqual([expect.stringContaining(message)]);
+  });
+});

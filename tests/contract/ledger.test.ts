@@ -1,0 +1,71 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { takeMismatches } from '../support/ledger.ts';
+import { pollUntil } from '../support/poll.ts';
+import { startTestService, type TestService } from '../support/service.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'sampan-ledger-'));
+const ledgerFile = path.join(folder, 'ledger.txt');
+const outerLedger = process.env.TEST_LEDGER;
+let service: TestService;
+
+beforeAll(async () => {
+  process.env.TEST_LEDGER = ledgerFile;
+  service = await startTestService({
+    handlers: {
+      listCountries: async () => ({ status: 200, data: [{ code: 852 }] }) as never,
+      listServiceTiers: async () => ({ status: 202, data: [] }) as never,
+    },
+  });
+});
+afterAll(async () => {
+  await service.stop();
+  if (outerLedger === undefined) delete process.env.TEST_LEDGER;
+  else process.env.TEST_LEDGER = outerLedger;
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** The differences that the next responses make; an answer is checked just after the client has it. */
+async function mismatchesAfter(request: PromiseLike<unknown>): Promise<string[]> {
+  await request;
+  const found: string[] = [];
+  await pollUntil(async () => {
+    found.push(...takeMismatches());
+    return found.length > 0;
+  }, 2000);
+  return found;
+}
+
+describe('a handler that drifts from the contract', () => {
+  it('is reported with each difference of its body', async () => {
+    expect(await mismatchesAfter(service.call('get', '/countries'))).toEqual([
+      "listCountries 200: CountryListReturn/data/0 must have required property 'name'",
+      'listCountries 200: CountryListReturn/data/0/code must be string',
+    ]);
+  });
+
+  it('is reported with a status that the contract does not document', async () => {
+    expect(await mismatchesAfter(service.call('get', '/service_tiers'))).toEqual([
+      'listServiceTiers 202: the contract documents no such status',
+    ]);
+  });
+});
+
+describe('the ledger', () => {
+  it('has a line for each pair of operation and status, once', async () => {
+    await service.call('get', '/shipments/SMP0000000000000');
+    await service.call('get', '/shipments/SMP0000000000001');
+    await service.call('get', '/shipments', null);
+    const lines = () => (existsSync(ledgerFile) ? readFileSync(ledgerFile, 'utf8').split('\n') : []);
+    await pollUntil(async () => lines().includes('listShipments 401'), 2000);
+    expect(lines()).toEqual([
+      'listCountries 200',
+      'listServiceTiers 202',
+      'getShipment 404',
+      'listShipments 401',
+      '',
+    ]);
+  });
+});

@@ -1,0 +1,89 @@
+import { describe, expect, it } from '@jest/globals';
+import { operationTable } from '../../generated/operations.ts';
+import { checkResponse, type SentResponse } from '../../src/http/response-check.ts';
+
+const headers = {
+  'content-type': 'application/json; charset=utf-8',
+  'x-request-id': 'req_1',
+  'x-ratelimit-limit-second': '100',
+  'x-ratelimit-remaining-second': '99',
+  'x-ratelimit-limit-day': '100000',
+  'x-ratelimit-remaining-day': '99999',
+  'x-ratelimit-reset-day': '1795231242',
+};
+
+function sent(status: number, body: unknown, changed: SentResponse['headers'] = {}): SentResponse {
+  return { status, headers: { ...headers, ...changed }, body: JSON.stringify(body) };
+}
+
+const countries = { status: 200, message: 'ok', data: [{ code: 'JP', name: { en: 'Japan', zh_hk: '日本' } }] };
+const forbidden = {
+  status: 403,
+  message: 'SCOPE_MISSING: this key lacks the scope rates:read',
+  sysCode: '1403001',
+  data: { name: 'SCOPE_MISSING', required_scope: 'rates:read' },
+};
+const check = (response: SentResponse) => checkResponse(operationTable.listCountries, response);
+
+describe('a response as the contract describes it', () => {
+  it.each([
+    ['a success', sent(200, countries)],
+    ['a failure', sent(403, forbidden)],
+    ['one with a header that the contract does not name', sent(200, countries, { etag: '"1"' })],
+    ['one with a property that a later release added', sent(200, { ...countries, data: [{ ...countries.data[0], region: 'asia' }] })],
+  ])('passes: %s', (_, response) => {
+    expect(check(response)).toEqual([]);
+  });
+});
+
+describe('a response that drifted from the contract', () => {
+  it.each<[drift: string, problem: string, response: SentResponse]>([
+    [
+      'an undocumented status',
+      'listCountries 418: the contract documents no such status',
+      sent(418, { ...forbidden, status: 418 }),
+    ],
+    [
+      'a body of the wrong type',
+      'listCountries 200: CountryListReturn/data/0/code must be string',
+      sent(200, { ...countries, data: [{ code: 81, name: { en: 'Japan', zh_hk: null } }] }),
+    ],
+    [
+      'a body that lacks a property',
+      "listCountries 200: CountryListReturn/data/0 must have required property 'name'",
+      sent(200, { ...countries, data: [{ code: 'JP' }] }),
+    ],
+    [
+      'a failure without its number',
+      "listCountries 403: ErrorReturn must have required property 'sysCode'",
+      sent(403, { ...forbidden, sysCode: undefined }),
+    ],
+    [
+      'an error code that the operation does not declare',
+      "listCountries 403: COD_NOT_AVAILABLE is not among the operation's x-sys-codes",
+      sent(403, { ...forbidden, message: 'COD_NOT_AVAILABLE: no', data: { name: 'COD_NOT_AVAILABLE' } }),
+    ],
+    [
+      'an envelope of another status',
+      'listCountries 200: the envelope says 201',
+      sent(200, { ...countries, status: 201 }),
+    ],
+    [
+      'a missing header',
+      'listCountries 200: lacks the header X-Request-Id',
+      sent(200, countries, { 'x-request-id': undefined }),
+    ],
+    [
+      'a header of the wrong type',
+      'listCountries 200: the header X-RateLimit-Limit-Day is many',
+      sent(200, countries, { 'x-ratelimit-limit-day': 'many' }),
+    ],
+    [
+      'another media type',
+      'listCountries 200: media type text/html, the contract says application/json',
+      sent(200, countries, { 'content-type': 'text/html' }),
+    ],
+  ])('is reported: %s', (_, problem, response) => {
+    expect(check(response)).toEqual([problem]);
+  });
+});
