@@ -2,6 +2,7 @@ import type { Check } from './check.ts';
 import { defaults } from './defaults.ts';
 import { documentHead } from './document-head.ts';
 import { errorExamples } from './error-examples.ts';
+import { eventLists } from './event-lists.ts';
 import { events } from './events.ts';
 import { examples } from './examples.ts';
 import { headerSchemas } from './header-schemas.ts';
@@ -51,4 +52,5 @@ export const rules: readonly Check[] = [
   requestAndResponseSchemas,
   defaults,
   events,
+  eventLists,
 ];

@@ -12,7 +12,10 @@ export interface RedoclyResult {
 }
 
 /** Runs a Redocly command under our configuration; it asks no server for anything and reports nothing to any. */
-export function runRedocly(command: 'lint' | 'diff', ...arguments_: string[]): Promise<RedoclyResult> {
+export function runRedocly(
+  command: 'lint' | 'diff' | 'generate-client',
+  ...arguments_: string[]
+): Promise<RedoclyResult> {
   const env = {
     ...process.env,
     REDOCLY_TELEMETRY: 'off',

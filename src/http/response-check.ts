@@ -1,4 +1,5 @@
 import type { OutgoingHttpHeaders } from 'node:http';
+import { type SysCodeName, sysCodes } from '../../generated/errors.ts';
 import type { OperationPolicy } from '../../generated/operations.ts';
 import { headerValidators, responseValidators } from '../../generated/response-validators.js';
 
@@ -60,6 +61,12 @@ function bodyProblems(
   const name = body.message?.split(':')[0];
   if (sent.status >= 400 && !operation.sysCodes.some((code) => code === name)) {
     problems.push(`${place}: ${name} is not among the operation's x-sys-codes`);
+  }
+  const catalogued = sysCodes[name as SysCodeName];
+  if (catalogued && (catalogued.code !== body.sysCode || catalogued.status !== sent.status)) {
+    problems.push(
+      `${place}: ${name} is ${catalogued.code} and ${catalogued.status}, the answer says ${body.sysCode}`,
+    );
   }
   return problems;
 }

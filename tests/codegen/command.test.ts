@@ -3,17 +3,16 @@ import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFile
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { writeFiles } from '../../codegen/compare.ts';
+import { compareFiles, writeFiles } from '../../codegen/compare.ts';
 import type { Document } from '../../codegen/document.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 let folder: string;
 let contract: string;
 let out: string;
-let original: Map<string, string>;
 
-const readFiles = () =>
-  new Map(readdirSync(out).map((name) => [name, readFileSync(path.join(out, name), 'utf8')]));
+const readFiles = (from: string) =>
+  new Map(readdirSync(from).map((name) => [name, readFileSync(path.join(from, name), 'utf8')]));
 
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'sampan-codegen-'));
@@ -23,33 +22,29 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-function npmRunGenerate(...options: string[]) {
-  return spawnSync(process.execPath, [path.join(root, 'codegen', 'main.ts'), ...options], {
-    encoding: 'utf8',
-  });
+/** The real command on a copy of the real contract, in a folder of its own. */
+function generate(...options: string[]) {
+  const arguments_ = [
+    path.join(root, 'codegen', 'main.ts'),
+    '--contract',
+    contract,
+    '--out',
+    out,
+    ...options,
+  ];
+  return spawnSync(process.execPath, arguments_, { encoding: 'utf8' });
 }
 
-/** The real command on a copy of the real contract, in a folder of its own. */
-const generate = (...options: string[]) => npmRunGenerate('--contract', contract, '--out', out, ...options);
-
 describe('npm run generate', () => {
-  it('-- --check passes on the checkout', () => {
-    const { status, stdout, stderr } = npmRunGenerate('--check');
+  it('writes what the checkout has', () => {
+    const { status, stdout, stderr } = generate();
     expect(stderr).toBe('');
-    expect(stdout).toMatch(/^generated\/ is up to date: \d+ files compared in /);
-    expect(status).toBe(0);
-  });
-
-  it('writes every file within 5 s', () => {
-    const started = performance.now();
-    const { status, stdout } = generate();
-    expect(performance.now() - started).toBeLessThan(5000);
     expect(stdout).toMatch(/^(\d+) files generated, \1 changed, in /);
     expect(status).toBe(0);
+    expect(compareFiles(readFiles(out), path.join(root, 'generated'))).toEqual([]);
   });
 
   it('-- --check names each changed, missing and orphaned file, another order, and the commands that mend them', () => {
-    original = readFiles();
     writeFileSync(path.join(out, 'types.ts'), `${readFileSync(path.join(out, 'types.ts'), 'utf8')}\n`);
     rmSync(path.join(out, 'errors.ts'));
     writeFileSync(path.join(out, 'old-errors.ts'), '');
@@ -77,7 +72,7 @@ describe('npm run generate', () => {
     expect(status).toBe(0);
     expect(stdout).toMatch(/^openapi.json put into its canonical order\n\d+ files generated, 3 changed, in /);
     expect(readFileSync(contract, 'utf8')).toBe(readFileSync(path.join(root, 'openapi.json'), 'utf8'));
-    expect(readFiles()).toEqual(original);
+    expect(compareFiles(readFiles(out), path.join(root, 'generated'))).toEqual([]);
   });
 
   it("touches no folder that isn't its own", () => {

@@ -1,7 +1,12 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { compareFiles } from '../../codegen/compare.ts';
+import { generate } from '../../codegen/generate.ts';
+import { loadContract } from '../../codegen/load-contract.ts';
+import { parseContract } from '../../codegen/parse-contract.ts';
+import { reserved } from '../../codegen/reserved.ts';
+import { presentContract } from '../../scripts/contract/places.ts';
 import { compileErrors } from '../contract/compile.ts';
 import { expectedFolder, generateSmall, smallFolder } from './small-contract.ts';
 
@@ -41,7 +46,7 @@ const mistakes: [mistake: string, message: string, source: string][] = [
 ];
 
 describe('the generator', () => {
-  it('gives the committed files of the small contract, byte for byte (rewrite them with write-fixture.ts)', async () => {
+  it('gives the committed files of the small contract, byte for byte (rewrite them: node tests/codegen/write-fixture.ts)', async () => {
     const files = await generateSmall();
     expect(compareFiles(files, expectedFolder)).toEqual([]);
   });
@@ -59,6 +64,16 @@ describe('the generator', () => {
     const manifest = JSON.parse(files.get('manifest.json') ?? '{}') as Record<string, string>;
     expect(Object.keys(manifest)).toEqual(sources.map(([name]) => name));
     expect(new Set(Object.values(manifest)).size).toBe(new Set(sources.map(([, text]) => text)).size);
+  });
+});
+
+describe('the generator on openapi.json', () => {
+  it('takes less than 5 s of a processor', async () => {
+    const document = parseContract(readFileSync(presentContract, 'utf8'));
+    const before = process.cpuUsage();
+    await generate(loadContract(document, reserved));
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1e6).toBeLessThan(5);
   });
 });
 

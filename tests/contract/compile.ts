@@ -15,9 +15,13 @@ export interface CompileError {
 export function compileErrors(
   files: readonly string[],
   seeds: Readonly<Record<string, string>> = {},
+  changedOptions: Readonly<Record<string, unknown>> = {},
 ): CompileError[] {
   const { config } = ts.readConfigFile(path.join(root, 'tsconfig.json'), ts.sys.readFile);
-  const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, root);
+  const { options } = ts.convertCompilerOptionsFromJson(
+    { ...config.compilerOptions, ...changedOptions },
+    root,
+  );
   const host = ts.createCompilerHost(options);
   const { fileExists, readFile } = host;
   host.fileExists = (name) => name in seeds || fileExists(name);

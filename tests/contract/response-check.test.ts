@@ -16,7 +16,11 @@ function sent(status: number, body: unknown, changed: SentResponse['headers'] = 
   return { status, headers: { ...headers, ...changed }, body: JSON.stringify(body) };
 }
 
-const countries = { status: 200, message: 'ok', data: [{ code: 'JP', name: { en: 'Japan', zh_hk: '日本' } }] };
+const countries = {
+  status: 200,
+  message: 'ok',
+  data: [{ code: 'JP', name: { en: 'Japan', zh_hk: '日本' } }],
+};
 const forbidden = {
   status: 403,
   message: 'SCOPE_MISSING: this key lacks the scope rates:read',
@@ -30,7 +34,10 @@ describe('a response as the contract describes it', () => {
     ['a success', sent(200, countries)],
     ['a failure', sent(403, forbidden)],
     ['one with a header that the contract does not name', sent(200, countries, { etag: '"1"' })],
-    ['one with a property that a later release added', sent(200, { ...countries, data: [{ ...countries.data[0], region: 'asia' }] })],
+    [
+      'one with a property that a later release added',
+      sent(200, { ...countries, data: [{ ...countries.data[0], region: 'asia' }] }),
+    ],
   ])('passes: %s', (_, response) => {
     expect(check(response)).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import createClient, { type Client } from 'openapi-fetch';
-import type { paths } from '../../generated/client-types.ts';
-import { sentOrder } from '../support/order.ts';
+import type { components, paths } from '../../generated/client-types.ts';
+import { order } from '../support/order.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 
 let service: TestService;
@@ -15,3 +15,67 @@ beforeAll(async () => {
   });
 });
 afterAll(() => service.stop());
+
+describe('a client that is generated from the contract', () => {
+  it('lists countries', async () => {
+    const { data, response } = await client.GET('/countries');
+    expect(response.status).toBe(200);
+    const names: string[] | undefined = data?.data.map((country) => country.name.en);
+    expect(names).toContain('Japan');
+  });
+
+  it('books a shipment, leaving out what has a default, and reads it', async () => {
+    const booked = await client.POST('/shipments', {
+      params: { header: { 'Idempotency-Key': 'sdk-smoke' } },
+      body: order(),
+    });
+    const number: string = booked.data?.data.tracking_number ?? '';
+    const { data } = await client.GET('/shipments/{shipment_id}', {
+      params: { path: { shipment_id: number } },
+    });
+    const shipment: components['schemas']['ShipmentDetail'] | undefined = data?.data;
+    expect(shipment).toMatchObject({ id: number, status: 'label_created', livemode: false });
+    expect(shipment?.events.map((event) => event.status)).toEqual(['label_created']);
+  });
+
+  it('pages through a list by its cursor', async () => {
+    for (const key of ['sdk-page-1', 'sdk-page-2']) {
+      await client.POST('/shipments', { params: { header: { 'Idempotency-Key': key } }, body: order() });
+    }
+    const first = await client.GET('/shipments', { params: { query: { limit: 1 } } });
+    const cursor = first.data?.data.next_cursor ?? '';
+    const second = await client.GET('/shipments', { params: { query: { limit: 1, cursor } } });
+    expect(first.data?.data.data).toHaveLength(1);
+    expect(second.data?.data.data[0]?.id).not.toBe(first.data?.data.data[0]?.id);
+  });
+
+  it('reads a failure', async () => {
+    const { error, response } = await client.GET('/shipments/{shipment_id}', {
+      params: { path: { shipment_id: 'SMP0000000000000' } },
+    });
+    expect(response.status).toBe(404);
+    const sysCode: string | undefined = error?.sysCode;
+    expect(sysCode).toBe('1404001');
+  });
+
+  it('does not compile with a path, parameter or body that the contract does not have', () => {
+    // Never called: the compiler is who judges these.
+    const mistakes = [
+      // @ts-expect-error no such path
+      () => client.GET('/parcels'),
+      // @ts-expect-error no such method
+      () => client.DELETE('/countries'),
+      // @ts-expect-error the path's parameter is missing
+      () => client.GET('/shipments/{shipment_id}'),
+      // @ts-expect-error the Idempotency-Key is required
+      () => client.POST('/shipments', { body: order() }),
+      () =>
+        client.POST('/shipments', {
+          params: { header: { 'Idempotency-Key': 'sdk' } },
+          // @ts-expect-error a number where the contract has a list
+          body: { ...order(), parcels: 1 },
+        }),
+    ];
+    expect(mistakes).toHaveLength(5);
+  });
+});

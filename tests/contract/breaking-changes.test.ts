@@ -1,0 +1,26 @@
+import { describe, expect, it } from '@jest/globals';
+import { breakingChanges } from '../../codegen/breaking/index.ts';
+import { smallContract } from '../codegen/small-contract.ts';
+import { catalogue, labelAnswer, operation, schema, seenByUs } from './breaks.ts';
+
+describe('our own checks', () => {
+  it.each(seenByUs)('find %s, and that alone', (_, line, change) => {
+    const document = smallContract();
+    change(document);
+    expect(breakingChanges(smallContract(), document)).toEqual([line]);
+  });
+
+  it('find nothing in the same contract, nor in what a release may add', () => {
+    const next = smallContract();
+    Object.assign(catalogue(next), {
+      TEAPOT: { code: '1418001', status: 418, message: 'a teapot', description: 'Pour.' },
+    });
+    operation(next, '/parcels', 'get')['x-sys-codes']?.push('TEAPOT');
+    operation(next, '/parcels', 'post')['x-idempotency'] = 'optional';
+    operation(next, '/parcels/check', 'post')['x-idempotency'] = 'optional';
+    (schema(next, 'ParcelStatus')['x-extensible-enum'] as string[]).push('lost');
+    Object.assign(labelAnswer(next).headers ?? {}, { ETag: { schema: { type: 'string' } } });
+    expect(breakingChanges(smallContract(), smallContract())).toEqual([]);
+    expect(breakingChanges(smallContract(), next)).toEqual([]);
+  });
+});

@@ -1,0 +1,83 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Document } from '../../codegen/document.ts';
+import { smallContract, smallFile } from '../codegen/small-contract.ts';
+import { broken, schema, seenByRedocly, seenByUs } from './breaks.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'sampan-diff-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function run(script: 'diff' | 'publish', ...arguments_: string[]) {
+  const file = path.join(root, 'scripts', 'contract', `${script}.ts`);
+  return spawnSync(process.execPath, [file, ...arguments_], { encoding: 'utf8' });
+}
+
+function write(name: string, document: Document): string {
+  const file = path.join(folder, name);
+  writeFileSync(file, JSON.stringify(document));
+  return file;
+}
+
+describe('npm run contract:diff', () => {
+  it('finds every kind of break since the last release, and says which version would allow it', () => {
+    const { status, stderr } = run(
+      'diff',
+      smallFile,
+      write('broken.json', broken([...seenByRedocly, ...seenByUs])),
+    );
+    expect(status).toBe(1);
+    const lines = stderr.trimEnd().split('\n');
+    expect(lines.shift()).toBe(
+      'The contract changed since 1.0.0, and info.version 1.0.0 does not say so: its changes are major.',
+    );
+    expect(lines.pop()).toBe('Take them back, or raise info.version of openapi.json to 2.0.0.');
+    for (const [, line] of seenByRedocly)
+      expect(lines).toContainEqual(expect.stringContaining(`- ${line} (`));
+    for (const [, line] of seenByUs) expect(lines).toContain(`  - ${line}`);
+  });
+
+  it('says how to mend a missing published contract', () => {
+    const missing = path.join(folder, 'missing.json');
+    const { status, stderr } = run('diff', missing, smallFile);
+    expect(stderr).toBe(`${missing} is missing. Mend it with: npm run contract:publish\n`);
+    expect(status).toBe(1);
+  });
+});
+
+describe('a release of a contract with something new', () => {
+  const withColour = (version: string) => {
+    const next = smallContract();
+    const colour = { type: 'string', description: 'Its colour.' };
+    Object.assign(schema(next, 'Parcel').properties as object, { colour });
+    next.info.version = version;
+    return write(`${version}.json`, next);
+  };
+
+  it('is refused until the version says so, and asks for no more', () => {
+    const published = path.join(folder, 'published', 'openapi.json');
+    expect(run('publish', smallFile, published).status).toBe(0);
+    expect(readFileSync(published, 'utf8')).toBe(readFileSync(smallFile, 'utf8'));
+
+    const unsaid = run('publish', withColour('1.0.1'), published);
+    expect(unsaid.stderr).toBe(
+      [
+        'The contract changed since 1.0.0, and info.version 1.0.1 does not say so: its changes are minor.',
+        'Raise info.version of openapi.json to 1.1.0 at least.',
+        '',
+      ].join('\n'),
+    );
+    expect(unsaid.status).toBe(1);
+    expect(readFileSync(published, 'utf8')).toBe(readFileSync(smallFile, 'utf8'));
+
+    const said = run('diff', published, withColour('1.1.0'));
+    expect(said.stdout).toBe('The contract 1.1.0 follows 1.0.0: its changes are minor.\n');
+    expect(said.status).toBe(0);
+  });
+});

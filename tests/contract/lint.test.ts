@@ -1,0 +1,43 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from '@jest/globals';
+import type { Document, ResponseObject } from '../../codegen/document.ts';
+import { presentContract } from '../../scripts/contract/places.ts';
+import { runRedocly } from '../../scripts/contract/redocly.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'sampan-lint-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Redocly's report on the contract after a change of it: the id of each rule that it breaks, and the message. */
+async function lint(change: (document: Document) => void): Promise<{ code: number; problems: string[] }> {
+  const document = JSON.parse(readFileSync(presentContract, 'utf8')) as Document;
+  change(document);
+  const file = path.join(folder, 'openapi.json');
+  writeFileSync(file, JSON.stringify(document));
+  const { code, stdout } = await runRedocly('lint', file, '--format', 'json');
+  const report = JSON.parse(stdout) as { problems: { ruleId: string; message: string }[] };
+  return { code, problems: report.problems.map(({ ruleId, message }) => `${ruleId}: ${message}`) };
+}
+
+describe('the lint of the contract', () => {
+  it('refuses an example that does not fit its schema, a header that is left out, and a tag that nothing defines', async () => {
+    const { code, problems } = await lint((document) => {
+      const operation = document.paths['/countries']?.get;
+      const answer = operation?.responses?.['200'] as ResponseObject;
+      Object.assign(answer.content?.['application/json']?.examples ?? {}, {
+        drifted: { summary: 'Drifted', value: { status: 200, message: 'success', data: [{ code: 852 }] } },
+      });
+      answer.headers = {};
+      operation?.tags?.splice(0, 1, 'atlas');
+    });
+    expect(code).toBe(1);
+    expect(problems).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^no-invalid-media-type-examples: .*`code` property type must be string/),
+        'sampan/response-headers: listCountries: X-Request-Id of its 200 must be required, and is absent',
+        expect.stringMatching(/^operation-tag-defined: /),
+      ]),
+    );
+  }, 30_000);
+});
