@@ -2,11 +2,11 @@ import type pg from 'pg';
 
 /**
  * The public schema of a database as normalised SQL text: tables with their columns, constraints and indexes,
- * domains, functions and triggers, by name. It is for people and comparisons; migrations make the schema.
+ * domains, composite types, functions and triggers, by name. It is for people and comparisons; migrations make the schema.
  */
 export async function describeSchema(pool: pg.Pool): Promise<string> {
   const sections: string[] = ['-- What the migrations make, written by `npm run dump-schema`. Do not edit.'];
-  for (const query of [domains, tables, functions, triggers]) {
+  for (const query of [domains, composites, tables, functions, triggers]) {
     const { rows } = await pool.query<{ text: string }>(query);
     sections.push(...rows.map((row) => row.text));
   }
@@ -17,6 +17,12 @@ const domains = `
   select format('create domain %I as %s %s;', t.typname, format_type(t.typbasetype, t.typtypmod),
     (select string_agg(pg_get_constraintdef(c.oid), ' ' order by c.conname) from pg_constraint c where c.contypid = t.oid)) as text
   from pg_type t where t.typnamespace = 'public'::regnamespace and t.typtype = 'd' order by t.typname`;
+
+const composites = `
+  select format(E'create type %I as (\\n%s\\n);', c.relname,
+    (select string_agg(format('  %I %s', a.attname, format_type(a.atttypid, a.atttypmod)), E',\\n' order by a.attnum)
+      from pg_attribute a where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped)) as text
+  from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind = 'c' order by c.relname`;
 
 const tables = `
   select format(E'create %stable %I (\\n%s\\n)%s;%s',

@@ -2,12 +2,30 @@
 
 create domain catalog_day as text CHECK ((VALUE ~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}$'::text));
 
+create type ledger_result as (
+  verdict text,
+  repeated boolean,
+  transaction_id text,
+  amount_cents bigint,
+  balance_cents bigint,
+  held_cents bigint,
+  available_cents bigint,
+  crossed_low_balance boolean
+);
+
 create table account (
   id text not null,
   name text not null,
   email text not null,
   created_at timestamp with time zone not null default now(),
   custom_insurance boolean not null default false,
+  credit_limit_cents bigint not null default 0,
+  credit_floor_cents bigint,
+  frozen boolean not null default false,
+  credit_suspended boolean not null default false,
+  hold_exempt boolean not null default false,
+  low_balance_cents bigint,
+  constraint account_credit_limit_cents_check CHECK ((credit_limit_cents >= 0)),
   constraint account_pkey PRIMARY KEY (id)
 );
 
@@ -35,6 +53,25 @@ create table api_key (
   constraint api_key_pkey PRIMARY KEY (id)
 );
 CREATE INDEX api_key_account ON public.api_key USING btree (account_id);
+
+create table carrier_call (
+  id text not null,
+  tracking_number text not null,
+  account_id text not null,
+  livemode boolean not null,
+  carrier_code text not null,
+  operation text not null,
+  request_id text,
+  started_at timestamp with time zone not null,
+  duration_ms integer,
+  outcome text,
+  detail text,
+  constraint carrier_call_check CHECK (((duration_ms IS NULL) = (outcome IS NULL))),
+  constraint carrier_call_duration_ms_check CHECK ((duration_ms >= 0)),
+  constraint carrier_call_operation_check CHECK ((operation = ANY (ARRAY['dispatch'::text, 'lookup'::text, 'cancel'::text, 'label'::text, 'pod'::text]))),
+  constraint carrier_call_pkey PRIMARY KEY (id)
+);
+CREATE INDEX carrier_call_shipment ON public.carrier_call USING btree (tracking_number, id);
 
 create table catalog_publication (
   id bigint not null generated always as identity,
@@ -93,6 +130,35 @@ create table entitlement (
   constraint entitlement_pkey PRIMARY KEY (account_id, product_code)
 );
 
+create table entry (
+  transfer_id text not null,
+  ledger_account text not null,
+  amount_cents bigint not null,
+  balance_after_cents bigint,
+  version bigint,
+  constraint entry_amount_cents_check CHECK ((amount_cents <> 0)),
+  constraint entry_check CHECK (((ledger_account = ANY (ARRAY['cash'::text, 'revenue'::text, 'adjustment'::text])) = (version IS NULL))),
+  constraint entry_check1 CHECK (((version IS NULL) = (balance_after_cents IS NULL))),
+  constraint entry_ledger_account_version_key UNIQUE (ledger_account, version),
+  constraint entry_pkey PRIMARY KEY (transfer_id, ledger_account),
+  constraint entry_transfer_id_fkey FOREIGN KEY (transfer_id) REFERENCES wallet_transaction(id)
+);
+
+create table event (
+  id text not null,
+  account_id text not null,
+  livemode boolean not null,
+  type text not null,
+  tracking_number text,
+  body text not null,
+  "position" timestamp with time zone not null,
+  constraint event_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
+  constraint event_pkey PRIMARY KEY (id),
+  constraint event_tracking_number_fkey FOREIGN KEY (tracking_number) REFERENCES shipment(tracking_number)
+);
+CREATE UNIQUE INDEX event_feed ON public.event USING btree (account_id, livemode, "position");
+CREATE INDEX event_shipment ON public.event USING btree (tracking_number) WHERE (tracking_number IS NOT NULL);
+
 create table feed_clock (
   account_id text not null,
   livemode boolean not null,
@@ -103,12 +169,33 @@ create table feed_clock (
 
 create table fx_rate (
   id bigint not null generated always as identity,
-  rate_micros bigint not null,
+  rate_micros bigint,
   rate_type text not null,
   fetched_at timestamp with time zone not null,
+  constraint fx_rate_cleared_check CHECK (((rate_type = 'cleared'::text) = (rate_micros IS NULL))),
   constraint fx_rate_pkey PRIMARY KEY (id),
   constraint fx_rate_rate_micros_check CHECK ((rate_micros > 0)),
-  constraint fx_rate_rate_type_check CHECK ((rate_type = ANY (ARRAY['daily'::text, 'manual'::text])))
+  constraint fx_rate_rate_type_check CHECK ((rate_type = ANY (ARRAY['daily'::text, 'manual'::text, 'cleared'::text])))
+);
+
+create table hold (
+  tracking_number text not null,
+  account_id text not null,
+  amount_cents bigint not null,
+  exempt boolean not null,
+  state text not null default 'pending'::text,
+  posted_cents bigint,
+  created_at timestamp with time zone not null,
+  closed_at timestamp with time zone,
+  constraint hold_amount_cents_check CHECK ((amount_cents >= 0)),
+  constraint hold_check CHECK (((state = 'posted'::text) = (posted_cents IS NOT NULL))),
+  constraint hold_check1 CHECK (((state = 'pending'::text) = (closed_at IS NULL))),
+  constraint hold_check2 CHECK (((NOT exempt) OR (amount_cents = 0))),
+  constraint hold_is_live TRIGGER DEFERRABLE INITIALLY DEFERRED,
+  constraint hold_pkey PRIMARY KEY (tracking_number),
+  constraint hold_posted_cents_check CHECK ((posted_cents >= 0)),
+  constraint hold_state_check CHECK ((state = ANY (ARRAY['pending'::text, 'posted'::text, 'voided'::text]))),
+  constraint hold_tracking_number_fkey FOREIGN KEY (tracking_number) REFERENCES shipment(tracking_number) DEFERRABLE INITIALLY DEFERRED
 );
 
 create table idempotency_key (
@@ -157,6 +244,18 @@ create table levy (
   constraint levy_pkey PRIMARY KEY (surcharge_code, effective_from),
   constraint levy_surcharge_code_fkey FOREIGN KEY (surcharge_code) REFERENCES surcharge(code)
 );
+
+create table negative_cache (
+  account_id text not null,
+  livemode boolean not null,
+  operation text not null,
+  body_digest bytea not null,
+  detail jsonb not null,
+  expires_at timestamp with time zone not null,
+  constraint negative_cache_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
+  constraint negative_cache_pkey PRIMARY KEY (account_id, livemode, operation, body_digest)
+);
+CREATE INDEX negative_cache_expiry ON public.negative_cache USING btree (expires_at);
 
 create table product (
   code text not null,
@@ -215,6 +314,19 @@ create table retired_service (
   retired_on catalog_day not null,
   replaced_by text,
   constraint retired_service_pkey PRIMARY KEY (code)
+);
+
+create table sandbox_booking (
+  reference text not null,
+  waybill_number text not null,
+  magic text,
+  state text not null,
+  dispatch_count integer not null default 1,
+  booked_at timestamp with time zone not null,
+  cancelled_at timestamp with time zone,
+  constraint sandbox_booking_check CHECK (((state = 'cancelled'::text) = (cancelled_at IS NOT NULL))),
+  constraint sandbox_booking_pkey PRIMARY KEY (reference),
+  constraint sandbox_booking_state_check CHECK ((state = ANY (ARRAY['unheard'::text, 'booked'::text, 'cancelled'::text])))
 );
 
 create table service (
@@ -288,16 +400,30 @@ create table shipment (
   delivered_at timestamp with time zone,
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
+  visible boolean not null,
+  printed_reference text,
+  event_sequence integer not null default 0,
+  intercepting boolean not null default false,
+  undecided_since timestamp with time zone,
+  cancelled_at timestamp with time zone,
+  measured_weight_mg bigint,
+  idempotency_key text,
+  request_id text,
+  cancel_fence integer not null default 0,
+  cancel_locked_until timestamp with time zone,
   constraint shipment_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
   constraint shipment_declared_currency_check CHECK ((declared_currency = ANY (ARRAY['HKD'::text, 'USD'::text]))),
+  constraint shipment_measured_weight_mg_check CHECK ((measured_weight_mg > 0)),
   constraint shipment_pkey PRIMARY KEY (tracking_number),
   constraint shipment_total_cents_check CHECK ((total_cents >= 0))
 );
-CREATE UNIQUE INDEX shipment_feed ON public.shipment USING btree (account_id, livemode, updated_at);
+CREATE INDEX shipment_cancelling ON public.shipment USING btree (cancel_locked_until) WHERE (cancel_locked_until IS NOT NULL);
+CREATE UNIQUE INDEX shipment_feed ON public.shipment USING btree (account_id, livemode, updated_at) WHERE visible;
 CREATE INDEX shipment_metadata ON public.shipment USING gin (metadata jsonb_path_ops);
 CREATE INDEX shipment_newest ON public.shipment USING btree (account_id, livemode, created_at DESC, tracking_number DESC);
 CREATE INDEX shipment_reference ON public.shipment USING btree (account_id, livemode, reference_no) WHERE (reference_no IS NOT NULL);
 CREATE INDEX shipment_tags ON public.shipment USING gin (tags);
+CREATE INDEX shipment_undecided ON public.shipment USING btree (account_id, livemode, idempotency_key) WHERE (dispatch_status = 'pending'::text);
 CREATE INDEX shipment_waybill ON public.shipment USING btree (account_id, livemode, waybill_number) WHERE (waybill_number IS NOT NULL);
 
 create table sql_function (
@@ -381,6 +507,33 @@ create table wallet (
   constraint wallet_pkey PRIMARY KEY (account_id)
 ) with (fillfactor=50);
 
+create table wallet_transaction (
+  id text not null,
+  account_id text not null,
+  version bigint not null,
+  type text not null,
+  tracking_number text,
+  reference text,
+  balance_change_cents bigint not null,
+  held_change_cents bigint not null,
+  balance_after_cents bigint not null,
+  held_after_cents bigint not null,
+  reason text,
+  created_at timestamp with time zone not null,
+  constraint wallet_transaction_account_id_fkey FOREIGN KEY (account_id) REFERENCES wallet(account_id),
+  constraint wallet_transaction_account_id_version_key UNIQUE (account_id, version),
+  constraint wallet_transaction_check CHECK (((tracking_number IS NOT NULL) OR (type = ANY (ARRAY['top_up'::text, 'adjust'::text])))),
+  constraint wallet_transaction_check1 CHECK (((reference IS NOT NULL) = (type = ANY (ARRAY['top_up'::text, 'adjust'::text])))),
+  constraint wallet_transaction_id_check CHECK ((id ~~ 'txn\_%'::text)),
+  constraint wallet_transaction_pkey PRIMARY KEY (id),
+  constraint wallet_transaction_tracking_number_fkey FOREIGN KEY (tracking_number) REFERENCES hold(tracking_number),
+  constraint wallet_transaction_type_check CHECK ((type = ANY (ARRAY['top_up'::text, 'hold'::text, 'void'::text, 'post'::text, 'refund'::text, 'adjust'::text]))),
+  constraint wallet_transaction_version_check CHECK ((version > 0))
+);
+CREATE INDEX wallet_transaction_rare ON public.wallet_transaction USING btree (account_id, type, version) WHERE (type = ANY (ARRAY['top_up'::text, 'void'::text, 'refund'::text, 'adjust'::text]));
+CREATE UNIQUE INDEX wallet_transaction_reference ON public.wallet_transaction USING btree (account_id, type, reference) WHERE (reference IS NOT NULL);
+CREATE UNIQUE INDEX wallet_transaction_shipment ON public.wallet_transaction USING btree (tracking_number, type, reference) NULLS NOT DISTINCT WHERE (tracking_number IS NOT NULL);
+
 create table zone (
   service_code text not null,
   zone text not null,
@@ -405,7 +558,7 @@ begin
 end $function$
 ;
 
-CREATE OR REPLACE FUNCTION public.claim_idempotency_key(p_account_id text, p_livemode boolean, p_key text, p_operation text, p_body_digest bytea, p_lock interval, p_lifetime interval, OUT verdict text, OUT fence integer, OUT recovery_point text, OUT subject text, OUT outcome text, OUT status integer, OUT body text, OUT original_digest bytea)
+CREATE OR REPLACE FUNCTION public.claim_idempotency_key(p_account_id text, p_livemode boolean, p_key text, p_operation text, p_body_digest bytea, p_lock interval, p_lifetime interval, OUT verdict text, OUT fence integer, OUT recovery_point text, OUT subject text, OUT outcome text, OUT status integer, OUT body text, OUT original_digest bytea, OUT negative jsonb)
  RETURNS record
  LANGUAGE plpgsql
 AS $function$
@@ -413,6 +566,9 @@ declare
   known idempotency_key;
   moment timestamptz := sampan_clock();
 begin
+  perform set_config('synchronous_commit', 'off', true);
+  negative := (select n.detail from negative_cache n where n.account_id = p_account_id and n.livemode = p_livemode
+    and n.operation = p_operation and n.body_digest = p_body_digest and n.expires_at > moment);
   loop
     insert into idempotency_key (account_id, livemode, key, operation, body_digest, locked_until, created_at, expires_at)
     values (p_account_id, p_livemode, p_key, p_operation, p_body_digest, moment + p_lock, moment, moment + p_lifetime)
@@ -451,19 +607,325 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.emit_event(p_id text, p_account_id text, p_livemode boolean, p_type text, p_tracking_number text, p_body text, p_stamp_token text, p_position timestamp with time zone)
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+AS $function$
+  insert into event (id, account_id, livemode, type, tracking_number, body, position)
+  values (p_id, p_account_id, p_livemode, p_type, p_tracking_number,
+    replace(p_body, p_stamp_token, to_char(p_position at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')), p_position)
+  returning position
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.ledger_adjust(p_account_id text, p_amount_cents bigint, p_reason text, p_transaction_id text, p_tracking_number text DEFAULT NULL::text, p_reference text DEFAULT NULL::text)
+ RETURNS ledger_result
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if p_amount_cents = 0 then
+    raise exception 'an adjustment must not be 0' using errcode = 'check_violation';
+  end if;
+  if p_tracking_number is not null and not exists (
+    select from hold h where h.tracking_number = p_tracking_number and h.account_id = p_account_id)
+  then
+    return ledger_unmoved('unknown_shipment', p_account_id);
+  end if;
+  return ledger_refer('adjusted', p_account_id, 'adjust', p_amount_cents, 'adjustment', p_transaction_id,
+    p_tracking_number, coalesce(p_reference, p_transaction_id), p_reason);
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.ledger_append_only()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception '% on % is refused: the ledger is append-only', tg_op, tg_table_name using errcode = 'insufficient_privilege';
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.ledger_balanced()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  lame text;
+begin
+  select transfer_id into lame from added group by transfer_id having sum(amount_cents) <> 0;
+  if found then
+    raise exception 'the entries of transfer % do not sum to 0', lame using errcode = 'check_violation';
+  end if;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.ledger_hold(p_account_id text, p_tracking_number text, p_amount_cents bigint, p_transaction_id text)
+ RETURNS ledger_result
+ LANGUAGE plpgsql
+AS $function$
+declare
+  known record;
+  refusal text;
+  amount bigint;
+  moved wallet;
+begin
+  loop
+    select a.frozen, a.credit_floor_cents, a.credit_limit_cents, a.credit_suspended, a.hold_exempt, a.low_balance_cents,
+      w.account_id is null as penniless, coalesce(w.balance_cents - w.held_cents, 0) as available,
+      h.account_id as holder, h.exempt, h.amount_cents as held
+    into known
+    from account a left join wallet w on w.account_id = a.id left join hold h on h.tracking_number = p_tracking_number
+    where a.id = p_account_id;
+    if not found then
+      raise exception 'there is no account %', p_account_id using errcode = 'foreign_key_violation';
+    elsif known.holder = p_account_id then
+      return ledger_unmoved(case when known.exempt then 'exempt' else 'held' end, p_account_id, true, known.held,
+        (select t.id from wallet_transaction t where t.tracking_number = p_tracking_number and t.type = 'hold'));
+    elsif known.holder is not null then
+      raise exception 'tracking number % is taken', p_tracking_number
+        using errcode = 'unique_violation', table = 'shipment', constraint = 'shipment_pkey';
+    end if;
+
+    refusal := case
+      when known.frozen then 'frozen'
+      when known.available <= known.credit_floor_cents then 'credit_floor'
+      when p_amount_cents <= known.available then null
+      when known.credit_limit_cents = 0 then 'insufficient_funds'
+      when known.credit_suspended then 'credit_suspended'
+      when p_amount_cents > known.available + known.credit_limit_cents then 'credit_limit'
+    end;
+    if refusal is not null then return ledger_unmoved(refusal, p_account_id); end if;
+
+    amount := case when known.hold_exempt then 0 else p_amount_cents end;
+    if amount <> 0 then
+      if known.penniless then
+        insert into wallet (account_id) values (p_account_id) on conflict do nothing;
+      end if;
+      update wallet w set held_cents = w.held_cents + amount, version = w.version + 1
+      where w.account_id = p_account_id and w.balance_cents - w.held_cents >= greatest(
+        amount - case when known.credit_suspended then 0 else known.credit_limit_cents end,
+        known.credit_floor_cents + 1)
+      returning w.* into moved;
+      continue when not found; -- somebody else's movement came between
+    end if;
+    insert into hold (tracking_number, account_id, amount_cents, exempt, created_at)
+    values (p_tracking_number, p_account_id, amount, known.hold_exempt, sampan_clock())
+    on conflict do nothing;
+    exit when found;
+    if amount <> 0 then -- this shipment's hold came between; nobody has seen the update yet
+      update wallet w set held_cents = w.held_cents - amount, version = w.version - 1 where w.account_id = p_account_id;
+    end if;
+  end loop;
+
+  if amount = 0 then
+    return ledger_unmoved(case when known.hold_exempt then 'exempt' else 'held' end, p_account_id);
+  end if;
+  insert into wallet_transaction (id, account_id, version, type, tracking_number, balance_change_cents,
+    held_change_cents, balance_after_cents, held_after_cents, created_at)
+  values (p_transaction_id, p_account_id, moved.version, 'hold', p_tracking_number, 0,
+    amount, moved.balance_cents, moved.held_cents, sampan_clock());
+  return ('held', false, p_transaction_id, amount, moved.balance_cents, moved.held_cents,
+    moved.balance_cents - moved.held_cents,
+    coalesce(moved.balance_cents - moved.held_cents <= known.low_balance_cents
+      and moved.balance_cents - moved.held_cents + amount > known.low_balance_cents, false))::ledger_result;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.ledger_hold_is_live()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform from shipment s
+  where s.tracking_number = new.tracking_number and s.account_id = new.account_id and s.livemode;
+  if not found then
+    raise exception 'the hold on % is not on a live shipment of account %', new.tracking_number, new.account_id
+      using errcode = 'check_violation', table = 'hold', constraint = 'hold_is_live';
+  end if;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.ledger_move(p_verdict text, p_amount_cents bigint, p_account_id text, p_type text, p_balance_change bigint, p_held_change bigint, p_counter_account text, p_transaction_id text, p_tracking_number text, p_reference text, p_reason text)
+ RETURNS ledger_result
+ LANGUAGE plpgsql
+AS $function$
+declare
+  moved wallet;
+  threshold bigint;
+  result ledger_result;
+begin
+  update wallet w set balance_cents = w.balance_cents + p_balance_change, held_cents = w.held_cents + p_held_change,
+    version = w.version + 1
+  where w.account_id = p_account_id
+  returning w.* into strict moved;
+  insert into wallet_transaction (id, account_id, version, type, tracking_number, reference, balance_change_cents,
+    held_change_cents, balance_after_cents, held_after_cents, reason, created_at)
+  values (p_transaction_id, p_account_id, moved.version, p_type, p_tracking_number, p_reference, p_balance_change,
+    p_held_change, moved.balance_cents, moved.held_cents, p_reason, sampan_clock());
+  if p_balance_change <> 0 then
+    insert into entry (transfer_id, ledger_account, amount_cents, balance_after_cents, version)
+    values (p_transaction_id, p_account_id, p_balance_change, moved.balance_cents, moved.version),
+      (p_transaction_id, p_counter_account, -p_balance_change, null, null);
+  end if;
+
+  result := (p_verdict, false, p_transaction_id, p_amount_cents, moved.balance_cents, moved.held_cents,
+    moved.balance_cents - moved.held_cents, false);
+  if p_balance_change < p_held_change then
+    select a.low_balance_cents into threshold from account a where a.id = p_account_id;
+    result.crossed_low_balance := coalesce(result.available_cents <= threshold
+      and result.available_cents - p_balance_change + p_held_change > threshold, false);
+  end if;
+  return result;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.ledger_post(p_tracking_number text, p_charged_cents bigint, p_transaction_id text, p_reason text DEFAULT NULL::text)
+ RETURNS ledger_result
+ LANGUAGE plpgsql
+AS $function$
+declare
+  closed hold;
+begin
+  update hold h set state = 'posted', posted_cents = p_charged_cents, closed_at = sampan_clock()
+  where h.tracking_number = p_tracking_number and h.state = 'pending'
+  returning h.* into closed;
+  if not found then
+    select * into closed from hold h where h.tracking_number = p_tracking_number;
+    return case closed.state
+      when 'posted' then ledger_unmoved('posted', closed.account_id, true, closed.posted_cents,
+        (select t.id from wallet_transaction t where t.tracking_number = p_tracking_number and t.type = 'post'))
+      when 'voided' then ledger_unmoved('voided', closed.account_id)
+      else ledger_unmoved('no_hold', null)
+    end;
+  end if;
+  if closed.amount_cents = 0 and p_charged_cents = 0 then
+    return ledger_unmoved('posted', closed.account_id);
+  end if;
+  return ledger_move('posted', p_charged_cents, closed.account_id, 'post', -p_charged_cents, -closed.amount_cents,
+    'revenue', p_transaction_id, p_tracking_number, null, p_reason);
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.ledger_refer(p_verdict text, p_account_id text, p_type text, p_amount_cents bigint, p_counter_account text, p_transaction_id text, p_tracking_number text, p_reference text, p_reason text)
+ RETURNS ledger_result
+ LANGUAGE plpgsql
+AS $function$
+declare
+  first wallet_transaction;
+begin
+  insert into wallet (account_id) values (p_account_id) on conflict do nothing;
+  perform from wallet w where w.account_id = p_account_id for no key update;
+  select * into first from wallet_transaction t
+  where t.account_id = p_account_id and t.type = p_type and t.reference = p_reference;
+  if found then
+    return ledger_unmoved(p_verdict, p_account_id, true, first.balance_change_cents, first.id);
+  end if;
+  return ledger_move(p_verdict, p_amount_cents, p_account_id, p_type, p_amount_cents, 0, p_counter_account,
+    p_transaction_id, p_tracking_number, p_reference, p_reason);
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.ledger_refund(p_tracking_number text, p_amount_cents bigint, p_transaction_id text, p_reason text DEFAULT NULL::text)
+ RETURNS ledger_result
+ LANGUAGE plpgsql
+AS $function$
+declare
+  settled hold;
+  first wallet_transaction;
+begin
+  if p_amount_cents <= 0 then
+    raise exception 'a refund must be above 0' using errcode = 'check_violation';
+  end if;
+  -- No key update: a movement that refers to the hold may go on, this shipment's refunds wait for each other.
+  select * into settled from hold h where h.tracking_number = p_tracking_number for no key update;
+  if not found then return ledger_unmoved('no_hold', null); end if;
+  if settled.state <> 'posted' then return ledger_unmoved('not_posted', settled.account_id); end if;
+  select * into first from wallet_transaction t where t.tracking_number = p_tracking_number and t.type = 'refund';
+  if found then
+    return ledger_unmoved('refunded', settled.account_id, true, first.balance_change_cents, first.id);
+  end if;
+  if p_amount_cents > settled.posted_cents then
+    return ledger_unmoved('exceeds_charge', settled.account_id);
+  end if;
+  return ledger_move('refunded', p_amount_cents, settled.account_id, 'refund', p_amount_cents, 0, 'revenue',
+    p_transaction_id, p_tracking_number, null, p_reason);
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.ledger_top_up(p_account_id text, p_amount_cents bigint, p_transaction_id text, p_reference text DEFAULT NULL::text, p_reason text DEFAULT NULL::text)
+ RETURNS ledger_result
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if p_amount_cents <= 0 then
+    raise exception 'a top-up must be above 0' using errcode = 'check_violation';
+  end if;
+  return ledger_refer('topped_up', p_account_id, 'top_up', p_amount_cents, 'cash', p_transaction_id,
+    null, coalesce(p_reference, p_transaction_id), p_reason);
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.ledger_unmoved(p_verdict text, p_account_id text, p_repeated boolean DEFAULT false, p_amount_cents bigint DEFAULT 0, p_transaction_id text DEFAULT NULL::text)
+ RETURNS ledger_result
+ LANGUAGE plpgsql
+AS $function$
+declare
+  balance bigint := 0;
+  held bigint := 0;
+begin
+  if p_transaction_id is null then
+    select w.balance_cents, w.held_cents into balance, held from wallet w where w.account_id = p_account_id;
+  else
+    select t.balance_after_cents, t.held_after_cents into strict balance, held
+    from wallet_transaction t where t.id = p_transaction_id;
+  end if;
+  return (p_verdict, p_repeated, p_transaction_id, p_amount_cents, coalesce(balance, 0), coalesce(held, 0),
+    coalesce(balance - held, 0), false)::ledger_result;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.ledger_void(p_tracking_number text, p_transaction_id text, p_reason text DEFAULT NULL::text)
+ RETURNS ledger_result
+ LANGUAGE plpgsql
+AS $function$
+declare
+  closed hold;
+begin
+  update hold h set state = 'voided', closed_at = sampan_clock()
+  where h.tracking_number = p_tracking_number and h.state = 'pending'
+  returning h.* into closed;
+  if not found then
+    select * into closed from hold h where h.tracking_number = p_tracking_number;
+    return case closed.state
+      when 'voided' then ledger_unmoved('voided', closed.account_id, true, closed.amount_cents,
+        (select t.id from wallet_transaction t where t.tracking_number = p_tracking_number and t.type = 'void'))
+      when 'posted' then ledger_unmoved('posted', closed.account_id)
+      else ledger_unmoved('no_hold', null)
+    end;
+  end if;
+  if closed.amount_cents = 0 then return ledger_unmoved('voided', closed.account_id); end if;
+  return ledger_move('voided', closed.amount_cents, closed.account_id, 'void', 0, -closed.amount_cents, null,
+    p_transaction_id, p_tracking_number, null, p_reason);
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.sampan_clock()
  RETURNS timestamp with time zone
  LANGUAGE sql
 AS $function$ select clock_timestamp() $function$
 ;
 
-CREATE OR REPLACE FUNCTION public.stamp_feed(p_account_id text, p_livemode boolean)
+CREATE OR REPLACE FUNCTION public.stamp_feed(p_account_id text, p_livemode boolean, p_count integer DEFAULT 1)
  RETURNS timestamp with time zone
  LANGUAGE sql
 AS $function$
-  insert into feed_clock as clock (account_id, livemode, last) values (p_account_id, p_livemode, sampan_clock())
-  on conflict (account_id, livemode) do update set last = greatest(sampan_clock(), clock.last + interval '1 microsecond')
-  returning last
+  insert into feed_clock as clock (account_id, livemode, last)
+  values (p_account_id, p_livemode, sampan_clock() + (p_count - 1) * interval '1 microsecond')
+  on conflict (account_id, livemode) do update
+    set last = greatest(sampan_clock(), clock.last + interval '1 microsecond') + (p_count - 1) * interval '1 microsecond'
+  returning last - (p_count - 1) * interval '1 microsecond'
 $function$
 ;
 
@@ -494,3 +956,11 @@ begin
   retry_after := case reason when 'per_day' then day_reset - moment when 'per_second' then 1 end;
 end $function$
 ;
+
+CREATE TRIGGER append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.entry FOR EACH STATEMENT EXECUTE FUNCTION ledger_append_only();
+
+CREATE TRIGGER balanced AFTER INSERT ON public.entry REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION ledger_balanced();
+
+CREATE CONSTRAINT TRIGGER hold_is_live AFTER INSERT ON public.hold DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION ledger_hold_is_live();
+
+CREATE TRIGGER append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.wallet_transaction FOR EACH STATEMENT EXECUTE FUNCTION ledger_append_only();

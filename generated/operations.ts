@@ -35,10 +35,10 @@ export type Schemas = components['schemas'];
 /** The error codes that each operation may answer. A handler that refuses with another one doesn't compile. */
 export interface OperationSysCodes {
   listShipments: 'INVALID_FIELD' | 'UNAUTHORIZED' | 'SCOPE_MISSING' | 'RATE_LIMITED' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE';
-  createShipment: 'MALFORMED_JSON' | 'DUPLICATE_JSON_KEY' | 'IDEMPOTENCY_KEY_REQUIRED' | 'IDEMPOTENCY_KEY_INVALID' | 'SALES_PLATFORM_NAME_REQUIRED' | 'VOEC_PREPAY_DISABLED' | 'VOEC_PREPAY_CONFLICT' | 'VOEC_PREPAY_UNSUPPORTED' | 'TAX_NUMBER_REQUIRED' | 'HS_CODE_BR_8_DIGITS_REQUIRED' | 'INSURANCE_UNSUPPORTED' | 'CL_TAX_NUMBER_REQUIRED' | 'COD_NOT_AVAILABLE' | 'INVALID_FIELD' | 'IOSS_NOT_OWNED' | 'IOSS_AND_PREPAY_CONFLICT' | 'VAT_PREPAY_UNSUPPORTED' | 'VAT_PREPAY_DISABLED' | 'SERVICE_CODE_RETIRED' | 'SERVICE_NOT_AVAILABLE' | 'UNAUTHORIZED' | 'INSUFFICIENT_FUNDS' | 'ACCOUNT_FROZEN_OVERDUE_INVOICE' | 'CREDIT_FLOOR_REACHED' | 'CREDIT_LIMIT_EXCEEDED' | 'CREDIT_SUSPENDED' | 'SCOPE_MISSING' | 'IDEMPOTENCY_IN_FLIGHT' | 'IDEMPOTENCY_CONFLICT' | 'IDEMPOTENCY_KEY_REUSED' | 'PRICING_QUOTE_CHANGED' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'CARRIER_DISPATCH_REJECTED' | 'RATE_LIMITED' | 'INTERNAL_ERROR' | 'FX_RATE_UNAVAILABLE' | 'DISPATCH_UNDECIDED' | 'CARRIER_UNAVAILABLE' | 'SERVICE_UNAVAILABLE' | 'NOT_IMPLEMENTED';
+  createShipment: 'MALFORMED_JSON' | 'DUPLICATE_JSON_KEY' | 'IDEMPOTENCY_KEY_REQUIRED' | 'IDEMPOTENCY_KEY_INVALID' | 'SALES_PLATFORM_NAME_REQUIRED' | 'VOEC_PREPAY_DISABLED' | 'VOEC_PREPAY_CONFLICT' | 'VOEC_PREPAY_UNSUPPORTED' | 'TAX_NUMBER_REQUIRED' | 'HS_CODE_BR_8_DIGITS_REQUIRED' | 'INSURANCE_UNSUPPORTED' | 'CL_TAX_NUMBER_REQUIRED' | 'COD_NOT_AVAILABLE' | 'INVALID_FIELD' | 'IOSS_NOT_OWNED' | 'IOSS_AND_PREPAY_CONFLICT' | 'VAT_PREPAY_UNSUPPORTED' | 'VAT_PREPAY_DISABLED' | 'SERVICE_CODE_RETIRED' | 'SERVICE_NOT_AVAILABLE' | 'UNAUTHORIZED' | 'INSUFFICIENT_FUNDS' | 'ACCOUNT_FROZEN_OVERDUE_INVOICE' | 'CREDIT_FLOOR_REACHED' | 'CREDIT_LIMIT_EXCEEDED' | 'CREDIT_SUSPENDED' | 'SCOPE_MISSING' | 'IDEMPOTENCY_IN_FLIGHT' | 'IDEMPOTENCY_CONFLICT' | 'IDEMPOTENCY_KEY_REUSED' | 'PRICING_QUOTE_CHANGED' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'CARRIER_DISPATCH_REJECTED' | 'RATE_LIMITED' | 'INTERNAL_ERROR' | 'FX_RATE_UNAVAILABLE' | 'DISPATCH_UNDECIDED' | 'CARRIER_UNAVAILABLE' | 'SERVICE_UNAVAILABLE';
   validateShipment: 'MALFORMED_JSON' | 'DUPLICATE_JSON_KEY' | 'INVALID_FIELD' | 'UNAUTHORIZED' | 'SCOPE_MISSING' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'RATE_LIMITED' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE';
   getShipment: 'MALFORMED_PATH' | 'INVALID_FIELD' | 'UNAUTHORIZED' | 'SCOPE_MISSING' | 'NOT_FOUND' | 'RATE_LIMITED' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE';
-  cancelShipment: 'MALFORMED_PATH' | 'IDEMPOTENCY_KEY_INVALID' | 'BODY_NOT_ALLOWED' | 'INVALID_FIELD' | 'UNAUTHORIZED' | 'SCOPE_MISSING' | 'NOT_FOUND' | 'IDEMPOTENCY_IN_FLIGHT' | 'IDEMPOTENCY_CONFLICT' | 'IDEMPOTENCY_KEY_REUSED' | 'SHIPMENT_CANCEL_INTERCEPT_IN_PROGRESS' | 'SHIPMENT_NOT_CANCELLABLE' | 'DISPATCH_PENDING' | 'RATE_LIMITED' | 'INTERNAL_ERROR' | 'CANCEL_UNDECIDED' | 'CARRIER_UNAVAILABLE' | 'SERVICE_UNAVAILABLE' | 'NOT_IMPLEMENTED';
+  cancelShipment: 'MALFORMED_PATH' | 'IDEMPOTENCY_KEY_INVALID' | 'BODY_NOT_ALLOWED' | 'INVALID_FIELD' | 'UNAUTHORIZED' | 'SCOPE_MISSING' | 'NOT_FOUND' | 'IDEMPOTENCY_IN_FLIGHT' | 'IDEMPOTENCY_CONFLICT' | 'IDEMPOTENCY_KEY_REUSED' | 'SHIPMENT_CANCEL_INTERCEPT_IN_PROGRESS' | 'SHIPMENT_NOT_CANCELLABLE' | 'DISPATCH_PENDING' | 'RATE_LIMITED' | 'INTERNAL_ERROR' | 'CANCEL_UNDECIDED' | 'CARRIER_UNAVAILABLE' | 'SERVICE_UNAVAILABLE';
   getShipmentPod: 'MALFORMED_PATH' | 'INVALID_FIELD' | 'UNAUTHORIZED' | 'SCOPE_MISSING' | 'NOT_FOUND' | 'RATE_LIMITED' | 'INTERNAL_ERROR' | 'POD_DOWNLOAD_FAILED' | 'SERVICE_UNAVAILABLE' | 'NOT_IMPLEMENTED';
   getShipmentLabel: 'MALFORMED_PATH' | 'INVALID_FIELD' | 'UNAUTHORIZED' | 'SCOPE_MISSING' | 'NOT_FOUND' | 'RATE_LIMITED' | 'INTERNAL_ERROR' | 'LABEL_DOWNLOAD_FAILED' | 'LABEL_NOT_READY' | 'SERVICE_UNAVAILABLE' | 'NOT_IMPLEMENTED';
   getTracking: 'MALFORMED_PATH' | 'INVALID_FIELD' | 'UNAUTHORIZED' | 'SCOPE_MISSING' | 'NOT_FOUND' | 'RATE_LIMITED' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE' | 'NOT_IMPLEMENTED';
@@ -46,7 +46,7 @@ export interface OperationSysCodes {
   listServiceTiers: 'INVALID_FIELD' | 'UNAUTHORIZED' | 'SCOPE_MISSING' | 'RATE_LIMITED' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE';
   listCountries: 'INVALID_FIELD' | 'UNAUTHORIZED' | 'SCOPE_MISSING' | 'RATE_LIMITED' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE';
   getWalletBalance: 'INVALID_FIELD' | 'UNAUTHORIZED' | 'SCOPE_MISSING' | 'RATE_LIMITED' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE';
-  listWalletTransactions: 'INVALID_FIELD' | 'UNAUTHORIZED' | 'SCOPE_MISSING' | 'RATE_LIMITED' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE' | 'NOT_IMPLEMENTED';
+  listWalletTransactions: 'INVALID_FIELD' | 'UNAUTHORIZED' | 'SCOPE_MISSING' | 'RATE_LIMITED' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE';
   listWebhooks: 'INVALID_FIELD' | 'UNAUTHORIZED' | 'SCOPE_MISSING' | 'RATE_LIMITED' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE' | 'NOT_IMPLEMENTED';
   createWebhook: 'MALFORMED_JSON' | 'DUPLICATE_JSON_KEY' | 'IDEMPOTENCY_KEY_REQUIRED' | 'IDEMPOTENCY_KEY_INVALID' | 'INVALID_FIELD' | 'WEBHOOK_TARGET_REFUSED' | 'UNAUTHORIZED' | 'SCOPE_MISSING' | 'IDEMPOTENCY_IN_FLIGHT' | 'IDEMPOTENCY_CONFLICT' | 'DUPLICATE_WEBHOOK_TARGET' | 'IDEMPOTENCY_KEY_REUSED' | 'WEBHOOK_LIMIT_REACHED' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'RATE_LIMITED' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE' | 'NOT_IMPLEMENTED';
   getWebhook: 'MALFORMED_PATH' | 'INVALID_FIELD' | 'UNAUTHORIZED' | 'SCOPE_MISSING' | 'NOT_FOUND' | 'RATE_LIMITED' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE' | 'NOT_IMPLEMENTED';
@@ -337,8 +337,7 @@ export const operationTable: { readonly [Id in OperationId]: OperationPolicy & {
       "FX_RATE_UNAVAILABLE",
       "DISPATCH_UNDECIDED",
       "CARRIER_UNAVAILABLE",
-      "SERVICE_UNAVAILABLE",
-      "NOT_IMPLEMENTED"
+      "SERVICE_UNAVAILABLE"
     ],
     query: {},
     responses: {
@@ -489,19 +488,6 @@ export const operationTable: { readonly [Id in OperationId]: OperationPolicy & {
           "X-RateLimit-Reset-Day"
         ]
       },
-      "501": {
-        mediaType: "application/json",
-        schema: "ErrorReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
       "503": {
         mediaType: "application/json",
         schema: "ErrorReturn",
@@ -518,7 +504,7 @@ export const operationTable: { readonly [Id in OperationId]: OperationPolicy & {
         ]
       }
     },
-    reserved: "in live mode"
+    reserved: null
   },
   validateShipment: {
     id: "validateShipment",
@@ -828,8 +814,7 @@ export const operationTable: { readonly [Id in OperationId]: OperationPolicy & {
       "INTERNAL_ERROR",
       "CANCEL_UNDECIDED",
       "CARRIER_UNAVAILABLE",
-      "SERVICE_UNAVAILABLE",
-      "NOT_IMPLEMENTED"
+      "SERVICE_UNAVAILABLE"
     ],
     query: {},
     responses: {
@@ -939,19 +924,6 @@ export const operationTable: { readonly [Id in OperationId]: OperationPolicy & {
           "X-RateLimit-Reset-Day"
         ]
       },
-      "501": {
-        mediaType: "application/json",
-        schema: "ErrorReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
       "503": {
         mediaType: "application/json",
         schema: "ErrorReturn",
@@ -968,7 +940,7 @@ export const operationTable: { readonly [Id in OperationId]: OperationPolicy & {
         ]
       }
     },
-    reserved: "all of it"
+    reserved: null
   },
   getShipmentPod: {
     id: "getShipmentPod",
@@ -1979,8 +1951,7 @@ export const operationTable: { readonly [Id in OperationId]: OperationPolicy & {
       "SCOPE_MISSING",
       "RATE_LIMITED",
       "INTERNAL_ERROR",
-      "SERVICE_UNAVAILABLE",
-      "NOT_IMPLEMENTED"
+      "SERVICE_UNAVAILABLE"
     ],
     query: {
       type: "scalar",
@@ -2067,19 +2038,6 @@ export const operationTable: { readonly [Id in OperationId]: OperationPolicy & {
           "X-RateLimit-Reset-Day"
         ]
       },
-      "501": {
-        mediaType: "application/json",
-        schema: "ErrorReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
       "503": {
         mediaType: "application/json",
         schema: "ErrorReturn",
@@ -2096,7 +2054,7 @@ export const operationTable: { readonly [Id in OperationId]: OperationPolicy & {
         ]
       }
     },
-    reserved: "all of it"
+    reserved: null
   },
   listWebhooks: {
     id: "listWebhooks",

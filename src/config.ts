@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { FxSource } from './fx/fx-source.ts';
 
 /** What the process is set to; read once at start. Secrets never go into a log. */
 export interface Config {
@@ -17,6 +18,11 @@ export interface Config {
   readonly production: boolean;
   readonly roles: readonly Role[];
   readonly rateLimit: RateLimitConfig;
+  /** Null: no rate is fetched, the operator sets it. */
+  readonly fxSource: FxSource | null;
+  readonly carrier: CarrierConfig;
+  /** A named place at which the process kills itself; for tests of what survives that. */
+  readonly crashpoint: string | null;
 }
 
 export interface RateLimitConfig {
@@ -24,12 +30,21 @@ export interface RateLimitConfig {
   readonly perDay: number;
 }
 
+export interface CarrierConfig {
+  /** The partner gateway; null: none is connected. The secret signs every request to it. */
+  readonly http: { readonly url: string; readonly secret: string } | null;
+  /** The most that one call of a carrier may take, connecting and reading included. */
+  readonly deadlineMs: number;
+  /** The most that is read of a gateway's JSON answer. */
+  readonly maxAnswerBytes: number;
+}
+
 export type Role = 'api' | 'worker';
 export type LogLevel = (typeof logLevels)[number];
 
 const roles = ['api', 'worker'] as const;
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
-const known = new Set(['SAMPAN_HOME', 'SAMPAN_ROLES']);
+const known = new Set(['SAMPAN_HOME', 'SAMPAN_ROLES', 'SAMPAN_CRASHPOINT']);
 
 /** A setting that can't be used; the message names it, its value and what would be right. */
 export class ConfigError extends Error {
@@ -59,11 +74,60 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     logLevel: oneOf(env, 'LOG_LEVEL', logLevels, 'info'),
     production: env.NODE_ENV === 'production',
     roles: list(env, 'SAMPAN_ROLES', roles),
+    crashpoint: crashpointOf(env),
     rateLimit: {
       perSecond: integer(env, 'RATE_LIMIT_PER_SECOND', 100, 1, 10_000_000),
       perDay: integer(env, 'RATE_LIMIT_PER_DAY', 100_000, 1, 2_000_000_000),
     },
+    carrier: {
+      http: partnerGateway(env),
+      // A booking's claim is locked for 60 s: a call must have ended well before.
+      deadlineMs: integer(env, 'CARRIER_DEADLINE_MS', 10_000, 1, 45_000),
+      maxAnswerBytes: integer(env, 'CARRIER_MAX_ANSWER_BYTES', 65_536, 1024, 16_777_216),
+    },
+    fxSource: fxSourceOf(env),
   };
+}
+
+function fxSourceOf(env: NodeJS.ProcessEnv): FxSource | null {
+  const url = urlOf(env, 'FX_SOURCE_URL', ['http:', 'https:']);
+  const ratePath = env.FX_SOURCE_PATH || 'rates.HKD';
+  if (ratePath.split('.').includes('')) {
+    const right = 'keys joined by single dots, like rates.HKD or data.0.rate';
+    throw new ConfigError(`FX_SOURCE_PATH is ${JSON.stringify(ratePath)}; it must be ${right}`);
+  }
+  if (!url) return null;
+  const { username, password } = new URL(url);
+  if (!username && !password) return { url, path: ratePath };
+  throw new ConfigError('FX_SOURCE_URL has a user or password before its host; it must have none');
+}
+
+function partnerGateway(env: NodeJS.ProcessEnv): CarrierConfig['http'] {
+  const url = httpUrl(env, 'CARRIER_HTTP_URL');
+  const secret = env.CARRIER_HTTP_SECRET;
+  if (!url && !secret) return null;
+  if (!url) throw new ConfigError('CARRIER_HTTP_SECRET is set without CARRIER_HTTP_URL');
+  if (!secret || secret.length < 16) {
+    throw new ConfigError(
+      'CARRIER_HTTP_SECRET must have at least 16 characters when CARRIER_HTTP_URL is set',
+    );
+  }
+  const { username, password, protocol } = new URL(url);
+  if (username || password) {
+    throw new ConfigError('CARRIER_HTTP_URL has a user or password before its host; it must have none');
+  }
+  if (protocol !== 'https:' && env.NODE_ENV === 'production') {
+    throw new ConfigError('CARRIER_HTTP_URL must begin with https:// when NODE_ENV is production');
+  }
+  return { url, secret };
+}
+
+function crashpointOf(env: NodeJS.ProcessEnv): string | null {
+  const name = env.SAMPAN_CRASHPOINT || null;
+  if (name && env.NODE_ENV === 'production') {
+    throw new ConfigError('SAMPAN_CRASHPOINT is for tests; it is refused when NODE_ENV is production');
+  }
+  return name;
 }
 
 function integer(env: NodeJS.ProcessEnv, name: string, fallback: number, min: number, max: number): number {

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Db } from '../db/client.ts';
 import type { Admission } from './account/admission.ts';
+import type { CarrierRegistry } from './carrier/registry.ts';
 import type { CatalogStore } from './catalog/catalog-store.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
@@ -14,5 +15,9 @@ export interface AppContext {
   readonly db: Db;
   readonly admission: Admission;
   readonly catalog: CatalogStore;
+  readonly carriers: CarrierRegistry;
   readonly observer?: ExchangeObserver;
 }
+
+/** What the domain and the jobs need of it; nothing of HTTP. */
+export type WorkContext = Omit<AppContext, 'admission' | 'observer'>;

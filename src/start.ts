@@ -8,11 +8,13 @@ import { migrate } from '../db/migrate.ts';
 import { postgresAdmission } from './account/postgres-admission.ts';
 import { redisAdmission } from './account/redis-admission.ts';
 import { buildApp } from './app.ts';
+import { openCarriers } from './carrier/registry.ts';
 import { databaseCatalogSource } from './catalog/catalog-source.ts';
 import { CatalogStore } from './catalog/catalog-store.ts';
 import { systemClock } from './clock.ts';
 import { type Config, ConfigError } from './config.ts';
 import type { AppContext } from './context.ts';
+import { armCrashpoint } from './crashpoint.ts';
 import { clientErrorAnswer } from './http/client-error.ts';
 import { contractWatch } from './http/contract-watch.ts';
 import { closeGracefully } from './http/graceful-close.ts';
@@ -39,6 +41,7 @@ export async function startService(config: Config, log: Logger): Promise<Service
   const stack = new AsyncDisposableStack();
   try {
     const notices: string[] = [];
+    armCrashpoint(config.crashpoint);
     const databaseUrl = config.databaseUrl ?? (await openEmbedded(config, stack, notices));
     const db = stack.use(
       openDb({
@@ -61,19 +64,21 @@ export async function startService(config: Config, log: Logger): Promise<Service
     await catalog.refresh();
     catalog.start();
     const limits = config.rateLimit;
+    const carriers = stack.use(openCarriers({ config, db, clock: systemClock, log }));
     const context: AppContext = {
       config,
       log,
       clock: systemClock,
       db,
       catalog,
+      carriers,
       admission: redis
         ? redisAdmission({ pool: db.pool, redis, limits, clock: systemClock, log, prefix: 'sampan:' })
         : postgresAdmission(db.pool, limits),
-      ...(config.production ? {} : { observer: await contractWatch(log) }),
+      ...(config.production ? {} : { observer: contractWatch(log) }),
     };
     if (config.roles.includes('worker')) {
-      stack.use(await startMaintenance(db, { databaseUrl, redisUrl: config.redisUrl }, log));
+      stack.use(await startMaintenance(context, { databaseUrl, redisUrl: config.redisUrl }));
     }
     const rootUrl = config.roles.includes('api') ? await listen(context, redis, stack) : '';
     return { rootUrl, databaseUrl, context, notices, stop: () => stack.disposeAsync() };

@@ -5,16 +5,22 @@
 --   replay    the stored `status` and `body` are the answer
 --   in_flight somebody else runs it
 --   mismatch  the key is bound to another request; `outcome` and `original_digest` say how that one ended
+-- A run also learns of a refusal of the same payload by the carrier within the hour, whatever the key: `negative`.
+-- The claim itself need not survive a crash of the database: what it leads to flushes it.
+drop function if exists claim_idempotency_key(text, boolean, text, text, bytea, interval, interval);
 create or replace function claim_idempotency_key(
   p_account_id text, p_livemode boolean, p_key text, p_operation text, p_body_digest bytea,
   p_lock interval, p_lifetime interval,
   out verdict text, out fence integer, out recovery_point text, out subject text,
-  out outcome text, out status integer, out body text, out original_digest bytea)
+  out outcome text, out status integer, out body text, out original_digest bytea, out negative jsonb)
 language plpgsql as $$
 declare
   known idempotency_key;
   moment timestamptz := sampan_clock();
 begin
+  perform set_config('synchronous_commit', 'off', true);
+  negative := (select n.detail from negative_cache n where n.account_id = p_account_id and n.livemode = p_livemode
+    and n.operation = p_operation and n.body_digest = p_body_digest and n.expires_at > moment);
   loop
     insert into idempotency_key (account_id, livemode, key, operation, body_digest, locked_until, created_at, expires_at)
     values (p_account_id, p_livemode, p_key, p_operation, p_body_digest, moment + p_lock, moment, moment + p_lifetime)

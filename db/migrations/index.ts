@@ -2,10 +2,18 @@ import type { Migration } from 'kysely/migration';
 import * as foundation from './20261121T000000Z-foundation.ts';
 import * as catalogue from './20261121T000100Z-catalogue.ts';
 import * as pricing from './20261121T000200Z-pricing.ts';
+import * as fxClear from './20261121T000300Z-fx-clear.ts';
+import * as wallet from './20261121T000300Z-wallet.ts';
+import * as carrier from './20261121T000400Z-carrier.ts';
+import * as booking from './20261121T000500Z-booking.ts';
 
 /** Append-only: a migration that has been released is never edited. */
 export const migrations: Record<string, Migration> = {
   '20261121T000000Z-foundation': foundation,
   '20261121T000100Z-catalogue': catalogue,
   '20261121T000200Z-pricing': pricing,
+  '20261121T000300Z-fx-clear': fxClear,
+  '20261121T000300Z-wallet': wallet,
+  '20261121T000400Z-carrier': carrier,
+  '20261121T000500Z-booking': booking,
 };

@@ -35,6 +35,7 @@ export async function listShipments(
     .selectAll()
     .where('account_id', '=', scope.accountId)
     .where('livemode', '=', scope.livemode)
+    .where('visible', '=', true)
     .limit(page.limit);
   const equal = {
     reference_no: filter.reference_no,

@@ -3,13 +3,17 @@ import type { Scope } from '../scope.ts';
 import type { Database } from '../table/index.ts';
 import type { ShipmentTable } from '../table/shipment.ts';
 import type { TrackingEventTable } from '../table/tracking-event.ts';
+import { readShipmentCharge, type ShipmentCharge } from './wallet-charge.ts';
 
+export type { ShipmentCharge };
 export type ShipmentRow = Selectable<ShipmentTable>;
 export type TrackingEventRow = Selectable<TrackingEventTable>;
 
 /** A shipment with its tracking events, oldest first. */
 export interface ShipmentWithEvents extends ShipmentRow {
   readonly events: readonly TrackingEventRow[];
+  /** What it has cost so far; null in test mode. */
+  readonly charge: ShipmentCharge | null;
 }
 
 /** One shipment of the scope; undefined for an unknown one and for anybody else's alike. */
@@ -17,14 +21,16 @@ export async function findShipment(
   db: Kysely<Database>,
   scope: Scope,
   trackingNumber: string,
+  { invisible = false }: { readonly invisible?: boolean } = {},
 ): Promise<ShipmentWithEvents | undefined> {
-  const shipment = await db
+  let query = db
     .selectFrom('shipment')
     .selectAll()
     .where('tracking_number', '=', trackingNumber)
     .where('account_id', '=', scope.accountId)
-    .where('livemode', '=', scope.livemode)
-    .executeTakeFirst();
+    .where('livemode', '=', scope.livemode);
+  if (!invisible) query = query.where('visible', '=', true);
+  const shipment = await query.executeTakeFirst();
   if (!shipment) return undefined;
   const events = await db
     .selectFrom('tracking_event')
@@ -33,5 +39,6 @@ export async function findShipment(
     .orderBy('occurred_at')
     .orderBy('sequence')
     .execute();
-  return { ...shipment, events };
+  const charge = scope.livemode ? await readShipmentCharge(db, trackingNumber) : null;
+  return { ...shipment, events, charge };
 }

@@ -35,6 +35,19 @@ export interface ShipmentTable {
   created_at: Timestamp;
   /** Position in the account's feed, see stamp_feed.sql. */
   updated_at: Timestamp;
+  /** False while it is being dispatched, and for ever when it never came to be. */
+  visible: boolean;
+  /** What the label shows (spec, POST /shipments 16). */
+  printed_reference: string | null;
+  event_sequence: number;
+  intercepting: boolean;
+  undecided_since: Timestamp | null;
+  cancelled_at: Timestamp | null;
+  measured_weight_mg: number | null;
+  idempotency_key: string | null;
+  request_id: string | null;
+  cancel_fence: number;
+  cancel_locked_until: Timestamp | null;
 }
 
 export interface StoredParty {

@@ -53,7 +53,6 @@ function optionsOf(url: string, request: LoadRequest, load: Load): autocannon.Op
     ...(body === undefined ? {} : { body }),
     ...(freshHeaders
       ? {
-          setupRequest: undefined,
           requests: [
             { setupRequest: (next) => ({ ...next, headers: { ...next.headers, ...freshHeaders() } }) },
           ],

@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { benchDatabase } from './database.ts';
 import { describeMachine } from './machine.ts';
 import { readOptions } from './options.ts';
 import { printedPart } from './part.ts';
@@ -9,14 +10,16 @@ async function main(): Promise<void> {
   const machine = describeMachine();
   const wanted = (part: string) => !options.only || options.only === part;
   const pipeline = wanted('pipeline') ? await benchPipeline(options) : null;
+  const database = wanted('database') ? await benchDatabase(options) : null;
   console.log(
     `${machine.cores} cores (${machine.cpu}), ${machine.memoryGiB} GiB, ${machine.platform}, Node ${machine.node}`,
   );
   if (pipeline) console.log(`\n${printedPart(pipeline)}`);
+  if (database) console.log(`\n${printedPart(database)}`);
   if (options.json) {
     writeFileSync(
       options.json,
-      `${JSON.stringify({ measuredAt: new Date(), machine, options, pipeline }, null, 2)}\n`,
+      `${JSON.stringify({ measuredAt: new Date(), machine, options, pipeline, database }, null, 2)}\n`,
     );
   }
 }

@@ -11,6 +11,8 @@ const ready = /ready: (http:\S+)/;
 export interface ServerProcess extends AsyncDisposable {
   readonly url: string;
   report(): Promise<ProcessReport>;
+  /** The next thing that the process tells of itself. */
+  nextMessage(): Promise<unknown>;
 }
 
 /**
@@ -28,12 +30,14 @@ export async function startServer(
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   const url = await announced(child, program);
+  const nextMessage = async (): Promise<unknown> => (await once(child, 'message'))[0];
   return {
     url,
+    nextMessage,
     async report() {
-      const answer = once(child, 'message');
+      const answer = nextMessage();
       child.send({});
-      return (await answer)[0] as ProcessReport;
+      return (await answer) as ProcessReport;
     },
     [Symbol.asyncDispose]: () => stop(child),
   };

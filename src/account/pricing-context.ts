@@ -1,4 +1,5 @@
 import { readPricingInputs } from '../../db/query/pricing-inputs.ts';
+import { switchDefaults } from '../../db/query/setting.ts';
 import type { Scope } from '../../db/scope.ts';
 import { toEntitlement } from '../catalog/entitlement.ts';
 import { hongKongDay } from '../clock.ts';
@@ -10,8 +11,9 @@ import type { PricingContext } from '../pricing/facts.ts';
 export async function pricingContext(
   { db, catalog, clock }: AppContext,
   { accountId }: Scope,
-): Promise<PricingContext> {
+): Promise<PricingContext & { readonly accountEmail: string }> {
   const row = await readPricingInputs(db, accountId);
+  const switches = { ...switchDefaults, ...row.switches };
   const now = clock.now();
   const rate = row.fx && {
     rateMicros: row.fx.rate_micros,
@@ -19,6 +21,7 @@ export async function pricingContext(
     fetchedAt: row.fx.fetched_at,
   };
   return {
+    accountEmail: row.email,
     catalog: catalog.current,
     account: {
       entitlement: toEntitlement(accountId, row),
@@ -27,8 +30,8 @@ export async function pricingContext(
       defaultIossNumber: row.default_ioss_number,
     },
     features: {
-      vatPrepay: row.switches['vat-prepay'] ?? true,
-      voecPrepay: row.switches['voec-prepay'] ?? true,
+      vatPrepay: switches['vat-prepay'],
+      voecPrepay: switches['voec-prepay'],
     },
     fx: resolvableRate(rate, now),
     date: hongKongDay(now),

@@ -4,7 +4,7 @@ import { Refusal } from './refusal.ts';
 export interface Answer {
   /** The one value that `--json` prints. */
   readonly json: unknown;
-  /** The same for a person. */
+  /** The same for a person; nothing is printed for none. */
   readonly lines: readonly string[];
   /** Why the command fails in spite of its answer (a `doctor` that found something). */
   readonly failure?: string;
@@ -16,7 +16,7 @@ export interface Answer {
  */
 export async function printAnswer(answer: Answer, asJson: boolean): Promise<void> {
   const text = asJson ? JSON.stringify(answer.json, null, 2) : answer.lines.join('\n');
-  await writeOut(`${text}\n`);
+  if (text !== '') await writeOut(`${text}\n`);
   if (answer.failure) throw new Refusal(answer.failure);
 }
 

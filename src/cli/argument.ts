@@ -1,5 +1,7 @@
 import { InvalidArgumentError } from 'commander';
 import { allScopes, isScopeName, type ScopeName } from '../account/scope.ts';
+import { isPlausibleRate, MAX_RATE, MIN_RATE } from '../fx/rate-bound.ts';
+import { decimalToScaled } from '../pricing/decimal.ts';
 
 const maxNameLength = 200;
 const maxEmailLength = 254;
@@ -19,10 +21,31 @@ export function readEmail(text: string): string {
   throw new InvalidArgumentError('It must be an address like ops@shop.example');
 }
 
+/** `true` or `false`. */
+export function readBoolean(text: string): boolean {
+  if (text === 'true' || text === 'false') return text === 'true';
+  throw new InvalidArgumentError('It must be true or false');
+}
+
 /** `on` or `off`. */
 export function readSwitch(text: string): boolean {
   if (text === 'on' || text === 'off') return text === 'on';
   throw new InvalidArgumentError('It must be on or off');
+}
+
+/** HKD for one USD, in millionths. */
+export function readRateMicros(text: string): number {
+  const rateMicros = /^\d{1,3}(\.\d{1,6})?$/.test(text) ? decimalToScaled(Number(text), 6) : 0;
+  if (isPlausibleRate(rateMicros)) return rateMicros;
+  throw new InvalidArgumentError(
+    `It must be HKD for one USD, from ${MIN_RATE} to ${MAX_RATE} with at most 6 decimals, like 7.8`,
+  );
+}
+
+/** An EU IOSS number. */
+export function readIossNumber(text: string): string {
+  if (/^IM\d{10}$/.test(text)) return text;
+  throw new InvalidArgumentError('It must be IM followed by exactly 10 digits');
 }
 
 /** A comma-separated list of scopes, each once. */

@@ -1,8 +1,11 @@
+import path from 'node:path';
 import { Command, type ErrorOptions } from 'commander';
 import { Refusal } from './refusal.ts';
 
 /** How the command line is called: what help and messages show works when pasted. */
-export const invocation = 'npm run sampan --';
+export const invocation = path.basename(process.argv[1] ?? '').startsWith('sampan')
+  ? 'npx sampan'
+  : 'npm run sampan --';
 
 /** A command whose wrong use is a Refusal of one line, and whose help ends with examples. */
 export class CliCommand extends Command {

@@ -8,12 +8,14 @@ const settings = `
 The settings are the service's: DATABASE_URL, or else the embedded database in SAMPAN_HOME; REDIS_URL.
 It works while the service runs and while it doesn't; what it changes holds for the next request.
 
-With --json, silence npm's own lines: npm run --silent sampan -- account list --json`;
+With --json, call it without npm's own lines: npx sampan account list --json`;
 
 /** The whole command line. `write` is handed the texts of help and version. */
 export function buildProgram(session: Session, write: (text: string) => void): CliCommand {
   const program = new CliCommand(invocation)
-    .description("Sampan's command line for its operator: accounts, keys, entitlements and the database")
+    .description(
+      "Sampan's command line for its operator: accounts, keys, entitlements, catalogue, rates and the database",
+    )
     .version(version())
     .option('--json', 'print one JSON value on stdout and nothing else')
     .addHelpText('after', settings)

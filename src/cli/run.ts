@@ -31,7 +31,7 @@ export async function run(argv: readonly string[], session: Session): Promise<nu
 
 function commandsIn(help: string): string {
   const names = [...help.matchAll(/^ {2}([a-z][\w-]*)/gm)].map((match) => match[1]);
-  return `the commands are ${names.filter((name) => name !== 'npm').join(', ')}`;
+  return `the commands are ${names.filter((name) => name !== 'npm' && name !== 'npx').join(', ')}`;
 }
 
 function explain(error: unknown, { env, signal }: Session): 1 {

@@ -1,3 +1,5 @@
+import { envelope } from '../envelope.ts';
+
 /** A response before it is written. */
 export interface Answer {
   readonly status: number;
@@ -17,7 +19,7 @@ export function success(
   return {
     status,
     headers: { 'Content-Type': json, ...headers },
-    body: JSON.stringify({ status, message, data }),
+    body: envelope(status, message, data),
   };
 }
 

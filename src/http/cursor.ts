@@ -8,10 +8,17 @@ export function writeCursor(list: string, [timestamp, id]: readonly string[]): s
   return Buffer.from(JSON.stringify([list, timestamp, id])).toString('base64url');
 }
 
-/** Reads a cursor back. One that this list didn't give out is refused at `cursor`. */
-export function readCursor(cursor: string, list: string, refuse: Refuse<'INVALID_FIELD'>): Position {
+const timestamp = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/;
+
+/** Reads a cursor back. One that this list, whose ids are of the pattern, didn't give out is refused at `cursor`. */
+export function readCursor(
+  cursor: string,
+  list: string,
+  refuse: Refuse<'INVALID_FIELD'>,
+  id: RegExp = /^/,
+): Position {
   const parts = parse(cursor);
-  if (parts && parts[0] === list && /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/.test(parts[1]))
+  if (parts && parts[0] === list && timestamp.test(parts[1]) && id.test(parts[2]))
     return [parts[1], parts[2]];
   const message = 'must be the next_cursor of a page of this list, under the same filters';
   return refuse('INVALID_FIELD', { violations: [{ path: ['cursor'], code: 'INVALID_FIELD', message }] });

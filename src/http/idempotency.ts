@@ -51,13 +51,14 @@ export async function underKey(
     answer = errorAnswer(error);
   }
   const code = failed instanceof ApiError ? failed.code : null;
-  await settleKey(
-    context.db,
-    result.claim,
-    settlementOf(answer.status, code),
-    answer.status,
-    String(answer.body),
-  );
+  if (!result.claim.settled)
+    await settleKey(
+      context.db,
+      result.claim,
+      settlementOf(answer.status, code),
+      answer.status,
+      String(answer.body),
+    );
   if (failed) throw failed;
   return answer;
 }

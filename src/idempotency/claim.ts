@@ -12,8 +12,17 @@ export interface Claim {
   readonly scope: Scope;
   readonly key: string;
   readonly fence: number;
+  /** A refusal of the same payload by the carrier within the hour, whatever its key (spec, Idempotency 5). */
+  readonly negative: NegativeDetail | null;
+  /** Set by a run that stored its answer together with what it did; else the pipeline settles the key. */
+  settled: boolean;
   /** Where an earlier run left off, and what it was about; null for a fresh run. */
   readonly resume: { readonly recoveryPoint: string; readonly subject: string } | null;
+}
+
+export interface NegativeDetail {
+  readonly carrier_code: string;
+  readonly carrier_message: string;
 }
 
 export type ClaimResult =
@@ -34,6 +43,7 @@ interface Row {
   status: number;
   body: string;
   original_digest: Buffer;
+  negative: NegativeDetail | null;
 }
 
 /** SHA-256 of a parsed body's canonical form (RFC 8785): key order and white space don't count, array order does. */
@@ -60,10 +70,13 @@ export async function claimKey(
   if (!row) throw new Error('claim_idempotency_key answered no row');
   switch (row.verdict) {
     case 'go':
-      return { verdict: 'run', claim: { scope, key, fence: row.fence, resume: null } };
     case 'resume': {
-      const resume = { recoveryPoint: row.recovery_point ?? '', subject: row.subject ?? '' };
-      return { verdict: 'run', claim: { scope, key, fence: row.fence, resume } };
+      const resume =
+        row.verdict === 'resume'
+          ? { recoveryPoint: row.recovery_point ?? '', subject: row.subject ?? '' }
+          : null;
+      const { fence, negative } = row;
+      return { verdict: 'run', claim: { scope, key, fence, negative, resume, settled: false } };
     }
     case 'replay':
       return { verdict: 'replay', status: row.status, body: row.body };

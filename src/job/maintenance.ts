@@ -1,17 +1,38 @@
 import type { Queue, Worker } from 'bullmq';
-import type { Logger } from 'pino';
-import type { Db } from '../../db/client.ts';
+import type { Config } from '../config.ts';
 import { openQueue, openWorker, type QueueConnection } from '../queue/connection.ts';
 import { copyRateDays } from './copy-rate-days.ts';
+import { fetchFxRate } from './fetch-fx-rate.ts';
+import type { JobContext } from './job-context.ts';
 import { reapIdempotencyKeys } from './reap-idempotency-keys.ts';
+import { reconcileShipments } from './reconcile-shipments.ts';
 
 const queueName = 'maintenance';
 
+interface RecurringJob {
+  readonly everySeconds: number;
+  /** Returns how many rows it changed. */
+  readonly run: (context: JobContext) => Promise<number>;
+  /** Whether the settings ask for it; absent: always. */
+  readonly wanted?: (config: Config) => boolean;
+  /** Runs at the start of a worker too, not just at the next period. */
+  readonly atStart?: true;
+}
+
 /** The recurring jobs of an installation; each runs once a period, whatever the number of workers. */
-const jobs: Readonly<Record<string, { everySeconds: number; run: (db: Db) => Promise<number> }>> = {
-  'copy-rate-days': { everySeconds: 10, run: copyRateDays },
-  'reap-idempotency-keys': { everySeconds: 600, run: reapIdempotencyKeys },
+const jobs: Readonly<Record<string, RecurringJob>> = {
+  'copy-rate-days': { everySeconds: 10, run: ({ db }) => copyRateDays(db) },
+  'reconcile-shipments': { everySeconds: 15, run: reconcileShipments, atStart: true },
+  'reap-idempotency-keys': { everySeconds: 600, run: ({ db }) => reapIdempotencyKeys(db) },
+  'fetch-fx-rate': {
+    everySeconds: 3_600,
+    run: fetchFxRate,
+    wanted: ({ fxSource }) => fxSource !== null,
+    atStart: true,
+  },
 };
+
+const discarded = { removeOnComplete: true, removeOnFail: true };
 
 export interface Maintenance extends AsyncDisposable {
   readonly queue: Queue;
@@ -20,22 +41,23 @@ export interface Maintenance extends AsyncDisposable {
 
 /** Starts this process's share of the recurring jobs. */
 export async function startMaintenance(
-  db: Db,
+  context: JobContext,
   connection: QueueConnection,
-  log: Logger,
 ): Promise<Maintenance> {
+  const { config, log } = context;
   const queue = openQueue(queueName, connection, log);
-  for (const [name, { everySeconds }] of Object.entries(jobs)) {
-    await queue.upsertJobScheduler(
-      name,
-      { every: everySeconds * 1000 },
-      { name, opts: { removeOnComplete: true, removeOnFail: true } },
-    );
+  for (const [name, { everySeconds, wanted, atStart }] of Object.entries(jobs)) {
+    if (wanted?.(config) === false) {
+      await queue.removeJobScheduler(name);
+      continue;
+    }
+    await queue.upsertJobScheduler(name, { every: everySeconds * 1000 }, { name, opts: discarded });
+    if (atStart) await queue.add(name, {}, discarded);
   }
   const worker = openWorker(
     queueName,
     async (job) => {
-      const rows = await jobs[job.name]?.run(db);
+      const rows = await jobs[job.name]?.run(context);
       log.debug({ job: job.name, rows }, 'job done');
     },
     connection,

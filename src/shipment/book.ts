@@ -1,49 +1,84 @@
-import { insertShipment, type ShipmentDraft } from '../../db/query/insert-shipment.ts';
+import { type BookingResult, bookShipmentRow, type ShipmentDraft } from '../../db/query/book-shipment.ts';
 import { findShipment, type ShipmentRow } from '../../db/query/shipment.ts';
-import { sandboxWaybill } from '../carrier/sandbox.ts';
-import type { AppContext } from '../context.ts';
+import type { Refuse } from '../api-error.ts';
+import type { WorkContext } from '../context.ts';
+import { crashpoint } from '../crashpoint.ts';
+import { draftEvent, stampToken } from '../event/event-body.ts';
 import type { Claim } from '../idempotency/claim.ts';
 import { newId } from '../identifier.ts';
+import { centsToAmount } from '../pricing/money.ts';
+import { holdRefusals } from '../wallet/hold-refusal.ts';
+import { isPrintable } from './printed-reference.ts';
 import { newTrackingNumber } from './tracking-number.ts';
 
 const maxDraws = 5;
 
-/** A shipment before it has numbers of its own. */
-export type UnnumberedShipment = Omit<ShipmentDraft, 'tracking_number' | 'waybill_number'>;
+/** A shipment before it has a number of its own. */
+export type UnnumberedShipment = Omit<ShipmentDraft, 'tracking_number'>;
+
+type FundsCode = (typeof holdRefusals)[keyof typeof holdRefusals];
 
 /**
- * Books a shipment in test mode: row, first tracking event and the claim's recovery point in one statement. Undefined,
- * and nothing written, when a later run has taken the claim over.
+ * Writes the durable intent of a booking: hold, shipment row and the key's recovery point, in one statement. The
+ * shipment is dispatched next, by this run or by whoever takes over.
+ * Refused when the account's terms don't cover the total (spec, POST /shipments 8).
  */
-export async function bookShipment(
-  { db, clock }: AppContext,
+export async function writeBooking(
+  context: WorkContext,
   claim: Claim,
   shipment: UnnumberedShipment,
-): Promise<ShipmentRow | undefined> {
-  const event = { id: newId('tev', clock.now()), description: 'Shipment booked, label created' };
+  refuse: Refuse<FundsCode | 'IDEMPOTENCY_IN_FLIGHT'>,
+): Promise<ShipmentRow> {
+  crashpoint('before-book');
+  const booked = await numbered(context, claim, shipment);
+  crashpoint('after-book');
+  if (booked.result === 'booked') return booked.shipment;
+  if (booked.result === 'taken_over') return refuse('IDEMPOTENCY_IN_FLIGHT', { retryAfterSeconds: 1 });
+  const { verdict, availableCents } = booked.money;
+  if (verdict === 'held' || verdict === 'exempt') throw new Error('money was held without a shipment');
+  if (verdict !== 'insufficient_funds') return refuse(holdRefusals[verdict]);
+  return refuse('INSUFFICIENT_FUNDS', {
+    detail: { total_hkd: centsToAmount(shipment.total_cents), available_hkd: centsToAmount(availableCents) },
+  });
+}
+
+async function numbered(
+  { db, clock }: WorkContext,
+  claim: Claim,
+  shipment: UnnumberedShipment,
+): Promise<BookingResult> {
+  const now = clock.now();
+  const lowBalance = draftEvent(
+    'wallet.low_balance',
+    true,
+    { balance: -1, available: -1, held: -1, currency: 'HKD' },
+    null,
+    shipment.request_id === null ? null : { requestId: shipment.request_id, idempotencyKey: claim.key },
+    now,
+  );
   for (let draw = 1; ; draw++) {
-    const trackingNumber = newTrackingNumber();
     try {
-      const numbered = {
-        ...shipment,
-        tracking_number: trackingNumber,
-        waybill_number: sandboxWaybill(trackingNumber),
-      };
-      return await insertShipment(db, numbered, claim, event);
+      return await bookShipmentRow(db, {
+        draft: { ...shipment, tracking_number: newTrackingNumber() },
+        fence: claim.fence,
+        printable: isPrintable(shipment.reference_no),
+        transactionId: newId('txn', now),
+        lowBalanceEvent: { ...lowBalance, stampToken },
+      });
     } catch (error) {
       if (draw === maxDraws || !isTakenNumber(error)) throw error;
     }
   }
 }
 
-/** The shipment that an earlier run under the same key booked before it could answer. */
-export async function resumeBooking(
-  { db }: AppContext,
+/** The shipment that an earlier run under the same key left between its steps. */
+export async function findBooking(
+  { db }: WorkContext,
   claim: Claim,
-  { subject }: { readonly subject: string },
+  trackingNumber: string,
 ): Promise<ShipmentRow> {
-  const booked = await findShipment(db.kysely, claim.scope, subject);
-  if (!booked) throw new Error(`the recovery point names ${subject}, which isn't there`);
+  const booked = await findShipment(db.kysely, claim.scope, trackingNumber, { invisible: true });
+  if (!booked) throw new Error(`the recovery point names ${trackingNumber}, which isn't there`);
   return booked;
 }
 

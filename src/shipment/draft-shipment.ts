@@ -10,14 +10,22 @@ import type { UnnumberedShipment } from './book.ts';
 type Order = Schemas['ShipmentCreateRequest'];
 
 /** What is kept of an order that passed every rule: normalised, with its price and exchange rate frozen. */
-export function draftShipment(scope: Scope, order: Order, facts: OrderFacts, now: Date): UnnumberedShipment {
+export function draftShipment(
+  scope: Scope,
+  order: Order,
+  facts: OrderFacts,
+  origin: { readonly requestId: string; readonly idempotencyKey: string },
+  now: Date,
+): UnnumberedShipment {
   const { option, request, declaration } = facts;
   if (!option?.available || !request) throw new Error('a shipment is drafted from an order that has a price');
   return {
     account_id: scope.accountId,
     livemode: scope.livemode,
     status: 'label_created',
-    dispatch_status: 'accepted',
+    dispatch_status: 'pending',
+    idempotency_key: origin.idempotencyKey,
+    request_id: origin.requestId,
     service_code: option.service.code,
     requested_service_code: order.service_tier_id,
     carrier_code: scope.livemode ? (option.service.carrier_code ?? 'sandbox') : 'sandbox',

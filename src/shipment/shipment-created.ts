@@ -16,9 +16,19 @@ export function shipmentCreated(row: ShipmentRow): Schemas['ShipmentCreated'] {
     recipient: recipientRecord(row.recipient),
     sender: row.sender && partyRecord(row.sender),
     reference_no: row.reference_no,
-    dispatch: null,
+    dispatch: row.livemode ? dispatchOf(row) : null,
     pricing_snapshot: row.pricing as Schemas['PricingSnapshot'],
     declared_currency: row.declared_currency,
     ...(row.declared_fx ? { declared_fx: row.declared_fx } : {}),
+  };
+}
+
+function dispatchOf(row: ShipmentRow): Schemas['Dispatch'] {
+  return {
+    status: 'accepted',
+    carrier_code: row.carrier_code,
+    waybill_number: row.waybill_number,
+    label_pdf_url: null,
+    error: null,
   };
 }

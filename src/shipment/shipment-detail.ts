@@ -1,5 +1,6 @@
 import type { ShipmentWithEvents } from '../../db/query/shipment.ts';
 import type { Schemas } from '../../generated/operations.ts';
+import { centsToAmount } from '../pricing/money.ts';
 import { itemRecord, parcelRecord, partyRecord, recipientRecord } from './stored-record.ts';
 
 /** A shipment as getShipment answers it (spec, Shipment detail). */
@@ -47,15 +48,16 @@ export function shipmentDetail(row: ShipmentWithEvents): Schemas['ShipmentDetail
 }
 
 /** What the shipment costs so far; pending until the carrier reports its final fee. */
-function billingOf(row: ShipmentWithEvents): Schemas['Billing'] {
+function billingOf({ charge, pricing, parcels, measured_weight_mg }: ShipmentWithEvents): Schemas['Billing'] {
+  const charged = charge?.chargedCents ?? null;
   return {
-    status: 'pending',
-    pre_charge_hkd: row.pricing.total_hkd,
-    charged_hkd: null,
-    chargeable_weight_kg: null,
-    declared_weight_kg: declaredWeightKg(row.parcels),
-    settled_at: null,
-    adjustments_hkd: 0,
+    status: charged === null ? 'pending' : 'settled',
+    pre_charge_hkd: pricing.total_hkd,
+    charged_hkd: charged === null ? null : centsToAmount(charged),
+    chargeable_weight_kg: measured_weight_mg === null ? null : measured_weight_mg / 1_000_000,
+    declared_weight_kg: declaredWeightKg(parcels),
+    settled_at: charge?.settledAt ?? null,
+    adjustments_hkd: centsToAmount(charge?.adjustmentsCents ?? 0),
   };
 }
 

@@ -23,13 +23,13 @@ describe('account', () => {
     expect(first).toEqual({ account_id: expect.stringMatching(/^acc_[0-9a-f]{32}$/) });
     const shown = await sampanJson(['account', 'list'], env);
     expect(shown).toEqual([
-      {
+      expect.objectContaining({
         account_id: first.account_id,
         name: '長洲 Shop',
         email: 'ops@cheungchau.example',
         custom_insurance: false,
         created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
-      },
+      }),
       expect.objectContaining({ account_id: second.account_id, name: 'Lantau Shop' }),
     ]);
     const table = await sampan(['account', 'list'], env);
@@ -45,7 +45,7 @@ describe('account', () => {
     const changed = await sampanJson(['account', 'set', account_id, '--email', 'after@shop.example'], env);
     expect(changed).toMatchObject({ account_id, name: 'Before', email: 'after@shop.example' });
     const text = await sampan(
-      ['account', 'set', account_id, '--name', 'After', '--custom-insurance', 'on'],
+      ['account', 'set', account_id, '--name', 'After', '--custom-insurance', 'true'],
       env,
     );
     expect(text).toEqual({
@@ -63,6 +63,17 @@ describe('account', () => {
     );
   });
 
+  it('is enrolled for custom insured amounts, and no longer', async () => {
+    const { account_id } = await create('Insured', 'insured@shop.example');
+    for (const [text, enrolled] of [
+      ['true', true],
+      ['false', false],
+    ]) {
+      const set = ['account', 'set', account_id, '--custom-insurance', String(text)];
+      expect(await sampanJson(set, env)).toMatchObject({ account_id, custom_insurance: enrolled });
+    }
+  });
+
   it.each([
     [['create', '--email', 'a@b.example'], "required option '--name <name>' not specified"],
     [
@@ -74,7 +85,11 @@ describe('account', () => {
       "--email <email>' argument 'nobody'.*like ops@shop.example",
     ],
     [['set', 'acc_unknown', '--name', 'X'], '<account-id> is "acc_unknown".*account list'],
-    [['set', 'acc_unknown'], 'no setting was given; the known ones are --name <name>, --email <email>'],
+    [
+      ['set', 'acc_unknown'],
+      'no setting was given; the known ones are --name <name>, --email <email>, --custom-insurance <true.false>',
+    ],
+    [['set', 'acc_unknown', '--custom-insurance', 'on'], "--custom-insurance.*'on'.*must be true or false"],
   ])('refuses %j in one line and stores nothing', async (args, reason) => {
     const before = await accounts();
     const { exitCode, stdout, stderr } = await sampan(['account', ...args, '--json'], env);

@@ -293,14 +293,3 @@ describe('409', () => {
     expect(await counts()).toEqual(before);
   });
 });
-
-describe('501', () => {
-  it('is what live mode answers until money and carriers are wired; nothing is booked and the key stays free', async () => {
-    const before = await counts();
-    expect((await create(order(), service.account.liveKey)).body).toMatchObject({
-      status: 501,
-      sysCode: '1501001',
-    });
-    expect(await counts()).toEqual(before);
-  });
-});

@@ -10,6 +10,7 @@ import { postgresAdmission } from '../../src/account/postgres-admission.ts';
 import { redisAdmission } from '../../src/account/redis-admission.ts';
 import type { ScopeName } from '../../src/account/scope.ts';
 import { buildApp } from '../../src/app.ts';
+import { openCarriers } from '../../src/carrier/registry.ts';
 import { databaseCatalogSource } from '../../src/catalog/catalog-source.ts';
 import { CatalogStore } from '../../src/catalog/catalog-store.ts';
 import { type Config, readConfig } from '../../src/config.ts';
@@ -79,7 +80,8 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
         prefix: `${database.url.split('/').at(-1)}:`,
       })
     : postgresAdmission(db.pool, limits);
-  const context: AppContext = { config, log, clock, db, catalog, admission, observer: ledger };
+  const carriers = openCarriers({ config, db, clock, log });
+  const context: AppContext = { config, log, clock, db, catalog, carriers, admission, observer: ledger };
   const app = await buildApp(
     context,
     { ...operationHandlers, ...options.handlers },
@@ -131,6 +133,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
         server.close(() => resolve());
         server.closeAllConnections();
       });
+      await carriers[Symbol.asyncDispose]();
       redis?.disconnect();
       await database.stop();
     },

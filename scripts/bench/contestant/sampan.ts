@@ -1,13 +1,11 @@
-import { openDb } from '../../../db/client.ts';
 import type { Admission } from '../../../src/account/admission.ts';
 import { hashApiKey } from '../../../src/account/api-key.ts';
 import { LocalWindow } from '../../../src/account/local-window.ts';
 import { allScopes } from '../../../src/account/scope.ts';
 import { buildApp } from '../../../src/app.ts';
-import { CatalogStore } from '../../../src/catalog/catalog-store.ts';
-import { EMPTY_CATALOG } from '../../../src/catalog/load.ts';
 import { systemClock } from '../../../src/clock.ts';
 import { readConfig } from '../../../src/config.ts';
+import type { AppContext } from '../../../src/context.ts';
 import { createLog } from '../../../src/log.ts';
 import { operationHandlers } from '../../../src/operation/index.ts';
 import { announce } from './announce.ts';
@@ -28,18 +26,16 @@ const admission: Admission = {
   },
 };
 
+/** What the pipeline itself needs; the stores are for handlers, and those measured here use none. */
+const context: Pick<AppContext, 'config' | 'log' | 'clock' | 'admission'> = {
+  config,
+  log: createLog(config.logLevel),
+  clock: systemClock,
+  admission,
+};
+
 const app = await buildApp(
-  {
-    config,
-    log: createLog(config.logLevel),
-    clock: systemClock,
-    db: openDb({ url: 'postgres://unused.invalid/unused' }), // opens a connection for its first query: never here
-    catalog: new CatalogStore(
-      { latestPublicationId: async () => 0, load: async () => EMPTY_CATALOG },
-      { onError: console.error },
-    ),
-    admission,
-  },
+  context as AppContext,
   {
     ...operationHandlers,
     quoteRates: async () => ({ status: 200, message: 'ok', data: answerData.quoteRates }),

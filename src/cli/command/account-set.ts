@@ -15,7 +15,10 @@ export function accountSet(group: CliCommand, session: Session): void {
     .argument('<account-id>', 'as `account list` shows it');
   for (const { option } of accountSettings) command.addOption(option);
   command
-    .examples('account set acc_… --name "Lantau Shop Ltd" --email accounts@lantau.example')
+    .examples(
+      'account set acc_… --name "Lantau Shop Ltd" --email accounts@lantau.example',
+      'account set acc_… --custom-insurance true',
+    )
     .action(onDatabase(session, changeAccount));
 }
 

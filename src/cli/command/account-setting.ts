@@ -1,6 +1,6 @@
 import { Option } from 'commander';
 import type { AccountSettings } from '../../../db/query/account.ts';
-import { readEmail, readName, readSwitch } from '../argument.ts';
+import { readBoolean, readEmail, readName } from '../argument.ts';
 
 interface AccountSetting {
   readonly column: keyof AccountSettings;
@@ -13,9 +13,10 @@ export const accountSettings: readonly AccountSetting[] = [
   { column: 'email', option: new Option('--email <email>', 'where it is written to').argParser(readEmail) },
   {
     column: 'custom_insurance',
-    option: new Option('--custom-insurance <on|off>', 'whether it may choose an insured amount').argParser(
-      readSwitch,
-    ),
+    option: new Option(
+      '--custom-insurance <true|false>',
+      'whether it may choose an insured amount',
+    ).argParser(readBoolean),
   },
 ];
 

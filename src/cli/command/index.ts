@@ -3,15 +3,26 @@ import type { Session } from '../session.ts';
 import { accountCreate } from './account-create.ts';
 import { accountList } from './account-list.ts';
 import { accountSet } from './account-set.ts';
+import { catalogExport } from './catalog-export.ts';
+import { catalogImport } from './catalog-import.ts';
+import { catalogShow } from './catalog-show.ts';
 import { doctor } from './doctor.ts';
 import { entitlementCopy } from './entitlement-copy.ts';
 import { entitlementGrant } from './entitlement-grant.ts';
 import { entitlementList } from './entitlement-list.ts';
+import { fxClear } from './fx-clear.ts';
+import { fxSet } from './fx-set.ts';
+import { fxShow } from './fx-show.ts';
+import { iossAdd } from './ioss-add.ts';
+import { iossList } from './ioss-list.ts';
+import { iossRemove } from './ioss-remove.ts';
 import { keyCreate } from './key-create.ts';
 import { keyList } from './key-list.ts';
 import { keyRevoke } from './key-revoke.ts';
 import { migrate } from './migrate.ts';
 import { seedDemo } from './seed-demo.ts';
+import { settingList } from './setting-list.ts';
+import { settingSet } from './setting-set.ts';
 
 type AddCommand = (group: CliCommand, session: Session) => void;
 
@@ -31,6 +42,16 @@ const groups: Readonly<Record<string, Group>> = {
     description: 'What an account may order',
     commands: [entitlementGrant, entitlementCopy, entitlementList],
   },
+  ioss: {
+    description: "The accounts' EU IOSS numbers, their own and platforms'",
+    commands: [iossAdd, iossList, iossRemove],
+  },
+  catalog: {
+    description: 'Products, services, rates and rules, as a folder of CSV files',
+    commands: [catalogImport, catalogExport, catalogShow],
+  },
+  fx: { description: 'The USD/HKD exchange rate', commands: [fxSet, fxShow, fxClear] },
+  setting: { description: 'Switches of the whole installation', commands: [settingSet, settingList] },
   seed: { description: 'Data to begin with', commands: [seedDemo] },
 };
 

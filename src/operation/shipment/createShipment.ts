@@ -1,27 +1,59 @@
+import type { ShipmentRow } from '../../../db/query/shipment.ts';
 import { pricingContext } from '../../account/pricing-context.ts';
+import { crashpoint } from '../../crashpoint.ts';
 import type { Handler } from '../../http/handler.ts';
 import { firstViolations } from '../../pricing/create-rules.ts';
 import { prepareOrder } from '../../pricing/prepare-order.ts';
 import { refuseViolations } from '../../pricing/refuse-violations.ts';
-import { bookShipment, resumeBooking } from '../../shipment/book.ts';
+import { findBooking, writeBooking } from '../../shipment/book.ts';
+import { dispatchBooking } from '../../shipment/dispatch.ts';
 import { draftShipment } from '../../shipment/draft-shipment.ts';
 import { shipmentCreated } from '../../shipment/shipment-created.ts';
 import { codeOf, readOrder } from './order-body.ts';
 
-export const createShipment: Handler<'createShipment'> = async (context, { scope, body, claim, refuse }) => {
+/** How soon an undecided dispatch is asked about again; the reconciler's own period. */
+const undecidedRetrySeconds = 15;
+
+export const createShipment: Handler<'createShipment'> = async (context, call) => {
+  const { scope, body, claim, requestId, refuse } = call;
   const { order, violations } = readOrder(body);
   if (violations) return refuse(codeOf(violations), { violations });
-  if (scope.livemode) return refuse('NOT_IMPLEMENTED');
   if (!claim) return refuse('IDEMPOTENCY_KEY_REQUIRED');
-  if (claim.resume) {
-    return { status: 201, data: shipmentCreated(await resumeBooking(context, claim, claim.resume)) };
+  if (claim.negative && !claim.resume) {
+    const headers = { 'X-Service-Negative-Cache': 'hit' };
+    return refuse('CARRIER_DISPATCH_REJECTED', {
+      detail: { ...claim.negative, negative_cache: true },
+      headers,
+    });
   }
-  const facts = prepareOrder(order, await pricingContext(context, scope));
-  refuseViolations(firstViolations(facts), refuse, facts.option);
-  const draft = draftShipment(scope, order, facts, context.clock.now());
-  const booked = await bookShipment(context, claim, draft);
-  return {
-    status: 201,
-    data: shipmentCreated(booked ?? refuse('IDEMPOTENCY_IN_FLIGHT', { retryAfterSeconds: 1 })),
-  };
+  const pricing = await pricingContext(context, scope);
+  let shipment: ShipmentRow;
+  if (claim.resume) {
+    shipment = await findBooking(context, claim, claim.resume.subject);
+  } else {
+    const facts = prepareOrder(order, pricing);
+    refuseViolations(firstViolations(facts), refuse, facts.option);
+    crashpoint('after-quote');
+    const origin = { requestId, idempotencyKey: claim.key };
+    const draft = draftShipment(scope, order, facts, origin, context.clock.now());
+    shipment = await writeBooking(context, claim, draft, refuse);
+  }
+  const fence = { ...scope, key: claim.key, fence: claim.fence };
+  const decided = await dispatchBooking(context, fence, shipment, {
+    accountEmail: pricing.accountEmail,
+    takenOver: claim.resume !== null,
+  });
+  switch (decided.decision) {
+    case 'accepted':
+      claim.settled = true;
+      return { status: 201, data: shipmentCreated(decided.shipment) };
+    case 'rejected':
+      return refuse('CARRIER_DISPATCH_REJECTED', { detail: { ...decided.detail, negative_cache: false } });
+    case 'unavailable':
+      return refuse('CARRIER_UNAVAILABLE', { retryAfterSeconds: undecidedRetrySeconds });
+    case 'undecided':
+      return refuse('DISPATCH_UNDECIDED', { retryAfterSeconds: undecidedRetrySeconds });
+    case 'taken_over':
+      return refuse('IDEMPOTENCY_IN_FLIGHT', { retryAfterSeconds: 1 });
+  }
 };

@@ -1,0 +1,73 @@
+-- Sets a booking's total aside, once a shipment, when the account's terms allow it (spec, POST /shipments 8):
+--   held, exempt        it may be booked; a hold-exempt account's hold, and that of a total of 0, is 0
+--   frozen, credit_floor, insufficient_funds, credit_suspended, credit_limit   refused, and nothing is written
+-- The terms are judged without a lock; then one conditional update takes the money, or the loop judges anew.
+create or replace function ledger_hold(
+  p_account_id text, p_tracking_number text, p_amount_cents bigint, p_transaction_id text)
+returns ledger_result language plpgsql as $$
+declare
+  known record;
+  refusal text;
+  amount bigint;
+  moved wallet;
+begin
+  loop
+    select a.frozen, a.credit_floor_cents, a.credit_limit_cents, a.credit_suspended, a.hold_exempt, a.low_balance_cents,
+      w.account_id is null as penniless, coalesce(w.balance_cents - w.held_cents, 0) as available,
+      h.account_id as holder, h.exempt, h.amount_cents as held
+    into known
+    from account a left join wallet w on w.account_id = a.id left join hold h on h.tracking_number = p_tracking_number
+    where a.id = p_account_id;
+    if not found then
+      raise exception 'there is no account %', p_account_id using errcode = 'foreign_key_violation';
+    elsif known.holder = p_account_id then
+      return ledger_unmoved(case when known.exempt then 'exempt' else 'held' end, p_account_id, true, known.held,
+        (select t.id from wallet_transaction t where t.tracking_number = p_tracking_number and t.type = 'hold'));
+    elsif known.holder is not null then
+      raise exception 'tracking number % is taken', p_tracking_number
+        using errcode = 'unique_violation', table = 'shipment', constraint = 'shipment_pkey';
+    end if;
+
+    refusal := case
+      when known.frozen then 'frozen'
+      when known.available <= known.credit_floor_cents then 'credit_floor'
+      when p_amount_cents <= known.available then null
+      when known.credit_limit_cents = 0 then 'insufficient_funds'
+      when known.credit_suspended then 'credit_suspended'
+      when p_amount_cents > known.available + known.credit_limit_cents then 'credit_limit'
+    end;
+    if refusal is not null then return ledger_unmoved(refusal, p_account_id); end if;
+
+    amount := case when known.hold_exempt then 0 else p_amount_cents end;
+    if amount <> 0 then
+      if known.penniless then
+        insert into wallet (account_id) values (p_account_id) on conflict do nothing;
+      end if;
+      update wallet w set held_cents = w.held_cents + amount, version = w.version + 1
+      where w.account_id = p_account_id and w.balance_cents - w.held_cents >= greatest(
+        amount - case when known.credit_suspended then 0 else known.credit_limit_cents end,
+        known.credit_floor_cents + 1)
+      returning w.* into moved;
+      continue when not found; -- somebody else's movement came between
+    end if;
+    insert into hold (tracking_number, account_id, amount_cents, exempt, created_at)
+    values (p_tracking_number, p_account_id, amount, known.hold_exempt, sampan_clock())
+    on conflict do nothing;
+    exit when found;
+    if amount <> 0 then -- this shipment's hold came between; nobody has seen the update yet
+      update wallet w set held_cents = w.held_cents - amount, version = w.version - 1 where w.account_id = p_account_id;
+    end if;
+  end loop;
+
+  if amount = 0 then
+    return ledger_unmoved(case when known.hold_exempt then 'exempt' else 'held' end, p_account_id);
+  end if;
+  insert into wallet_transaction (id, account_id, version, type, tracking_number, balance_change_cents,
+    held_change_cents, balance_after_cents, held_after_cents, created_at)
+  values (p_transaction_id, p_account_id, moved.version, 'hold', p_tracking_number, 0,
+    amount, moved.balance_cents, moved.held_cents, sampan_clock());
+  return ('held', false, p_transaction_id, amount, moved.balance_cents, moved.held_cents,
+    moved.balance_cents - moved.held_cents,
+    coalesce(moved.balance_cents - moved.held_cents <= known.low_balance_cents
+      and moved.balance_cents - moved.held_cents + amount > known.low_balance_cents, false))::ledger_result;
+end $$;

@@ -1,0 +1,25 @@
+-- Gives back what a settled shipment was charged, or a part of it, once a shipment. Other corrections are adjustments.
+create or replace function ledger_refund(
+  p_tracking_number text, p_amount_cents bigint, p_transaction_id text, p_reason text default null)
+returns ledger_result language plpgsql as $$
+declare
+  settled hold;
+  first wallet_transaction;
+begin
+  if p_amount_cents <= 0 then
+    raise exception 'a refund must be above 0' using errcode = 'check_violation';
+  end if;
+  -- No key update: a movement that refers to the hold may go on, this shipment's refunds wait for each other.
+  select * into settled from hold h where h.tracking_number = p_tracking_number for no key update;
+  if not found then return ledger_unmoved('no_hold', null); end if;
+  if settled.state <> 'posted' then return ledger_unmoved('not_posted', settled.account_id); end if;
+  select * into first from wallet_transaction t where t.tracking_number = p_tracking_number and t.type = 'refund';
+  if found then
+    return ledger_unmoved('refunded', settled.account_id, true, first.balance_change_cents, first.id);
+  end if;
+  if p_amount_cents > settled.posted_cents then
+    return ledger_unmoved('exceeds_charge', settled.account_id);
+  end if;
+  return ledger_move('refunded', p_amount_cents, settled.account_id, 'refund', p_amount_cents, 0, 'revenue',
+    p_transaction_id, p_tracking_number, null, p_reason);
+end $$;

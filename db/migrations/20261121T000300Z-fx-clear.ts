@@ -1,0 +1,14 @@
+import { type Kysely, sql } from 'kysely';
+
+/** The operator may clear the rate: a row of its own, so that the history stays and the newest row decides. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const statement of statements) await sql.raw(statement).execute(db);
+}
+
+const statements = [
+  'alter table fx_rate alter column rate_micros drop not null',
+  'alter table fx_rate drop constraint fx_rate_rate_type_check',
+  "alter table fx_rate add constraint fx_rate_rate_type_check check (rate_type in ('daily', 'manual', 'cleared'))",
+  `alter table fx_rate add constraint fx_rate_cleared_check
+    check ((rate_type = 'cleared') = (rate_micros is null))`,
+];

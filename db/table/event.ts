@@ -1,0 +1,13 @@
+import type { Timestamp } from '../timestamp.ts';
+
+export interface EventTable {
+  id: string;
+  account_id: string;
+  livemode: boolean;
+  type: string;
+  tracking_number: string | null;
+  /** The JSON text that receivers get, byte for byte. */
+  body: string;
+  /** Where it stands in the account's feed. */
+  position: Timestamp;
+}

@@ -1,0 +1,69 @@
+import { hash, randomInt } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { fastify } from 'fastify';
+import type pg from 'pg';
+import { openDb } from '../../../db/client.ts';
+import { announcePort } from '../contestant/announce.ts';
+import { type Filled, refill, type Statement } from './statement.ts';
+
+/** What a measured operation of the service is, as the minimal server needs it. */
+export interface RecordedOperation {
+  readonly method: 'GET' | 'POST';
+  /** As Fastify writes it. */
+  readonly route: string;
+  readonly idempotencyKey: string | null;
+  readonly statements: readonly Statement[];
+}
+
+/**
+ * The least that runs the service's statements: Fastify, the same pool, one route an operation; the key is looked up and
+ * counted by the first statement. No validation, no pricing, no envelope beyond the rows.
+ */
+const operations = JSON.parse(
+  readFileSync(process.env.BENCH_OPERATIONS ?? '', 'utf8'),
+) as RecordedOperation[];
+const { pool } = openDb({ url: process.env.DATABASE_URL ?? '', poolSize: 10 });
+const app = fastify();
+
+for (const { method, route, idempotencyKey, statements } of operations) {
+  const next = refill(statements, idempotencyKey);
+  app.route({
+    method,
+    url: route,
+    handler: async (request, reply) => {
+      const [admit, ...rest] = next(String(request.headers['idempotency-key']), drawDigits);
+      if (!admit) return reply.code(500).send();
+      admit.values[0] = `\\x${hash('sha256', request.headers.authorization?.slice(7) ?? '')}`;
+      const { rowCount } = await pool.query(admit);
+      if (!rowCount) return reply.code(401).send();
+      return reply
+        .code(method === 'GET' ? 200 : 201)
+        .send({ status: 200, message: 'ok', data: await runAll(rest) });
+    },
+  });
+}
+
+/** Runs the statements as the service did: those of a transaction on one connection. */
+async function runAll(statements: readonly Filled[]): Promise<unknown[]> {
+  const answers: unknown[] = [];
+  let client: pg.PoolClient | undefined;
+  for (const statement of statements) {
+    if (/^(begin|start transaction)/i.test(statement.text)) client = await pool.connect();
+    answers.push((await (client ?? pool).query(statement)).rows);
+    if (/^(commit|rollback)/i.test(statement.text)) {
+      client?.release();
+      client = undefined;
+    }
+  }
+  return answers;
+}
+
+function drawDigits(length: number): string {
+  let digits = '';
+  while (digits.length < length) digits += randomInt(1e9, 1e10);
+  return digits.slice(0, length);
+}
+
+await app.listen({ host: '127.0.0.1', port: 0 });
+announcePort((app.server.address() as AddressInfo).port);

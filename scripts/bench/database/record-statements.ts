@@ -1,0 +1,43 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { type IncomingMessage, Server, type ServerResponse } from 'node:http';
+import pg from 'pg';
+import type { Statement } from './statement.ts';
+
+/**
+ * Loaded into the service with `--import` before the measurement: sends the statements of every request that asks for
+ * it with `X-Bench-Record`, so that the minimal server runs the very same ones. The measured service runs without.
+ */
+const recording = new AsyncLocalStorage<Statement[]>();
+const clients = new Map<unknown, number>();
+
+const emit = Server.prototype.emit as (...args: unknown[]) => boolean;
+Server.prototype.emit = function (this: Server, event: string, ...args: unknown[]): boolean {
+  const [request, response] = args as [IncomingMessage, ServerResponse];
+  if (event !== 'request' || !request.headers['x-bench-record']) return emit.call(this, event, ...args);
+  const statements: Statement[] = [];
+  response.once('finish', () => process.send?.({ statements }));
+  return recording.run(statements, () => emit.call(this, event, ...args));
+} as typeof emit;
+
+const query = pg.Client.prototype.query as (...args: unknown[]) => unknown;
+pg.Client.prototype.query = function (this: unknown, ...args: unknown[]): unknown {
+  recording.getStore()?.push(statementOf(this, args));
+  return query.apply(this, args);
+} as typeof pg.Client.prototype.query;
+
+function statementOf(client: unknown, [config, values]: unknown[]): Statement {
+  const number = clients.get(client) ?? clients.size;
+  clients.set(client, number);
+  const {
+    text,
+    name,
+    values: own,
+  } = typeof config === 'string' ? ({ text: config } as pg.QueryConfig) : (config as pg.QueryConfig);
+  const bound = (Array.isArray(values) ? values : own) ?? [];
+  return { client: number, text, ...(name ? { name } : {}), values: bound.map(storable) };
+}
+
+/** Bytes as PostgreSQL reads them from a text: JSON has none. */
+function storable(value: unknown): unknown {
+  return Buffer.isBuffer(value) ? `\\x${value.toString('hex')}` : value;
+}

@@ -1,0 +1,17 @@
+import path from 'node:path';
+import { type ServerProcess, startServer } from './server-process.ts';
+
+const root = path.resolve(import.meta.dirname, '..', '..');
+
+/** The service as `npm start` runs it, on a free port. */
+export function startServiceProcess(
+  env: Readonly<Record<string, string | undefined>>,
+  imports: readonly string[] = [],
+): Promise<ServerProcess> {
+  const modules = [path.join(root, 'src', 'require-node-24.js'), ...imports];
+  return startServer(
+    path.join(root, 'src', 'main.ts'),
+    { PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'warn', ...env },
+    modules.flatMap((module) => ['--import', module]),
+  );
+}

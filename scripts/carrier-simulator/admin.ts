@@ -1,0 +1,36 @@
+import type { BookingBook } from './booking-book.ts';
+import type { CallLog } from './call-log.ts';
+import { answer, type Reply } from './reply.ts';
+
+export interface AdminRequest {
+  readonly method: string;
+  readonly url: string;
+  readonly body: string;
+  readonly book: BookingBook;
+  readonly log: CallLog;
+}
+
+/**
+ * What tests and demonstrations ask of the simulator, unsigned: `GET /_calls[?reference=…]`, `POST /_reset`, and
+ * `POST /_advance {"seconds": n}` for late labels. Null: it is a request for the gateway.
+ */
+export function administer({ method, url, body, book, log }: AdminRequest): Reply | null {
+  const { pathname, searchParams } = new URL(url, 'http://simulator');
+  switch (`${method} ${pathname}`) {
+    case 'GET /_calls':
+      return answer(200, {
+        calls: log.calls(searchParams.get('reference')),
+        counts: log.counts(),
+        bookings: book.all(),
+      });
+    case 'POST /_reset':
+      log.clear();
+      book.forget();
+      return answer(200, {});
+    case 'POST /_advance':
+      book.advance(Number((JSON.parse(body) as { seconds: number }).seconds));
+      return answer(200, {});
+    default:
+      return null;
+  }
+}

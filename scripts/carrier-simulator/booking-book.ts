@@ -1,0 +1,83 @@
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { lateLabelSeconds, type MagicReference, readMagic } from '../../src/carrier/magic-reference.ts';
+import type { LabelState } from '../../src/carrier/outcome.ts';
+
+export interface HeldBooking {
+  readonly reference: string;
+  readonly waybill_number: string;
+  readonly magic: MagicReference | null;
+  /** `unheard`: its first dispatch was lost on the way. */
+  readonly state: 'unheard' | 'booked' | 'cancelled';
+  readonly dispatch_count: number;
+  readonly booked_at: number;
+}
+
+/** The bookings that the simulated carrier holds; in a file too, when it is given one. */
+export class BookingBook {
+  readonly #bookings = new Map<string, HeldBooking>();
+  readonly #file: string | null;
+  #aheadMs = 0;
+
+  constructor(file: string | null) {
+    this.#file = file;
+    if (!file || !existsSync(file)) return;
+    for (const line of readFileSync(file, 'utf8').split('\n').filter(Boolean)) {
+      const booking = JSON.parse(line) as HeldBooking;
+      this.#bookings.set(booking.reference, booking);
+    }
+  }
+
+  /** Moves the book's clock, by which late labels are made. */
+  advance(seconds: number): void {
+    this.#aheadMs += seconds * 1000;
+  }
+
+  all(): HeldBooking[] {
+    return [...this.#bookings.values()];
+  }
+
+  find(reference: string): HeldBooking | undefined {
+    return this.#bookings.get(reference);
+  }
+
+  /** Books a reference, or counts one more dispatch of it. */
+  book(reference: string, customerReference: string | null): HeldBooking {
+    const before = this.find(reference);
+    const magic = before ? before.magic : readMagic(customerReference, { allowFaults: true });
+    const isLost = magic === 'SANDBOX-SILENT' || (magic === 'SANDBOX-TIMEOUT' && !before);
+    const heard = before?.state === 'cancelled' ? 'cancelled' : 'booked';
+    return this.#keep({
+      reference,
+      waybill_number: reference.replace(/^SMP/, 'PX'),
+      magic,
+      state: isLost ? 'unheard' : heard,
+      dispatch_count: (before?.dispatch_count ?? 0) + (isLost ? 0 : 1),
+      booked_at: before?.booked_at ?? this.#now(),
+    });
+  }
+
+  cancel(booking: HeldBooking): HeldBooking {
+    return this.#keep({ ...booking, state: 'cancelled' });
+  }
+
+  labelState({ magic, booked_at }: HeldBooking): LabelState {
+    const isMade = this.#now() - booked_at >= lateLabelSeconds * 1000;
+    if (magic === 'SANDBOX-LABEL-LATE') return isMade ? 'ready' : 'generating';
+    if (magic === 'SANDBOX-LABEL-FAILED') return isMade ? 'failed' : 'generating';
+    return 'ready';
+  }
+
+  forget(): void {
+    this.#bookings.clear();
+  }
+
+  #keep(booking: HeldBooking): HeldBooking {
+    this.#bookings.set(booking.reference, booking);
+    if (this.#file) appendFileSync(this.#file, `${JSON.stringify(booking)}\n`);
+    return booking;
+  }
+
+  #now(): number {
+    return Date.now() + this.#aheadMs;
+  }
+}

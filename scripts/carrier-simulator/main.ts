@@ -1,0 +1,80 @@
+import type { AddressInfo } from 'node:net';
+import { parseArgs } from 'node:util';
+import { magicReferences } from '../../src/carrier/magic-reference.ts';
+import { createSimulator } from './server.ts';
+
+/** `npm run carrier-simulator`: a partner's gateway (src/carrier/http/gateway.openapi.json) for tests and demos. */
+const help = `Usage: npm run carrier-simulator -- [options]
+
+Simulates the gateway that Sampan's carrier "http" talks to, see src/carrier/http/gateway.openapi.json.
+
+  --port N      listen on this port of 127.0.0.1; 0 takes a free one (default 4010)
+  --secret S    the shared secret, CARRIER_HTTP_SECRET (default simulator-secret)
+  --book FILE   keep the bookings in this file, over restarts (default: in memory)
+  --slow-ms N   how long SANDBOX-SLOW takes (default 3000)
+  --help        this text
+
+GET /_calls[?reference=R]          every signed request received, counts per reference, and the bookings held
+POST /_reset                       forgets calls and bookings
+POST /_advance {"seconds": N}      moves the clock by which late labels are made
+
+These values of reference_no make it misbehave:
+  ${magicReferences.join('\n  ')}
+`;
+
+function readOptions() {
+  const { values } = parseArgs({
+    options: {
+      port: { type: 'string', default: '4010' },
+      secret: { type: 'string', default: 'simulator-secret' },
+      book: { type: 'string' },
+      'slow-ms': { type: 'string', default: '3000' },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  return {
+    help: values.help,
+    port: wholeNumber('--port', values.port, 65_535),
+    secret: values.secret,
+    bookFile: values.book ?? null,
+    slowMs: wholeNumber('--slow-ms', values['slow-ms'], 600_000),
+  };
+}
+
+function wholeNumber(name: string, text: string, max: number): number {
+  if (/^\d+$/.test(text) && Number(text) <= max) return Number(text);
+  throw new Error(`${name} is ${JSON.stringify(text)}; it must be a whole number from 0 to ${max}`);
+}
+
+function main(): void {
+  let options: ReturnType<typeof readOptions>;
+  try {
+    options = readOptions();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    process.exitCode = 2;
+    return;
+  }
+  if (options.help) {
+    console.log(help);
+    return;
+  }
+  const server = createSimulator(options);
+  server.on('error', (error) => {
+    console.error(`--port: ${error.message}`);
+    process.exitCode = 1;
+  });
+  server.listen(options.port, '127.0.0.1', () => {
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    console.log(`The carrier simulator is ready: ${url}`);
+    console.log(`Start Sampan with CARRIER_HTTP_URL=${url} CARRIER_HTTP_SECRET=${options.secret}`);
+  });
+  const stop = () => {
+    server.close();
+    server.closeAllConnections();
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+}
+
+main();

@@ -1,0 +1,49 @@
+import type { ServerResponse } from 'node:http';
+
+/** What the simulator does with a request: an answer, or a way of not giving one. */
+export type Reply =
+  | {
+      readonly kind: 'answer';
+      readonly status: number;
+      readonly body: unknown;
+      readonly headers?: Record<string, string>;
+    }
+  | { readonly kind: 'file'; readonly mediaType: string; readonly bytes: Buffer }
+  | { readonly kind: 'garbage' }
+  /** The connection is reset. */
+  | { readonly kind: 'drop' }
+  /** Never answered; the client has to give up. */
+  | { readonly kind: 'hang' };
+
+export function answer(status: number, body: unknown, headers: Record<string, string> = {}): Reply {
+  return { kind: 'answer', status, body, headers };
+}
+
+export function refusal(status: number, code: string, message: string): Reply {
+  return answer(status, { error: { code, message } });
+}
+
+export const notFound: Reply = refusal(404, 'BOOKING_NOT_FOUND', 'there is no such booking');
+
+/** Carries a reply out; answers the status that was sent, null when none was. */
+export function carryOut(reply: Reply, response: ServerResponse): number | null {
+  switch (reply.kind) {
+    case 'answer':
+      response.writeHead(reply.status, { 'Content-Type': 'application/json', ...reply.headers });
+      response.end(JSON.stringify(reply.body));
+      return reply.status;
+    case 'file':
+      response.writeHead(200, { 'Content-Type': reply.mediaType, 'Content-Length': reply.bytes.length });
+      response.end(reply.bytes);
+      return 200;
+    case 'garbage':
+      response.writeHead(201, { 'Content-Type': 'application/json' });
+      response.end('{"reference": "SMP');
+      return 201;
+    case 'drop':
+      response.socket?.resetAndDestroy();
+      return null;
+    case 'hang':
+      return null;
+  }
+}

@@ -1,0 +1,80 @@
+import type { ShipmentRow } from '../../db/query/shipment.ts';
+import type { StoredItem, StoredParcel, StoredParty } from '../../db/table/shipment.ts';
+import type { Catalog } from '../catalog/catalog.ts';
+
+/** Everything that a carrier is told of an order (decisions, Carriers). */
+export interface DispatchRequest {
+  /** Our tracking number: the carrier's idempotency key. */
+  readonly reference: string;
+  /** The carrier's product, switched where the spec says (POST /shipments 12). */
+  readonly productCode: string;
+  readonly serviceCode: string;
+  /** What the label shows (POST /shipments 16). */
+  readonly printedReference: string;
+  /** The client's `reference_no`, as it was given. */
+  readonly customerReference: string | null;
+  readonly goodsCategory: string;
+  /** With the account's e-mail address where the order has none. */
+  readonly recipient: StoredParty;
+  readonly sender: StoredParty | null;
+  readonly parcels: readonly StoredParcel[];
+  readonly items: readonly DispatchItem[];
+  /** The currency of every item's price. */
+  readonly declaredCurrency: 'HKD' | 'USD';
+  readonly insuredAmountUsd: number | null;
+  /** The order's own number, or the account's default. */
+  readonly iossNumber: string | null;
+  readonly vatPrepay: boolean;
+  readonly voecPrepay: boolean;
+  readonly taxNumber: string | null;
+  readonly salesPlatformName: string | null;
+  readonly surcharges: readonly string[];
+}
+
+export interface DispatchItem extends Omit<StoredItem, 'unit_price' | 'unit_price_hkd'> {
+  /** In the declared currency; 0 where none was given. */
+  readonly unit_price: number;
+}
+
+/** What a dispatch needs beside the shipment's row. */
+export interface DispatchSupplement {
+  readonly accountEmail: string;
+  readonly catalog: Pick<Catalog, 'surcharges'>;
+}
+
+/** Made from the stored row alone, so that a resumed dispatch sends what the first one did. */
+export function dispatchRequestOf(
+  shipment: ShipmentRow,
+  { accountEmail, catalog }: DispatchSupplement,
+): DispatchRequest {
+  const { customs, pricing } = shipment;
+  const surcharges = customs.selected_surcharges ?? [];
+  const isSelected = (flag: string) => surcharges.some((code) => catalog.surcharges.get(code)?.flag === flag);
+  return {
+    reference: shipment.tracking_number,
+    productCode: shipment.carrier_product_code,
+    serviceCode: shipment.service_code,
+    printedReference: shipment.printed_reference ?? shipment.tracking_number,
+    customerReference: shipment.reference_no,
+    goodsCategory: shipment.goods_category,
+    recipient: { ...shipment.recipient, email: shipment.recipient.email ?? accountEmail },
+    sender: shipment.sender,
+    parcels: shipment.parcels,
+    items: shipment.items.map((item) => dispatchItem(item, shipment.declared_currency)),
+    declaredCurrency: shipment.declared_currency,
+    insuredAmountUsd: pricing.custom_insured_amount_usd ?? null,
+    iossNumber: customs.ioss_number ?? null,
+    vatPrepay: customs.vat_prepay === true || isSelected('vat_prepay'),
+    voecPrepay: customs.voec_prepay === true || isSelected('voec_prepay'),
+    taxNumber: customs.tax_number ?? null,
+    salesPlatformName: customs.sales_platform_name ?? null,
+    surcharges,
+  };
+}
+
+function dispatchItem(
+  { unit_price, unit_price_hkd, ...item }: StoredItem,
+  currency: 'HKD' | 'USD',
+): DispatchItem {
+  return { ...item, unit_price: (currency === 'USD' ? unit_price : unit_price_hkd) ?? 0 };
+}

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import type { LabelState } from '../outcome.ts';
+
+/** The contract's schemas that are messages, and their types. */
+export interface GatewayMessages {
+  readonly BookingRequest: unknown;
+  readonly Booking: {
+    readonly reference: string;
+    readonly waybill_number: string;
+    readonly last_mile_tracking_number: string | null;
+    readonly state: 'booked' | 'cancelled';
+    readonly label: LabelState;
+  };
+  readonly LabelProgress: { readonly label: 'generating' };
+  readonly ProofOfDelivery: {
+    readonly photo: { readonly url: string; readonly taken_at: string | null } | null;
+    readonly certificate: { readonly url: string } | null;
+  };
+  readonly Error: { readonly error: { readonly code: string; readonly message: string } };
+}
+
+const contractFile = path.join(import.meta.dirname, 'gateway.openapi.json');
+let compiled: Ajv2020 | undefined;
+
+/** A validator of one of the contract's messages, made from the contract itself. */
+export function gatewayValidator<Name extends keyof GatewayMessages & string>(
+  name: Name,
+): ValidateFunction<GatewayMessages[Name]> {
+  compiled ??= compileContract();
+  const validate = compiled.getSchema<GatewayMessages[Name]>(`gateway#/components/schemas/${name}`);
+  if (!validate) throw new Error(`gateway.openapi.json has no schema ${name}`);
+  return validate as ValidateFunction<GatewayMessages[Name]>;
+}
+
+function compileContract(): Ajv2020 {
+  const ajv = new Ajv2020({ strict: true, strictTypes: false });
+  addFormats.default(ajv);
+  for (const keyword of [
+    'openapi',
+    'info',
+    'servers',
+    'security',
+    'tags',
+    'paths',
+    'components',
+    'example',
+  ]) {
+    ajv.addKeyword(keyword);
+  }
+  return ajv.addSchema(JSON.parse(readFileSync(contractFile, 'utf8')), 'gateway');
+}

@@ -1,0 +1,79 @@
+import type { Booking, CancelOutcome, DispatchOutcome, LookupOutcome, Unknown } from '../outcome.ts';
+import type { GatewayMessages } from './gateway-contract.ts';
+import type { Answer } from './read-answer.ts';
+
+type BookingAnswer = Answer<GatewayMessages['Booking']>;
+
+/** Refused for our sake, or for the moment's, not for the order's: signature, time, rate. */
+const turnedAway: ReadonlySet<number> = new Set([401, 403, 408, 425, 429]);
+
+/** A booking is believed only when it is the one that was asked for, in a state that fits. */
+export function dispatchOutcome(answer: BookingAnswer, reference: string): DispatchOutcome {
+  switch (answer.kind) {
+    case 'message': {
+      const { message, status } = answer;
+      if (message.reference !== reference || message.state !== 'booked') return otherBooking;
+      return { outcome: 'accepted', ...bookingOf(message), duplicate: status === 200 };
+    }
+    case 'refusal':
+      return turnedAway.has(answer.status)
+        ? { outcome: 'unreachable', reason: refusalOf(answer) }
+        : { outcome: 'rejected', code: answer.code, message: answer.text };
+    case 'not-sent':
+      return { outcome: 'unreachable', reason: answer.reason };
+    case 'unclear':
+      return { outcome: 'unknown', reason: answer.reason };
+  }
+}
+
+export function lookupOutcome(answer: BookingAnswer, reference: string): LookupOutcome {
+  if (answer.kind === 'message') {
+    const { message } = answer;
+    if (message.reference !== reference) return otherBooking;
+    return { outcome: 'found', ...bookingOf(message), cancelled: message.state === 'cancelled' };
+  }
+  if (isNotFound(answer)) return { outcome: 'absent' };
+  return unclear(answer);
+}
+
+export function cancelOutcome(answer: BookingAnswer, reference: string): CancelOutcome {
+  if (answer.kind === 'message') {
+    const { message } = answer;
+    const isDone = message.reference === reference && message.state === 'cancelled';
+    return isDone ? { outcome: 'cancelled' } : otherBooking;
+  }
+  if (isNotFound(answer) || (answer.kind === 'refusal' && answer.status === 409)) {
+    return { outcome: 'refused', code: answer.code, reason: answer.text };
+  }
+  return unclear(answer);
+}
+
+const otherBooking: Unknown = { outcome: 'unknown', reason: 'its answer is about another booking' };
+
+type Unclear = Exclude<Answer<never>, { kind: 'message' }>;
+
+/** A bare 404 may come from anything on the way; only the gateway's own word counts. */
+export function isNotFound(answer: Answer<unknown>): answer is Unclear & { kind: 'refusal' } {
+  return answer.kind === 'refusal' && answer.status === 404 && answer.code === 'BOOKING_NOT_FOUND';
+}
+
+function unclear(answer: Unclear): Unknown {
+  return { outcome: 'unknown', reason: reasonOf(answer) };
+}
+
+/** Why an answer says nothing, without the gateway's own words. */
+export function reasonOf(answer: Unclear): string {
+  return answer.kind === 'refusal' ? refusalOf(answer) : answer.reason;
+}
+
+function refusalOf({ status, code }: Unclear & { kind: 'refusal' }): string {
+  return `it answered ${status} ${code}`;
+}
+
+function bookingOf(message: GatewayMessages['Booking']): Booking {
+  return {
+    waybillNumber: message.waybill_number,
+    lastMileTrackingNumber: message.last_mile_tracking_number,
+    label: message.label,
+  };
+}

@@ -1,0 +1,70 @@
+import type { CarrierCallRow } from '../../db/query/carrier-call.ts';
+import type { Clock } from '../clock.ts';
+import { newId } from '../identifier.ts';
+import { aroundCarrier, type OutcomeOf } from './around.ts';
+import type { CallJournal } from './call-journal.ts';
+import type { Carrier, CarrierOperation } from './carrier.ts';
+import type { DispatchRequest } from './dispatch-request.ts';
+import { redact } from './redact.ts';
+
+export interface JournalOptions {
+  readonly journal: CallJournal;
+  readonly clock: Clock;
+  /** Writes the line before the call is sent, so that one which never ended shows; a call inside the process needn't. */
+  readonly writeAhead: boolean;
+}
+
+/** A carrier each of whose calls leaves a line in `carrier_call`. */
+export function journalled(carrier: Carrier, { journal, clock, writeAhead }: JournalOptions): Carrier {
+  return aroundCarrier(carrier, async ({ operation, reference, request, call, run }) => {
+    const startedAt = clock.now();
+    const line: CarrierCallRow = {
+      id: newId('ccl', startedAt),
+      tracking_number: reference,
+      account_id: call.scope.accountId,
+      livemode: call.scope.livemode,
+      carrier_code: carrier.code,
+      operation,
+      request_id: call.requestId,
+      started_at: startedAt.toISOString(),
+      duration_ms: null,
+      outcome: null,
+      detail: null,
+    };
+    if (writeAhead) await journal.put(line);
+    const begun = performance.now();
+    const outcome = await run(call);
+    void journal.put({
+      ...line,
+      duration_ms: Math.round(performance.now() - begun),
+      outcome: outcome.outcome,
+      detail: detailOf(outcome, request),
+    });
+    return outcome;
+  });
+}
+
+function detailOf(outcome: OutcomeOf[CarrierOperation], request: DispatchRequest | null): string | null {
+  switch (outcome.outcome) {
+    case 'accepted':
+      return `waybill ${outcome.waybillNumber}${outcome.duplicate ? ', booked before' : ''}`;
+    case 'found':
+      return `waybill ${outcome.waybillNumber}${outcome.cancelled ? ', cancelled' : ''}`;
+    case 'rejected':
+      return `${outcome.code}: ${redact(outcome.message, request)}`;
+    case 'refused':
+      return `${outcome.code}: ${redact(outcome.reason, request)}`;
+    case 'unknown':
+    case 'unreachable':
+    case 'unavailable':
+    case 'failed':
+      return outcome.reason;
+    case 'photo':
+    case 'ready':
+    case 'generating':
+    case 'cancelled':
+    case 'absent':
+    case 'none':
+      return null;
+  }
+}

@@ -1,0 +1,16 @@
+import type { SysCodeName } from '../../generated/errors.ts';
+import type { HoldRefusal, HoldVerdict } from './ledger-result.ts';
+
+/** The 402 that each refusal of a hold answers with (decisions, 402 family). */
+export const holdRefusals = {
+  frozen: 'ACCOUNT_FROZEN_OVERDUE_INVOICE',
+  credit_floor: 'CREDIT_FLOOR_REACHED',
+  insufficient_funds: 'INSUFFICIENT_FUNDS',
+  credit_suspended: 'CREDIT_SUSPENDED',
+  credit_limit: 'CREDIT_LIMIT_EXCEEDED',
+} as const satisfies Readonly<Record<HoldRefusal, SysCodeName>>;
+
+/** Whether the shipment may be booked: its total is set aside, or its account is exempt from that. */
+export function isHeld(verdict: HoldVerdict): verdict is 'held' | 'exempt' {
+  return verdict === 'held' || verdict === 'exempt';
+}

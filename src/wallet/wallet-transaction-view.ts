@@ -1,0 +1,18 @@
+import type { WalletTransactionRow } from '../../db/query/wallet-transactions.ts';
+import type { Schemas } from '../../generated/operations.ts';
+import { centsToAmount } from '../pricing/money.ts';
+
+/** A movement as it goes out. A hold and a void change what is held, every other type the balance. */
+export function walletTransaction(row: WalletTransactionRow): Schemas['WalletTransaction'] {
+  const changesHeld = row.type === 'hold' || row.type === 'void';
+  return {
+    id: row.id,
+    type: row.type,
+    amount_hkd: centsToAmount(changesHeld ? row.held_change_cents : row.balance_change_cents),
+    balance_after_hkd: centsToAmount(row.balance_after_cents),
+    held_after_hkd: centsToAmount(row.held_after_cents),
+    shipment_id: row.tracking_number,
+    reason: row.reason,
+    created_at: row.created_at,
+  };
+}

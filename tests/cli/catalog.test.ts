@@ -1,0 +1,275 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { readCatalogSummary } from '../../db/query/catalog-summary.ts';
+import { CATALOG_TABLES } from '../../src/catalog/catalog-data.ts';
+import { formatCatalog } from '../../src/catalog/format-catalog.ts';
+import { readLiveCatalog } from '../../src/catalog/load.ts';
+import { changed, demoFiles } from '../catalog/demo-files.ts';
+import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+import { catalogueFolder } from '../support/place.ts';
+import { type Environment, sampan, sampanJson } from '../support/sampan-process.ts';
+import { expectRefusal } from './expect-refusal.ts';
+
+const files = await demoFiles();
+const names = CATALOG_TABLES.map((table) => `${table}.csv`);
+let database: TestDatabase;
+let env: Environment;
+let place: string;
+let folders = 0;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  env = { DATABASE_URL: database.url };
+  place = mkdtempSync(path.join(tmpdir(), 'sampan-catalog-'));
+});
+afterAll(async () => {
+  rmSync(place, { recursive: true });
+  await database.stop();
+});
+
+const newFolder = () => path.join(place, `folder-${folders++}`);
+function folderOf(contents: ReadonlyMap<string, string>): string {
+  const folder = newFolder();
+  mkdirSync(folder);
+  for (const [table, text] of contents) writeFileSync(path.join(folder, `${table}.csv`), text);
+  return folder;
+}
+const importFolder = (folder: string, ...flags: string[]) => ['catalog', 'import', folder, ...flags];
+
+/** All that the catalogue's tables hold, and the newest publication. */
+async function live(): Promise<string> {
+  const { data, publicationId } = await readLiveCatalog(database.db.kysely);
+  return `${publicationId}\n${[...formatCatalog(data)].join('\n')}`;
+}
+const publicationId = async () => (await readLiveCatalog(database.db.kysely)).publicationId;
+
+describe('catalog show', () => {
+  it('tells the publication, its date, the rows of each file and the services with their rates', async () => {
+    const shown = await sampanJson<Record<string, unknown>>(['catalog', 'show'], env);
+    expect(shown).toEqual({
+      publication_id: 1,
+      published_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+      summary: expect.stringMatching(/^country \+\d+ −0, /),
+      counts: Object.fromEntries(CATALOG_TABLES.map((table) => [table, expect.any(Number)])),
+      services: expect.arrayContaining([
+        {
+          service_code: 'HKASTDGGSTCM',
+          product_code: 'HKASTD',
+          carrier_code: 'sandbox',
+          rate_table_code: 'RT-HKASTDGG',
+          rate_table_version: 2,
+          name: 'Standard goods, worldwide',
+        },
+      ]),
+    });
+    expect(shown).toMatchObject({ counts: { service: 6, levy: 1 } });
+    const { stdout } = await sampan(['catalog', 'show'], env);
+    expect(stdout).toMatch(
+      /^Publication 1 of \d{4}-.* UTC\ncountry \d+, .*levy 1\n\nSERVICE +PRODUCT +CARRIER/,
+    );
+    expect(stdout).toMatch(/^HKPTCHGG01 +HKPARTNER +http +RT-HKPTCHGG version 1 +Partner channel$/m);
+  });
+
+  it('tells the version of the day', async () => {
+    const { services } = await readCatalogSummary(database.db.kysely, '2026-06-30');
+    expect(services.find((one) => one.service_code === 'HKASTDGGSTCM')).toMatchObject({
+      rate_table_version: 1,
+    });
+    const early = await readCatalogSummary(database.db.kysely, '2023-12-31');
+    expect(early.services.every((one) => one.rate_table_version === null)).toBe(true);
+  });
+});
+
+describe('catalog export', () => {
+  it('writes what an import takes for no change', async () => {
+    const folder = path.join(newFolder(), 'made', 'on the way');
+    const written = await sampanJson(['catalog', 'export', folder], env);
+    expect(written).toEqual({ publication_id: 1, directory: folder, files: names });
+    expect(readdirSync(folder).sort()).toEqual([...names].sort());
+    const before = await live();
+    expect(await sampanJson(importFolder(folder), env)).toEqual({
+      publication_id: 1,
+      changed: false,
+      dry_run: false,
+      summary: 'no change',
+      diff: [],
+    });
+    expect((await sampan(importFolder(folder, '--dry-run'), env)).stdout).toBe(
+      'No change: publication 1 is live and the same\n',
+    );
+    expect(await live()).toBe(before);
+  });
+
+  it('leaves a folder that is not empty alone, until it is forced; then it writes over catalogue files only', async () => {
+    const folder = folderOf(new Map([['levy', 'old']]));
+    writeFileSync(path.join(folder, 'notes.txt'), 'mine');
+    await expectRefusal(
+      ['catalog', 'export', folder],
+      env,
+      /^<dir> is \S+, which is not empty; name another, or add --force\n$/,
+    );
+    expect(readdirSync(folder)).toHaveLength(2);
+    await sampanJson(['catalog', 'export', folder, '--force'], env);
+    expect(readFileSync(path.join(folder, 'levy.csv'), 'utf8')).toMatch(/^surcharge,countries,/);
+    expect(readFileSync(path.join(folder, 'notes.txt'), 'utf8')).toBe('mine');
+  });
+
+  it('names a path that is no folder', async () => {
+    const file = path.join(folderOf(new Map([['levy', '']])), 'levy.csv');
+    await expectRefusal(['catalog', 'export', file], env, /^<dir> is \S+levy\.csv; it is no folder/);
+    await expectRefusal(importFolder(file), env, /^<dir> is \S+levy\.csv; it is no folder/);
+    await expectRefusal(importFolder(newFolder()), env, /; there is no such folder/);
+  });
+});
+
+describe('catalog import', () => {
+  it('shows the difference of a dry run and writes nothing, then publishes the same', async () => {
+    const folder = folderOf(changed(files, 'levy', '27.3', '28'));
+    const before = await live();
+    const rows = {
+      removed: ['EU_ITEM_LEVY,EU,27.30,1365,2026-07-01,2028-07-01'],
+      added: ['EU_ITEM_LEVY,EU,28,1365,2026-07-01,2028-07-01'],
+    };
+    const dry = await sampanJson(importFolder(folder, '--dry-run'), env);
+    const difference = { changed: true, summary: 'levy +1 −1', diff: [{ file: 'levy.csv', ...rows }] };
+    expect(dry).toEqual({ publication_id: 1, dry_run: true, ...difference });
+    expect(await live()).toBe(before);
+    const { stdout, exitCode } = await sampan(importFolder(folder), env);
+    expect(exitCode).toBe(0);
+    expect(stdout).toBe(
+      `levy.csv\n- ${rows.removed[0]}\n+ ${rows.added[0]}\n\nPublished as publication 2: levy +1 −1\n`,
+    );
+    expect(await publicationId()).toBe(2);
+    expect(await sampanJson(['catalog', 'show'], env)).toMatchObject({
+      publication_id: 2,
+      summary: 'levy +1 −1',
+    });
+    const back = await sampanJson(importFolder(catalogueFolder), env);
+    expect(back).toMatchObject({ publication_id: 3, changed: true });
+  });
+
+  it('says so where the order of surcharge rules alone changes', async () => {
+    const rows = (files.get('surcharge_rule') ?? '').trimEnd().split('\n');
+    const swapped = [...rows.slice(0, -2), rows.at(-1), rows.at(-2), ''].join('\n');
+    const folder = folderOf(new Map([...files, ['surcharge_rule', swapped]]));
+    const { stdout } = await sampan(importFolder(folder), env);
+    expect(stdout).toMatch(
+      /^Published as publication \d+: no row, but the order of surcharge_rule\.csv counts\n$/,
+    );
+    await sampanJson(importFolder(catalogueFolder), env);
+  });
+
+  it('round-trips every text that a cell may hold', async () => {
+    const awkward = '"#1, the ""best"" 香港 – Ærø"';
+    const folder = folderOf(changed(files, 'product', 'HKPARTNER,', `HKAWKWARD,${awkward}\nHKPARTNER,`));
+    await sampanJson(importFolder(folder), env);
+    const exported = newFolder();
+    await sampanJson(['catalog', 'export', exported], env);
+    expect(readFileSync(path.join(exported, 'product.csv'), 'utf8')).toContain(`HKAWKWARD,${awkward}\n`);
+    expect(await sampanJson(importFolder(exported), env)).toMatchObject({ changed: false });
+    await sampanJson(importFolder(catalogueFolder), env);
+  });
+
+  const bracket = (from: string, to: string) => changed(files, 'rate_bracket', from, to);
+  const backdated = () => {
+    const row = 'RT-HKUSSEGG,1,HKUSSEGG01,2024-01-01';
+    const versions = changed(files, 'rate_table', row, `${row}\nRT-HKUSSEGG,2,HKUSSEGG01,2026-01-01`);
+    const priced = 'RT-HKUSSEGG,2,US,0,30,0,130,18\nRT-HKUSSEGG,1,US,0,0.5,';
+    return changed(versions, 'rate_bracket', 'RT-HKUSSEGG,1,US,0,0.5,', priced);
+  };
+
+  it.each<[string, ReadonlyMap<string, string>, RegExp]>([
+    [
+      'a negative fee',
+      bracket('124.9,106.6,18', '124.9,106.6,-18'),
+      /^rate_bracket\.csv:233:reg_fee_hkd: -18 is negative; must be an amount of 0 or more/m,
+    ],
+    [
+      'an unknown country',
+      changed(files, 'vat_rate', 'AT,20,', 'QQ,20,'),
+      /^vat_rate\.csv:3:country: QQ is unknown: country\.csv has no such row/m,
+    ],
+    [
+      'a broken row',
+      changed(files, 'levy', 'EU_ITEM_LEVY,EU,', 'EU_ITEM_LEVY,'),
+      /^levy\.csv:3: has 5 cells; must have 6: surcharge,countries,/m,
+    ],
+    [
+      'an open quote',
+      changed(files, 'product', 'HKPARTNER,', 'HKPARTNER,"'),
+      /^product\.csv:\d+: is no valid CSV: /m,
+    ],
+    [
+      'a gap',
+      bracket('RT-HKUSSEGG,1,US,0.5,', 'RT-HKUSSEGG,1,US,0.6,'),
+      /^rate_bracket\.csv:228:over_kg: leaves a gap from 0\.5 to 0\.6; must be 0\.5: the bracket before ends there/m,
+    ],
+    [
+      'an overlap',
+      bracket('RT-HKUSSEGG,1,US,0.5,', 'RT-HKUSSEGG,1,US,0.4,'),
+      /^rate_bracket\.csv:228:over_kg: overlaps; must be 0\.5: the bracket before ends there/m,
+    ],
+    [
+      'a version in the past',
+      backdated(),
+      /^rate_table\.csv:8:effective_from: 2026-01-01 is in the past; a new version must begin today \(\d{4}-/m,
+    ],
+    [
+      'a published version that changes',
+      bracket('124.9,106.6,18', '125,106.6,18'),
+      /^rate_table\.csv:7:version: version 1 of RT-HKUSSEGG is published with other content.*must be a new version, 2/m,
+    ],
+  ])('refuses %s whole, with its place and what would be right', async (_, contents, problem) => {
+    const folder = folderOf(contents);
+    const before = await live();
+    const { exitCode, stdout, stderr } = await sampan(importFolder(folder), env);
+    expect({ exitCode, stdout }).toEqual({ exitCode: 1, stdout: '' });
+    expect(stderr).toMatch(/^the catalogue has \d+ problems?; nothing was written\n/);
+    expect(stderr).toMatch(problem);
+    expect(await live()).toBe(before);
+  });
+
+  it('tells every problem of every file at once, with --json as values', async () => {
+    let contents = changed(files, 'levy', '27.3,1365', '-1,x');
+    contents = changed(contents, 'vat_rate', 'AT,20,', 'at,2000000000,');
+    contents.delete('product');
+    const folder = folderOf(contents);
+    writeFileSync(path.join(folder, 'prices.csv'), 'a,b\n');
+    const before = await live();
+    const { exitCode, stdout, stderr } = await sampan(importFolder(folder, '--json'), env);
+    expect(exitCode).toBe(1);
+    const { problems } = JSON.parse(stdout) as { problems: { file: string; line: number; column: string }[] };
+    expect(problems.map(({ file, line, column }) => [file, line, column])).toEqual([
+      ['product.csv', 1, ''],
+      ['vat_rate.csv', 3, 'country'],
+      ['vat_rate.csv', 3, 'percent'],
+      ['levy.csv', 3, 'per_item_hkd'],
+      ['levy.csv', 3, 'max_consignment_hkd'],
+      ['prices.csv', 1, ''],
+    ]);
+    const [head, ...lines] = stderr.trimEnd().split('\n');
+    expect(head).toBe('the catalogue has 6 problems; nothing was written');
+    expect(lines).toHaveLength(6);
+    expect(await live()).toBe(before);
+  });
+});
+
+describe('before the first publication', () => {
+  it('show says so, export refuses, and an import publishes the first', async () => {
+    await database.db.pool.query('delete from catalog_publication');
+    expect(await sampanJson(['catalog', 'show'], env)).toMatchObject({
+      publication_id: null,
+      published_at: null,
+    });
+    await expectRefusal(
+      ['catalog', 'export', newFolder()],
+      env,
+      /^nothing is published yet; .*catalog import DIR/,
+    );
+    expect(await sampanJson(importFolder(catalogueFolder), env)).toMatchObject({
+      changed: true,
+      dry_run: false,
+    });
+  });
+});

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { insertFxRate } from '../../db/query/fx-rate.ts';
+import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+import { type Environment, sampan, sampanJson } from '../support/sampan-process.ts';
+import { expectRefusal } from './expect-refusal.ts';
+
+let database: TestDatabase;
+let env: Environment;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  env = { DATABASE_URL: database.url };
+});
+afterAll(() => database.stop());
+beforeEach(() => database.db.pool.query('truncate fx_rate'));
+
+async function history(): Promise<unknown[]> {
+  const { rows } = await database.db.pool.query('select rate_micros, rate_type from fx_rate order by id');
+  return rows.map((row) => [row.rate_micros, row.rate_type]);
+}
+const aged = (hours: number, rateType: 'daily' | 'manual' = 'daily') =>
+  insertFxRate(database.db.kysely, {
+    rateMicros: 7_791_200,
+    rateType,
+    fetchedAt: new Date(Date.now() - hours * 3_600_000),
+  });
+const none = {
+  rate: null,
+  rate_type: null,
+  fetched_at: null,
+  age_seconds: null,
+  stale: false,
+  resolvable: false,
+};
+
+describe('fx set', () => {
+  it('records a manual rate, exact to 6 decimals', async () => {
+    const view = await sampanJson(['fx', 'set', '--rate', '7.8'], env);
+    expect(view).toEqual({
+      rate: 7.8,
+      rate_type: 'manual',
+      fetched_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+      age_seconds: 0,
+      state: 'current',
+      stale: false,
+      resolvable: true,
+    });
+    const { stdout } = await sampan(['fx', 'set', '--rate', '7.123456'], env);
+    expect(stdout).toBe('The rate is 7.123456 HKD for one USD now; it was 7.8\n');
+    expect(await history()).toEqual([
+      [7_800_000, 'manual'],
+      [7_123_456, 'manual'],
+    ]);
+  });
+
+  it('refuses what is no rate, and records nothing', async () => {
+    const reason = /--rate.*from 1 to 100 with at most 6 decimals, like 7\.8/;
+    await expectRefusal(['fx', 'set', '--rate=780'], env, reason);
+    await expectRefusal(['fx', 'set', '--rate=-7.8'], env, reason);
+    expect(await history()).toEqual([]);
+  });
+
+  it('refuses a jump of over 20 % from the last rate, until it is forced', async () => {
+    await sampanJson(['fx', 'set', '--rate', '7.8'], env);
+    const reason = /^--rate is 9\.360001, over 20 % from the last rate, 7\.8; if it is right, add --force\n$/;
+    await expectRefusal(['fx', 'set', '--rate', '9.360001'], env, reason);
+    expect(await history()).toHaveLength(1);
+    expect(await sampanJson(['fx', 'set', '--rate', '9.360001', '--force'], env)).toMatchObject({
+      rate: 9.360001,
+    });
+  });
+});
+
+describe('fx show', () => {
+  it.each([
+    [0, 'current', false, true],
+    [35.9, 'current', false, true],
+    [36.1, 'stale', true, true],
+    [167.9, 'stale', true, true],
+    [168.1, 'expired', true, false],
+  ])('tells a rate of %p hours: %s', async (hours, state, stale, resolvable) => {
+    await aged(hours);
+    const view = await sampanJson<{ age_seconds: number }>(['fx', 'show'], env);
+    expect(view).toMatchObject({ rate: 7.7912, rate_type: 'daily', state, stale, resolvable });
+    expect(Math.abs(view.age_seconds - hours * 3600)).toBeLessThan(60);
+  });
+
+  it('tells a person what an expired rate means', async () => {
+    await aged(170);
+    const { stdout } = await sampan(['fx', 'show'], env);
+    expect(stdout).toMatch(
+      /^rate {8}7\.7912 HKD for one USD \(daily\)\nfetched_at {2}\S+Z, 170 h 0 min ago\nstate {7}expired: .*\nUSD .* 503;/,
+    );
+  });
+
+  it('says that none was ever set', async () => {
+    expect(await sampanJson(['fx', 'show'], env)).toEqual({ ...none, state: 'none' });
+  });
+});
+
+describe('fx clear', () => {
+  it('leaves no rate, keeps the history, and a repeat adds nothing to it', async () => {
+    await aged(1);
+    const view = await sampanJson(['fx', 'clear'], env);
+    expect(view).toEqual({ ...none, state: 'cleared' });
+    const { stdout } = await sampan(['fx', 'clear'], env);
+    expect(stdout).toMatch(/^There was no rate: USD declarations are refused with 503/);
+    expect(await history()).toEqual([
+      [7_791_200, 'daily'],
+      [null, 'cleared'],
+    ]);
+    expect(await sampanJson(['fx', 'show'], env)).toEqual(view);
+  });
+
+  it('is ended by a rate, however far it lies from the one before', async () => {
+    await aged(1);
+    await sampanJson(['fx', 'clear'], env);
+    expect(await sampanJson(['fx', 'set', '--rate', '12.5'], env)).toMatchObject({
+      rate: 12.5,
+      resolvable: true,
+    });
+  });
+});

@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+import { root } from '../support/place.ts';
+import { type Outcome, sampanJson } from '../support/sampan-process.ts';
+
+let database: TestDatabase;
+let cache: string;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  cache = mkdtempSync(path.join(tmpdir(), 'sampan-npx-'));
+});
+afterAll(async () => {
+  rmSync(cache, { recursive: true, force: true });
+  await database.stop();
+});
+
+/** `npx sampan` as a person types it in the checkout, without a registry and with a cache of its own. */
+function npxSampan(...args: string[]): Promise<Outcome> {
+  const inherited = Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !/^(npm_|NODE_|TEST_)/.test(name)),
+  );
+  const child = spawn('npx', ['sampan', ...args], {
+    cwd: root,
+    env: { ...inherited, npm_config_cache: cache, npm_config_offline: 'true', DATABASE_URL: database.url },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let [stdout, stderr] = ['', ''];
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    stdout += text;
+  });
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    stderr += text;
+  });
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (exitCode) => resolve({ exitCode, stdout, stderr }));
+  });
+}
+
+describe('npx sampan', () => {
+  it('prints the JSON alone, without a banner of npm', async () => {
+    const args = ['account', 'create', '--name', 'Lantau Shop', '--email', 'ops@lantau.example'];
+    const made = await npxSampan(...args, '--json');
+    expect(made.exitCode).toBe(0);
+    expect(JSON.parse(made.stdout)).toEqual({ account_id: expect.stringMatching(/^acc_/) });
+    const { exitCode, stdout } = await npxSampan('account', 'list', '--json');
+    expect(exitCode).toBe(0);
+    expect(JSON.parse(stdout)).toEqual(await sampanJson(['account', 'list'], { DATABASE_URL: database.url }));
+  });
+
+  it('shows calls as it was called itself, and hands on its exit code', async () => {
+    const { stdout } = await npxSampan('fx');
+    expect(stdout).toMatch(/^Usage: npx sampan fx /);
+    const refused = await npxSampan('fx', 'set', '--rate', '780');
+    expect(refused).toMatchObject({ exitCode: 1, stdout: '' });
+    expect(refused.stderr).toContain('see `npx sampan fx set --help`');
+  });
+});

@@ -1,0 +1,156 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { pino } from 'pino';
+import { clearFxRate, insertFxRate } from '../../db/query/fx-rate.ts';
+import { readConfig } from '../../src/config.ts';
+import { fetchFxRate } from '../../src/job/fetch-fx-rate.ts';
+import { order } from '../support/order.ts';
+import { type RateSource, startRateSource } from '../support/rate-source.ts';
+import { startTestService, type TestService } from '../support/service.ts';
+
+const hour = 3_600_000;
+let source: RateSource;
+let service: TestService;
+let logged: { level: number; reason: string; msg: string }[];
+beforeAll(async () => {
+  source = await startRateSource();
+  service = await startTestService();
+});
+afterAll(async () => {
+  await service.stop();
+  await source.stop();
+});
+beforeEach(() => {
+  logged = [];
+  source.answer('{"rates":{"HKD":7.79}}');
+});
+afterEach(() => service.database.db.pool.query('truncate fx_rate'));
+
+const run = (env: Record<string, string> = { FX_SOURCE_URL: source.url }) => {
+  const log = pino({ level: 'trace' }, { write: (line: string) => void logged.push(JSON.parse(line)) });
+  return fetchFxRate({ ...service.context, log, config: readConfig(env) });
+};
+const setRate = (rateMicros: number) =>
+  insertFxRate(service.database.db.kysely, {
+    rateMicros,
+    rateType: 'manual',
+    fetchedAt: service.clock.now(),
+  });
+async function rates(): Promise<unknown[]> {
+  const { rows } = await service.database.db.pool.query(
+    'select rate_micros, rate_type from fx_rate order by id',
+  );
+  return rows;
+}
+const asked = async (work: () => Promise<unknown>) => {
+  const before = source.requests.length;
+  await work();
+  return source.requests.length - before;
+};
+const daily = (rate_micros: number) => ({ rate_micros, rate_type: 'daily' });
+const manual = (rate_micros: number) => ({ rate_micros, rate_type: 'manual' });
+const cleared = { rate_micros: null, rate_type: 'cleared' };
+
+let keys = 0;
+const create = () =>
+  service
+    .call('post', '/shipments')
+    .set('Idempotency-Key', `fx-${keys++}`)
+    .send(order({ items: [{ description: 'Mug', quantity: 1, unit_price: 10 }] }));
+
+describe('the daily rate', () => {
+  it('is fetched where there was none, stamped with the time of the fetch, and frozen by the next create', async () => {
+    const before = service.clock.now().toISOString();
+    expect(await run()).toBe(1);
+    expect(await rates()).toEqual([daily(7_790_000)]);
+    const { body } = await create();
+    const { declared_fx } = body.data;
+    expect(declared_fx).toMatchObject({ rate: 7.79, rate_type: 'daily', stale: false });
+    expect(declared_fx.fetched_at > before).toBe(true);
+  });
+
+  it('is not asked for without FX_SOURCE_URL', async () => {
+    expect(await asked(() => run({}))).toBe(0);
+    expect(await rates()).toEqual([]);
+  });
+
+  it.each([
+    ['a rate', () => setRate(7_800_000)],
+    ['a cleared rate', () => clearFxRate(service.database.db.kysely, service.clock.now())],
+  ])('is asked for once %s is a day old, not before', async (_, begin) => {
+    await begin();
+    service.clock.advance(23.4 * hour);
+    expect(await asked(run)).toBe(0);
+    service.clock.advance(0.2 * hour);
+    expect(await asked(run)).toBe(1);
+    expect((await rates()).at(-1)).toEqual(daily(7_790_000));
+    expect(await asked(run)).toBe(0);
+  });
+
+  it('is read where FX_SOURCE_PATH says', async () => {
+    source.answer('{"result":[{"usd":7.81}]}');
+    await run({ FX_SOURCE_URL: source.url, FX_SOURCE_PATH: 'result.0.usd' });
+    expect(await rates()).toEqual([daily(7_810_000)]);
+  });
+
+  it('gives way to what the operator does while it is fetched', async () => {
+    await setRate(7_800_000);
+    service.clock.advance(30 * hour);
+    source.answerWith(async (_, response) => {
+      await clearFxRate(service.database.db.kysely, service.clock.now());
+      response.end('{"rates":{"HKD":7.79}}');
+    });
+    expect(await run()).toBe(0);
+    expect(await rates()).toEqual([manual(7_800_000), cleared]);
+  });
+
+  it('may be any plausible one after a clear', async () => {
+    await setRate(7_800_000);
+    await clearFxRate(service.database.db.kysely, service.clock.now());
+    service.clock.advance(24 * hour);
+    source.answer('{"rates":{"HKD":12}}');
+    expect(await run()).toBe(1);
+  });
+});
+
+describe('a source that fails', () => {
+  it.each<[string, number, string]>([
+    [
+      '{"rates":{"HKD":12}}',
+      200,
+      'its rate is 12, over 20 % from the last, 7.8; if it is right, `fx set --force` takes it',
+    ],
+    ['{"rates":{"HKD":7.8}}', 500, 'it answers 500'],
+    ['busy', 200, 'its answer is no JSON'],
+  ])('with %s and %i leaves the last rate, logs an error without the address, and is asked again', async (body, status, reason) => {
+    await setRate(7_800_000);
+    service.clock.advance(24 * hour);
+    source.answerWith((_, response) => response.writeHead(status).end(body));
+    expect(await asked(run)).toBe(1);
+    expect(await rates()).toEqual([manual(7_800_000)]);
+    expect(logged).toEqual([
+      expect.objectContaining({ level: 50, reason, msg: expect.stringMatching(/the last one stays$/) }),
+    ]);
+    expect(JSON.stringify(logged)).not.toContain('canary');
+    service.clock.advance(hour);
+    source.answer('{"rates":{"HKD":7.79}}');
+    expect(await run()).toBe(1);
+    expect(await rates()).toEqual([manual(7_800_000), daily(7_790_000)]);
+  });
+
+  it('breaks no request: the last rate is used, then marked stale, until it expires', async () => {
+    await setRate(7_800_000);
+    source.answerWith((_, response) => response.writeHead(503).end());
+    const createAfter = async (hours: number) => {
+      service.clock.advance(hours * hour);
+      await run();
+      const { status, body } = await create();
+      return [status, body.data?.declared_fx?.rate, body.data?.declared_fx?.stale];
+    };
+    expect(await createAfter(35.9)).toEqual([201, 7.8, false]);
+    expect(await createAfter(0.2)).toEqual([201, 7.8, true]);
+    expect(await createAfter(131.8)).toEqual([201, 7.8, true]);
+    expect(await createAfter(0.2)).toEqual([503, undefined, undefined]);
+    source.answer('{"rates":{"HKD":7.79}}');
+    expect(await createAfter(0)).toEqual([201, 7.79, false]);
+  });
+});

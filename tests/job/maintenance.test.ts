@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { latestFxRate } from '../../db/query/fx-rate.ts';
+import { readConfig } from '../../src/config.ts';
+import { startMaintenance } from '../../src/job/maintenance.ts';
+import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+import { pollUntil } from '../support/poll.ts';
+import { type RateSource, startRateSource } from '../support/rate-source.ts';
+import { TestClock } from '../support/test-clock.ts';
+import { workContext } from '../support/work-context.ts';
+
+let database: TestDatabase;
+let source: RateSource;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  source = await startRateSource();
+  source.answer('{"rates":{"HKD":7.79}}');
+});
+afterAll(async () => {
+  await source.stop();
+  await database.stop();
+});
+
+const clock = new TestClock();
+const start = (env: Record<string, string>) =>
+  startMaintenance(
+    workContext(database.db, readConfig(env), clock),
+    { databaseUrl: database.url, redisUrl: null },
+  );
+const newestRate = async () => (await latestFxRate(database.db.kysely))?.rate_micros;
+
+describe('the recurring jobs of a worker', () => {
+  it('fetch the rate at its start when a source is set, and hourly from then on', async () => {
+    await using maintenance = await start({ FX_SOURCE_URL: source.url });
+    const names = (await maintenance.queue.getJobSchedulers()).map(({ key, every }) => [key, every]);
+    expect(names).toContainEqual(['fetch-fx-rate', 3_600_000]);
+    expect(await pollUntil(async () => (await newestRate()) === 7_790_000, 10_000)).toBe(true);
+  });
+
+  it('fetch it at the next start too, once it is a day old', async () => {
+    clock.advance(24 * 3_600_000);
+    source.answer('{"rates":{"HKD":7.81}}');
+    await using _ = await start({ FX_SOURCE_URL: source.url });
+    expect(await pollUntil(async () => (await newestRate()) === 7_810_000, 10_000)).toBe(true);
+  });
+
+  it('leave the rate alone without a source, though one was set before', async () => {
+    await using maintenance = await start({});
+    const names = (await maintenance.queue.getJobSchedulers()).map(({ key }) => key);
+    expect(names).not.toContain('fetch-fx-rate');
+    expect(names).toContain('copy-rate-days');
+  });
+});
+
+describe('the settings of the source', () => {
+  it.each([
+    [
+      { FX_SOURCE_URL: 'ftp://rates.example/?app_id=canary' },
+      /^FX_SOURCE_URL is not an address that begins with/,
+    ],
+    [{ FX_SOURCE_URL: 'https://me:canary@rates.example/' }, /^FX_SOURCE_URL has a user or password/],
+    [
+      { FX_SOURCE_URL: 'https://rates.example/', FX_SOURCE_PATH: 'rates..HKD' },
+      /^FX_SOURCE_PATH is "rates\.\.HKD"/,
+    ],
+  ])('are refused by name, never with what may be a key: %p', (env, reason) => {
+    expect(() => readConfig(env)).toThrow(reason);
+    expect(() => readConfig(env)).not.toThrow(/canary/);
+  });
+});

@@ -1,0 +1,21 @@
+import type { Db } from '../../db/client.ts';
+import { openCarriers } from '../../src/carrier/registry.ts';
+import { databaseCatalogSource } from '../../src/catalog/catalog-source.ts';
+import { CatalogStore } from '../../src/catalog/catalog-store.ts';
+import type { Clock } from '../../src/clock.ts';
+import type { Config } from '../../src/config.ts';
+import type { WorkContext } from '../../src/context.ts';
+import { createLog } from '../../src/log.ts';
+
+/** What jobs and the domain work with, for tests that need no HTTP. */
+export function workContext(db: Db, config: Config, clock: Clock): WorkContext {
+  const log = createLog('silent');
+  return {
+    config,
+    db,
+    clock,
+    log,
+    catalog: new CatalogStore(databaseCatalogSource(db.kysely), { onError: () => {} }),
+    carriers: openCarriers({ config, db, clock, log }),
+  };
+}
