@@ -30,7 +30,8 @@ const statement = `
   select call.* from fast, unnest($1::text[], $2::text[], $3::text[], $4::boolean[], $5::text[], $6::text[],
     $7::text[], $8::timestamptz[], $9::integer[], $10::text[], $11::text[]) as call
   on conflict (id) do update set duration_ms = excluded.duration_ms, outcome = excluded.outcome,
-    detail = excluded.detail`;
+    detail = excluded.detail
+    where line.outcome is null`;
 
 const columns = [
   'id',

@@ -17,6 +17,8 @@ export interface LoadRequest {
 export interface Load {
   readonly connections: number;
   readonly seconds: number;
+  /** Ends a run early; what was started is stopped then. */
+  readonly signal: AbortSignal;
 }
 
 /**
@@ -24,12 +26,17 @@ export interface Load {
  * @throws {Error} when any answer isn't a success: the numbers would mean nothing.
  */
 export async function measure(server: ServerProcess, request: LoadRequest, load: Load): Promise<Sample> {
+  load.signal.throwIfAborted();
   const latencies: number[] = [];
   const before = await server.report();
   const start = performance.now();
   const instance = autocannon(optionsOf(server.url, request, load), () => {});
   instance.on('response', (_client, _status, _bytes, milliseconds) => latencies.push(milliseconds));
+  const stop = () => instance.stop();
+  load.signal.addEventListener('abort', stop);
   const result = await new Promise<autocannon.Result>((resolve) => instance.on('done', resolve));
+  load.signal.removeEventListener('abort', stop);
+  load.signal.throwIfAborted();
   const seconds = (performance.now() - start) / 1000;
   const after = await server.report();
   const failed = result.non2xx + result.errors + result.timeouts;

@@ -29,10 +29,14 @@ export async function startServer(
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
-  const url = await announced(child, program);
-  const nextMessage = async (): Promise<unknown> => (await once(child, 'message'))[0];
+  const name = path.relative(process.cwd(), program);
+  const ended = once(child, 'exit').then(() => {
+    throw new Error(`${name} ended before its time`);
+  });
+  ended.catch(() => {}); // only whoever waits for the process wants to know
+  const nextMessage = async (): Promise<unknown> => (await Promise.race([once(child, 'message'), ended]))[0];
   return {
-    url,
+    url: await Promise.race([announced(child), ended]),
     nextMessage,
     async report() {
       const answer = nextMessage();
@@ -43,16 +47,15 @@ export async function startServer(
   };
 }
 
-async function announced(child: ChildProcess, program: string): Promise<string> {
-  if (!child.stdout) throw new Error(`${program} has no output`);
-  for await (const line of createInterface({ input: child.stdout })) {
-    const url = ready.exec(line)?.[1];
-    if (url) {
-      child.stdout.resume();
-      return url;
-    }
-  }
-  throw new Error(`${path.relative(process.cwd(), program)} ended before it was ready`);
+function announced(child: ChildProcess): Promise<string> {
+  return new Promise((resolve) => {
+    if (!child.stdout) return;
+    // Reads on after the line, so that the program never waits for its output to be taken.
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      const url = ready.exec(line)?.[1];
+      if (url) resolve(url);
+    });
+  });
 }
 
 async function stop(child: ChildProcess): Promise<void> {

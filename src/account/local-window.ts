@@ -27,8 +27,8 @@ export class LocalWindow {
     const second = Math.floor(this.#clock.now().getTime() / 1000);
     const day = Math.floor((second + hongKongOffset) / 86400);
     const dayReset = (day + 1) * 86400 - hongKongOffset;
-    let counts = this.#counts.get(keyId);
-    if (!counts) this.#counts.set(keyId, (counts = { second, secondCount: 0, day, dayCount: 0 }));
+    const counts = this.#counts.get(keyId) ?? { second, secondCount: 0, day, dayCount: 0 };
+    this.#counts.set(keyId, counts);
     if (counts.second !== second) Object.assign(counts, { second, secondCount: 0 });
     if (counts.day !== day) Object.assign(counts, { day, dayCount: 0 });
     const reason =

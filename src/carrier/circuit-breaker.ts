@@ -46,8 +46,10 @@ export class CircuitBreaker {
       this.#trying = true;
     }
     const era = this.#era;
+    let isReported = false;
     return (healthy) => {
-      if (era !== this.#era) return;
+      if (isReported || era !== this.#era) return;
+      isReported = true;
       if (healthy) this.#close();
       else if (this.#trying) this.#open();
       else this.#countFailure();

@@ -36,6 +36,24 @@ export interface DispatchItem extends Omit<StoredItem, 'unit_price' | 'unit_pric
   readonly unit_price: number;
 }
 
+/** What of a shipment's row a dispatch is made of. */
+export type DispatchedShipment = Pick<
+  ShipmentRow,
+  | 'tracking_number'
+  | 'carrier_product_code'
+  | 'service_code'
+  | 'printed_reference'
+  | 'reference_no'
+  | 'goods_category'
+  | 'recipient'
+  | 'sender'
+  | 'parcels'
+  | 'items'
+  | 'customs'
+  | 'declared_currency'
+  | 'pricing'
+>;
+
 /** What a dispatch needs beside the shipment's row. */
 export interface DispatchSupplement {
   readonly accountEmail: string;
@@ -44,7 +62,7 @@ export interface DispatchSupplement {
 
 /** Made from the stored row alone, so that a resumed dispatch sends what the first one did. */
 export function dispatchRequestOf(
-  shipment: ShipmentRow,
+  shipment: DispatchedShipment,
   { accountEmail, catalog }: DispatchSupplement,
 ): DispatchRequest {
   const { customs, pricing } = shipment;

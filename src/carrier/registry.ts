@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Db } from '../../db/client.ts';
-import type { Clock } from '../clock.ts';
+import { type Clock, systemClock } from '../clock.ts';
 import type { CarrierConfig } from '../config.ts';
 import { unsentCall } from './around.ts';
 import { CallJournal } from './call-journal.ts';
@@ -40,7 +40,8 @@ export function openCarriers({ config, db, clock, log }: CarrierContext): Carrie
     // In process: there is nothing to wait for, so no breaker, and a crash shows in what it remembers.
     ['sandbox', journalled(bounded(sandbox), { journal, clock, writeAhead: false })],
   ]);
-  const gateway = http && new GatewayCarrier({ ...http, maxAnswerBytes, clock });
+  // The gateway judges a signature's time by a clock that nobody here can set.
+  const gateway = http && new GatewayCarrier({ ...http, maxAnswerBytes, clock: systemClock });
   if (gateway) {
     const guarded = withBreaker(bounded(gateway), new CircuitBreaker(defaultBreaker, clock));
     carriers.set('http', journalled(guarded, { journal, clock, writeAhead: true }));

@@ -5,14 +5,18 @@ import type { Cents } from '../pricing/money.ts';
 export function readAmount(text: string): Cents {
   const cents = parse(text);
   if (cents !== null && cents > 0) return cents;
-  throw new InvalidArgumentError('It must be an amount in HKD above 0 with at most 2 decimals, like 5000 or 12.50');
+  throw new InvalidArgumentError(
+    'It must be an amount in HKD above 0 with at most 2 decimals, like 5000 or 12.50',
+  );
 }
 
 /** An amount in HKD with its sign, not 0, as cents. */
 export function readSignedAmount(text: string): Cents {
   const cents = parse(text);
   if (cents !== null && cents !== 0) return cents;
-  throw new InvalidArgumentError('It must be an amount in HKD other than 0 with at most 2 decimals, like 12.50 or -8');
+  throw new InvalidArgumentError(
+    'It must be an amount in HKD other than 0 with at most 2 decimals, like 12.50 or -8',
+  );
 }
 
 /** An amount of 0 or more in HKD, as cents. */

@@ -10,18 +10,20 @@ import { publishCatalog } from '../catalog/publish.ts';
 import { readCatalog } from '../catalog/read-catalog.ts';
 import { hongKongDay } from '../clock.ts';
 import { newId } from '../identifier.ts';
+import { topUp } from '../wallet/ledger.ts';
 import type { DemoFile } from './demo-file.ts';
 
 const email = 'demo@sampan.example';
 const label = 'demonstration';
 const demoRateMicros = 7_800_000;
+const demoMoney = { amountCents: 100_000_000, reference: 'demo', reason: 'Demonstration money' };
 const catalogueFolder = path.join(import.meta.dirname, '..', '..', 'db', 'seed', 'catalog');
 
 export type DemoAccount = Pick<DemoFile, 'account_id' | 'test_key' | 'live_key'>;
 
 /**
- * The demonstration account with the whole demonstration catalogue, an FX rate of 7.8, and one test and one live key.
- * Made once: a repeat keeps what `known` says, as long as it still holds.
+ * The demonstration account with the whole demonstration catalogue, an FX rate of 7.8, HKD 1,000,000 in its wallet, and
+ * one test and one live key. Made once: a repeat keeps what `known` says, as long as it still holds.
  */
 export async function seedDemo(db: Db, known: DemoAccount | null, now: Date): Promise<DemoAccount> {
   const { kysely } = db;
@@ -35,6 +37,7 @@ export async function seedDemo(db: Db, known: DemoAccount | null, now: Date): Pr
     (await findAccountByEmail(kysely, email)) ??
     (await insertAccount(kysely, { id: newId('acc', now), name: 'Demonstration', email }));
   await grantAllProducts(kysely, account.id);
+  await topUp(db.pool, { accountId: account.id, transactionId: newId('txn', now), ...demoMoney });
   if (known && known.account_id === account.id && (await bothActive(db, known))) {
     return { account_id: account.id, test_key: known.test_key, live_key: known.live_key };
   }

@@ -14,7 +14,7 @@ import { type RunningService, sampanJson, startService } from '../support/sampan
 
 /** Two processes of the service on one database, and the command line as a third. */
 let database: TestDatabase;
-let services: RunningService[];
+const services: RunningService[] = [];
 let key: string;
 let folder: string;
 beforeAll(async () => {
@@ -29,7 +29,7 @@ beforeAll(async () => {
   key = made.key;
   folder = mkdtempSync(path.join(tmpdir(), 'sampan-catalog-'));
   const env = { DATABASE_URL: database.url, SAMPAN_ROLES: 'api' };
-  services = await Promise.all([startService(env), startService(env)]);
+  for (const _ of ['one', 'other']) services.push(await startService(env));
 });
 afterAll(async () => {
   await Promise.all(services.map((service) => service.stop()));

@@ -22,10 +22,10 @@ afterAll(async () => {
 
 const clock = new TestClock();
 const start = (env: Record<string, string>) =>
-  startMaintenance(
-    workContext(database.db, readConfig(env), clock),
-    { databaseUrl: database.url, redisUrl: null },
-  );
+  startMaintenance(workContext(database.db, readConfig(env), clock), {
+    databaseUrl: database.url,
+    redisUrl: null,
+  });
 const newestRate = async () => (await latestFxRate(database.db.kysely))?.rate_micros;
 
 describe('the recurring jobs of a worker', () => {

@@ -19,10 +19,14 @@ import { iossRemove } from './ioss-remove.ts';
 import { keyCreate } from './key-create.ts';
 import { keyList } from './key-list.ts';
 import { keyRevoke } from './key-revoke.ts';
+import { ledgerVerify } from './ledger-verify.ts';
 import { migrate } from './migrate.ts';
 import { seedDemo } from './seed-demo.ts';
 import { settingList } from './setting-list.ts';
 import { settingSet } from './setting-set.ts';
+import { walletAdjust } from './wallet-adjust.ts';
+import { walletShow } from './wallet-show.ts';
+import { walletTopup } from './wallet-topup.ts';
 
 type AddCommand = (group: CliCommand, session: Session) => void;
 
@@ -52,6 +56,8 @@ const groups: Readonly<Record<string, Group>> = {
   },
   fx: { description: 'The USD/HKD exchange rate', commands: [fxSet, fxShow, fxClear] },
   setting: { description: 'Switches of the whole installation', commands: [settingSet, settingList] },
+  wallet: { description: "The accounts' prepaid money", commands: [walletTopup, walletAdjust, walletShow] },
+  ledger: { description: 'The double entry behind the wallets', commands: [ledgerVerify] },
   seed: { description: 'Data to begin with', commands: [seedDemo] },
 };
 

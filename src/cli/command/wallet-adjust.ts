@@ -1,6 +1,6 @@
-import { adjustShipment } from '../../../db/query/wallet-adjust-shipment.ts';
+import { adjustWallet } from '../../../db/query/wallet-adjust.ts';
 import { newId } from '../../identifier.ts';
-import { adjust } from '../../wallet/ledger.ts';
+import { draftLowBalance } from '../../wallet/low-balance-event.ts';
 import type { Answer } from '../answer.ts';
 import { readName } from '../argument.ts';
 import type { CliCommand } from '../cli-command.ts';
@@ -38,11 +38,17 @@ export function walletAdjust(group: CliCommand, session: Session): void {
 async function correct({ kysely, pool }: OpenDatabase, options: AdjustOptions): Promise<Answer> {
   const { id } = await requireAccount(kysely, options.account, '--account');
   const { amountHkd: amountCents, reason, reference, shipment } = options;
-  const input = { accountId: id, amountCents, reason, reference, transactionId: newId('txn', new Date()) };
-  const result = await (shipment === undefined
-    ? adjust(pool, input)
-    : adjustShipment(pool, { ...input, trackingNumber: shipment }));
-  if (result.verdict === 'unknown_shipment') {
+  const now = new Date();
+  const result = await adjustWallet(pool, {
+    accountId: id,
+    amountCents,
+    reason,
+    reference,
+    trackingNumber: shipment,
+    transactionId: newId('txn', now),
+    warning: draftLowBalance(null, now),
+  });
+  if (!result || result.verdict === 'unknown_shipment') {
     throw new Refusal(`--shipment is ${JSON.stringify(shipment)}; account ${id} has no such live shipment`);
   }
   if (result.amountCents !== amountCents) {
@@ -53,6 +59,8 @@ async function correct({ kysely, pool }: OpenDatabase, options: AdjustOptions): 
   const done = result.repeated ? 'was adjusted before, nothing changed' : 'was adjusted';
   return {
     json: movementView(id, result),
-    lines: [`${hkd(amountCents)} ${done} (${result.transactionId}); the balance is ${hkd(result.balanceCents)}`],
+    lines: [
+      `${hkd(amountCents)} ${done} (${result.transactionId}); the balance is ${hkd(result.balanceCents)}`,
+    ],
   };
 }

@@ -31,7 +31,13 @@ async function pay({ kysely, pool }: OpenDatabase, options: TopUpOptions): Promi
   const { account, amountHkd: amountCents, reference } = options;
   const { id } = await requireAccount(kysely, account, '--account');
   const transactionId = newId('txn', new Date());
-  const result = await topUp(pool, { accountId: id, amountCents, transactionId, reference, reason: reference });
+  const result = await topUp(pool, {
+    accountId: id,
+    amountCents,
+    transactionId,
+    reference,
+    reason: reference,
+  });
   if (result.amountCents !== amountCents) {
     throw new Refusal(
       `--reference ${JSON.stringify(reference)} was used before, for ${hkd(result.amountCents)} (${result.transactionId})`,
@@ -40,6 +46,8 @@ async function pay({ kysely, pool }: OpenDatabase, options: TopUpOptions): Promi
   const done = result.repeated ? 'was put in before, nothing changed' : 'was put in';
   return {
     json: movementView(id, result),
-    lines: [`${hkd(amountCents)} ${done} (${result.transactionId}); the balance is ${hkd(result.balanceCents)}`],
+    lines: [
+      `${hkd(amountCents)} ${done} (${result.transactionId}); the balance is ${hkd(result.balanceCents)}`,
+    ],
   };
 }

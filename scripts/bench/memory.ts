@@ -1,0 +1,45 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { temporaryHome } from './database/store.ts';
+import { startServiceProcess } from './service.ts';
+import { markdownTable } from './table.ts';
+
+const idleSeconds = 8;
+const barMiB = 150;
+
+/** Resident memory of the service's own process when it has nothing to do; the database is another process. */
+export interface IdleMemory {
+  readonly mode: string;
+  readonly residentMiB: number;
+  readonly met: boolean;
+}
+
+/** Starts the service in production and as a newcomer does, and looks at it after it was idle for some seconds. */
+export async function benchMemory(signal: AbortSignal): Promise<IdleMemory[]> {
+  const results: IdleMemory[] = [];
+  for (const [mode, nodeEnv] of [['production', 'production'], ['default']] as const) {
+    await using stack = new AsyncDisposableStack();
+    const home = temporaryHome(stack);
+    const env = { SAMPAN_HOME: home, NODE_ENV: nodeEnv, DATABASE_URL: undefined };
+    const service = stack.use(await startServiceProcess(env));
+    await sleep(idleSeconds * 1000, null, { signal });
+    const { residentBytes } = await service.report();
+    const residentMiB = residentBytes / 2 ** 20;
+    console.error(`memory, ${mode}: ${residentMiB.toFixed(0)} MiB`);
+    results.push({ mode, residentMiB, met: residentMiB < barMiB });
+  }
+  return results;
+}
+
+export function printedMemory(results: readonly IdleMemory[]): string {
+  const rows = results.map(({ mode, residentMiB }) => [mode, residentMiB.toFixed(0)]);
+  const verdicts = results.map(
+    ({ mode, met }) => `${met ? 'met' : 'MISSED'}: ${mode}, the bar is ${barMiB} MiB`,
+  );
+  return [
+    '## Memory of the idle service, database apart',
+    '',
+    markdownTable(['mode', 'resident MiB'], rows),
+    '',
+    ...verdicts,
+  ].join('\n');
+}

@@ -1,0 +1,230 @@
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { freePort } from '../support/redis.ts';
+import { call, dispatchOrder } from './dispatch-order.ts';
+import {
+  type Behaviour,
+  carrierAt,
+  drip,
+  type HostileGateway,
+  json,
+  raw,
+  startHostileGateway,
+} from './hostile-gateway.ts';
+
+let gateway: HostileGateway;
+beforeAll(async () => {
+  gateway = await startHostileGateway();
+});
+afterAll(() => gateway.stop());
+
+const order = dispatchOrder();
+const booking = {
+  reference: order.reference,
+  waybill_number: 'PX40812277HK',
+  last_mile_tracking_number: null,
+  state: 'booked',
+  label: 'ready',
+};
+const refusal = (code: string) => ({ error: { code, message: 'no' } });
+const headers = 'HTTP/1.1 201 Created\r\nContent-Type: application/json\r\n';
+
+async function timed<Outcome>(run: () => Promise<Outcome>): Promise<{ outcome: Outcome; ms: number }> {
+  const begun = performance.now();
+  const outcome = await run();
+  return { outcome, ms: performance.now() - begun };
+}
+
+/** Ways of not answering a booking that has been received. */
+const hostile: Record<string, Behaviour> = {
+  'says nothing': () => {},
+  'closes at once': (socket) => socket.end(),
+  'resets at once': (socket) => socket.resetAndDestroy(),
+  'does not speak HTTP': (socket) => socket.write('220 mail.carrier.example ESMTP\r\n'),
+  'drips its headers': drip(`${headers}X-Slow: ${'a'.repeat(10_000)}`),
+  'drips its body': drip(`${headers}Content-Length: 100000\r\n\r\n${JSON.stringify(booking)} `),
+  'announces a body and stops': (socket) => socket.write(`${headers}Content-Length: 500\r\n\r\n{"refer`),
+  'announces a body and leaves': (socket) => socket.end(`${headers}Content-Length: 500\r\n\r\n{"refer`),
+  'resets within the body': (socket) => {
+    socket.write(`${headers}Content-Length: 500\r\n\r\n{"refer`, () => socket.resetAndDestroy());
+  },
+  'announces more than anybody reads': (socket) =>
+    socket.write(`${headers}Content-Length: 99999999999\r\n\r\n${' '.repeat(70_000)}`),
+  'sends headers without end': (socket) => socket.write(`${headers}X-Big: ${'a'.repeat(100_000)}`),
+  'continues for ever': drip('HTTP/1.1 100 Continue\r\n\r\n'.repeat(1_000)),
+  'switches protocols': (socket) =>
+    socket.write('HTTP/1.1 101 Switching\r\nConnection: upgrade\r\nUpgrade: chat\r\n\r\n'),
+  'redirects to within': raw(302, '', 'Location: http://127.0.0.1:1/\r\n'),
+  'sends a page': raw(200, '<html>Welcome</html>', 'Content-Type: text/html\r\n'),
+  'sends nothing in the body': raw(201, ''),
+  'sends no content': (socket) => socket.write('HTTP/1.1 204 No Content\r\n\r\n'),
+  'sends half a character': raw(201, Buffer.from([0x22, 0xc3, 0x22])),
+  'sends a compressed bomb': raw(201, gzipSync(Buffer.alloc(10_000_000, 32)), 'Content-Encoding: gzip\r\n'),
+  'sends nested brackets': raw(201, '['.repeat(60_000)),
+  'answers another booking': json(201, { ...booking, reference: 'SMP0000000000000' }),
+  'answers a cancelled booking': json(201, { ...booking, state: 'cancelled' }),
+  'gives no waybill': json(201, { ...booking, waybill_number: '' }),
+  'gives a waybill with a line break': json(201, { ...booking, waybill_number: 'PX1\r\nX: y' }),
+  'gives a waybill of a thousand letters': json(201, { ...booking, waybill_number: 'P'.repeat(1_000) }),
+  'says 404 without saying what': raw(404, 'not found'),
+  'says 422 in words of its own': json(422, { detail: 'bad' }),
+  'says 500 in words of the contract': json(500, refusal('INTERNAL')),
+  'says 503 in a page': raw(503, '<html>busy</html>'),
+};
+
+describe('a gateway that does not answer as it should', () => {
+  it.each(Object.entries(hostile))('%s: unknown, soon, and asked once', async (_, behaviour) => {
+    gateway.behave(behaviour);
+    using carrier = gateway.carrier();
+    const { outcome, ms } = await timed(() => carrier.dispatch(order, call));
+    expect(outcome).toEqual({ outcome: 'unknown', reason: expect.any(String) });
+    expect(ms).toBeLessThan(600);
+    expect(gateway).toMatchObject({ requests: 1, connections: 1 });
+  });
+
+  it('is not read beyond the limit, however fast it sends', async () => {
+    let sent = 0;
+    gateway.behave((socket) => {
+      const chunk = Buffer.alloc(65_536, 32);
+      socket.write(`${headers}\r\n`);
+      const pour = () => {
+        while (!socket.destroyed && socket.write(chunk)) sent += chunk.length;
+      };
+      socket.on('drain', pour);
+      pour();
+    });
+    using carrier = gateway.carrier('http', 5_000);
+    const { outcome, ms } = await timed(() => carrier.dispatch(order, call));
+    expect(outcome).toEqual({ outcome: 'unknown', reason: 'its answer is longer than 65536 bytes' });
+    expect(ms).toBeLessThan(500);
+    expect(sent).toBeLessThan(16_777_216);
+  });
+
+  it('quotes nothing of what was received in its reason', async () => {
+    gateway.behave(raw(200, 'Emily Carter, 350 5th Avenue'));
+    using carrier = gateway.carrier();
+    expect(JSON.stringify(await carrier.dispatch(order, call))).not.toMatch(/Emily|Avenue/);
+  });
+});
+
+describe('a refusal by the contract', () => {
+  it.each([400, 409, 413, 422])('%i rejects the order', async (status) => {
+    gateway.behave(json(status, refusal('BAD_ORDER')));
+    using carrier = gateway.carrier();
+    expect(await carrier.dispatch(order, call)).toEqual({
+      outcome: 'rejected',
+      code: 'BAD_ORDER',
+      message: 'no',
+    });
+  });
+
+  it.each([
+    401, 403, 408, 425, 429,
+  ])('%i says nothing against the order: nothing was booked', async (status) => {
+    gateway.behave(json(status, refusal('GO_AWAY')));
+    using carrier = gateway.carrier();
+    expect(await carrier.dispatch(order, call)).toEqual({
+      outcome: 'unreachable',
+      reason: `it answered ${status} GO_AWAY`,
+    });
+  });
+
+  it.each([
+    ['a bare 404', raw(404, 'not found')],
+    ['another code', json(404, refusal('NO_SUCH_ROUTE'))],
+    ['a 410', json(410, refusal('BOOKING_NOT_FOUND'))],
+  ])('is no proof of absence: %s', async (_, behaviour) => {
+    gateway.behave(behaviour);
+    using carrier = gateway.carrier();
+    expect(await carrier.lookup(order.reference, call)).toMatchObject({ outcome: 'unknown' });
+    expect(await carrier.cancel(order.reference, call)).toMatchObject({ outcome: 'unknown' });
+  });
+});
+
+describe('whether a booking was sent', () => {
+  it('is certain where nobody listens, or the host is unknown: unreachable', async () => {
+    using closed = carrierAt(`http://127.0.0.1:${await freePort()}`, 2_000);
+    expect(await closed.dispatch(order, call)).toEqual({
+      outcome: 'unreachable',
+      reason: 'the connection was refused',
+    });
+    using nowhere = carrierAt('http://gateway.invalid', 2_000);
+    expect(await nowhere.dispatch(order, call)).toMatchObject({ outcome: 'unreachable' });
+  });
+
+  it('is certain while TLS is not agreed: unreachable, though a connection was made', async () => {
+    gateway.behave(() => {});
+    using silent = gateway.carrier('https');
+    expect(await silent.dispatch(order, call)).toEqual({
+      outcome: 'unreachable',
+      reason: 'no answer in time',
+    });
+    expect(gateway.connections).toBe(1);
+    gateway.behave((socket) => socket.write('HTTP/1.1 400 Bad Request\r\n\r\n'));
+    using plain = gateway.carrier('https');
+    expect(await plain.dispatch(order, call)).toMatchObject({ outcome: 'unreachable' });
+  });
+
+  it('is not certain on a connection that was used before: unknown when it breaks', async () => {
+    gateway.behave(json(201, booking));
+    using carrier = gateway.carrier();
+    expect(await carrier.dispatch(order, call)).toMatchObject({ outcome: 'accepted' });
+    gateway.behave((socket) => socket.resetAndDestroy());
+    expect(await carrier.dispatch(order, call)).toMatchObject({ outcome: 'unknown' });
+    expect(gateway).toMatchObject({ requests: 1, connections: 0 });
+  });
+
+  it('is not certain for one that waited for a used connection, either', async () => {
+    let answered = 0;
+    gateway.behave((socket, request) => {
+      answered += 1;
+      if (answered > 64) socket.resetAndDestroy();
+      else json(201, booking)(socket, request);
+    });
+    using carrier = gateway.carrier('http', 2_000);
+    const outcomes = await Promise.all(Array.from({ length: 100 }, () => carrier.dispatch(order, call)));
+    const kinds = outcomes.map(({ outcome }) => outcome);
+    expect(kinds.filter((kind) => kind === 'accepted')).toHaveLength(64);
+    expect(kinds.filter((kind) => kind === 'unknown')).toHaveLength(36);
+  });
+});
+
+describe('a label', () => {
+  it.each([
+    ['is too long', raw(200, Buffer.concat([Buffer.from('%PDF-1.4'), Buffer.alloc(10 * 2 ** 20)]))],
+    ['is no PDF', raw(200, '<html></html>', 'Content-Type: application/pdf\r\n')],
+    ['never comes', () => {}],
+    ['is on its way without a word of the contract', raw(202, '')],
+    ['fails inside', json(500, refusal('INTERNAL'))],
+  ] satisfies [string, Behaviour][])('that %s is unavailable', async (_, behaviour) => {
+    gateway.behave(behaviour);
+    using carrier = gateway.carrier();
+    const { outcome, ms } = await timed(() => carrier.label(order.reference, call));
+    expect(outcome).toEqual({ outcome: 'unavailable', reason: expect.any(String) });
+    expect(ms).toBeLessThan(600);
+  });
+
+  it.each([
+    ['', 1],
+    ['Retry-After: 7\r\n', 7],
+    ['Retry-After: soon\r\n', 1],
+    ['Retry-After: 999999\r\n', 3_600],
+  ])('being generated says when to ask again: %j', async (header, retryAfterSeconds) => {
+    gateway.behave(raw(202, '{"label":"generating"}', header));
+    using carrier = gateway.carrier();
+    expect(await carrier.label(order.reference, call)).toEqual({ outcome: 'generating', retryAfterSeconds });
+  });
+});
+
+describe('a proof of delivery', () => {
+  it.each([
+    'file:///etc/passwd',
+    'javascript:alert(1)',
+    '/pod/1.jpg',
+    'https://storage.example/a\nb',
+  ])('at %j is none that could be fetched', async (url) => {
+    gateway.behave(json(200, { photo: { url, taken_at: null }, certificate: null }));
+    using carrier = gateway.carrier();
+    expect(await carrier.pod(order.reference, call)).toMatchObject({ outcome: 'unavailable' });
+  });
+});

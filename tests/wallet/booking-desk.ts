@@ -1,0 +1,84 @@
+import type { Db } from '../../db/client.ts';
+import { type AccountSettings, insertAccount, updateAccount } from '../../db/query/account.ts';
+import { newId } from '../../src/identifier.ts';
+import { newTrackingNumber } from '../../src/shipment/tracking-number.ts';
+import { topUp } from '../../src/wallet/ledger.ts';
+import {
+  type HoldVerdict,
+  type LedgerResult,
+  type LedgerRow,
+  readLedgerRow,
+} from '../../src/wallet/ledger-result.ts';
+import { holdSql, isHeldSql } from '../../src/wallet/ledger-sql.ts';
+
+export const newTransactionId = () => newId('txn', new Date());
+
+/** An account on these terms, with that much money. */
+export async function openAccount(db: Db, balanceCents = 0, terms: AccountSettings = {}): Promise<string> {
+  const id = newId('acc', new Date());
+  await insertAccount(db.kysely, { id, name: 'Test', email: 'test@shop.example' });
+  await updateAccount(db.kysely, id, terms);
+  if (balanceCents > 0) {
+    await topUp(db.pool, { accountId: id, amountCents: balanceCents, transactionId: newTransactionId() });
+  }
+  return id;
+}
+
+const hold = holdSql({ accountId: '$1', trackingNumber: '$2', amountCents: '$3', transactionId: '$4' });
+
+/** As a booking does it: the hold, and the shipment that it is for when it was granted, in one statement. */
+const statement = `
+  with money as (
+    select * from ${hold}
+  ), stamp as (
+    select stamp_feed($1, $5) as at from money where ${isHeldSql('money.verdict')} and not money.repeated
+  ), booked as (
+    insert into shipment (tracking_number, account_id, livemode, status, dispatch_status, service_code,
+      requested_service_code, carrier_code, carrier_product_code, goods_category, destination_country, recipient,
+      parcels, items, customs, tags, metadata, declared_currency, pricing, total_cents, visible, created_at, updated_at)
+    select $2, $1, $5, 'label_created', 'accepted', 'HKASTDGGSTCM', 'HKASTDGGSTCM', 'sandbox', 'HK-ASS', 'general', 'US',
+      '{}', '[]', '[]', '{}', '{}', '{}', 'HKD', '{}', $3, true, stamp.at, stamp.at
+    from stamp returning tracking_number
+  )
+  select money.*, (select count(*) from booked) as booked from money`;
+
+export interface Booking {
+  readonly trackingNumber: string;
+  readonly result: LedgerResult<HoldVerdict>;
+  readonly booked: boolean;
+}
+
+export async function book(
+  { pool }: Pick<Db, 'pool'>,
+  accountId: string,
+  totalCents: number,
+  { trackingNumber = newTrackingNumber(), livemode = true } = {},
+): Promise<Booking> {
+  const { rows } = await pool.query<LedgerRow<HoldVerdict> & { booked: number }>({
+    name: 'test_book',
+    text: statement,
+    values: [accountId, trackingNumber, totalCents, newTransactionId(), livemode],
+  });
+  const row = rows[0];
+  if (!row) throw new Error('the ledger answered nothing');
+  return { trackingNumber, result: readLedgerRow(row), booked: row.booked === 1 };
+}
+
+/** What a wallet holds, by its row. */
+export async function wallet(db: Db, accountId: string) {
+  const row = await db.kysely
+    .selectFrom('wallet')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  return { balance: row?.balance_cents ?? 0, held: row?.held_cents ?? 0, version: row?.version ?? 0 };
+}
+
+/** How many rows each table of money has. */
+export async function moneyRows({ pool }: Pick<Db, 'pool'>): Promise<Record<string, number>> {
+  const { rows } =
+    await pool.query(`select (select count(*) from wallet) as wallets, (select count(*) from hold) as holds,
+    (select count(*) from wallet_transaction) as transactions, (select count(*) from entry) as entries,
+    (select sum(version) from wallet)::bigint as versions, (select count(*) from shipment) as shipments`);
+  return rows[0];
+}

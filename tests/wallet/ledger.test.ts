@@ -1,0 +1,310 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { readShipmentCharge } from '../../db/query/wallet-charge.ts';
+import { adjust, hold, post, refund, topUp, voidHold } from '../../src/wallet/ledger.ts';
+import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+import { expectLedgerHolds } from '../support/ledger-holds.ts';
+import { book, moneyRows, newTransactionId, openAccount, wallet } from './booking-desk.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(async () => {
+  await expectLedgerHolds(database.db);
+  await database.stop();
+});
+
+const pool = () => database.db.pool;
+const transactionId = () => newTransactionId();
+
+describe('a hold', () => {
+  it('sets the total aside: available falls, the balance stays', async () => {
+    const account = await openAccount(database.db, 10_000);
+    const { result, booked } = await book(database.db, account, 2_501);
+    expect(result).toEqual({
+      verdict: 'held',
+      repeated: false,
+      transactionId: expect.stringMatching(/^txn_/),
+      amountCents: 2_501,
+      balanceCents: 10_000,
+      heldCents: 2_501,
+      availableCents: 7_499,
+      crossedLowBalance: false,
+    });
+    expect(booked).toBe(true);
+    expect(await wallet(database.db, account)).toEqual({ balance: 10_000, held: 2_501, version: 2 });
+  });
+
+  it('of a hold-exempt account is 0 and makes no movement; its funds are judged all the same', async () => {
+    const account = await openAccount(database.db, 10_000, { hold_exempt: true });
+    const { result, booked } = await book(database.db, account, 10_000);
+    expect(result).toMatchObject({ verdict: 'exempt', transactionId: null, amountCents: 0, heldCents: 0 });
+    expect(booked).toBe(true);
+    expect(await wallet(database.db, account)).toEqual({ balance: 10_000, held: 0, version: 1 });
+    expect((await book(database.db, account, 10_001)).result.verdict).toBe('insufficient_funds');
+  });
+
+  it('of a total of 0 needs no wallet, and is closed like any other', async () => {
+    const account = await openAccount(database.db);
+    const { result, trackingNumber } = await book(database.db, account, 0);
+    expect(result).toMatchObject({ verdict: 'held', transactionId: null, amountCents: 0 });
+    const closed = await voidHold(pool(), { trackingNumber, transactionId: transactionId() });
+    expect(closed).toMatchObject({ verdict: 'voided', repeated: false, transactionId: null });
+    const late = await post(pool(), { trackingNumber, chargedCents: 5, transactionId: transactionId() });
+    expect(late).toMatchObject({ verdict: 'voided', transactionId: null });
+    expect(await wallet(database.db, account)).toEqual({ balance: 0, held: 0, version: 0 });
+  });
+
+  it('on credit opens a wallet that had no money', async () => {
+    const account = await openAccount(database.db, 0, { credit_limit_cents: 500 });
+    expect((await book(database.db, account, 500)).result).toMatchObject({
+      verdict: 'held',
+      availableCents: -500,
+    });
+    expect((await book(database.db, account, 1)).result.verdict).toBe('credit_limit');
+  });
+
+  it.each([
+    ['a shipment that is not there', async () => ({ trackingNumber: 'SMP0000000000000' }), '23503'],
+    [
+      "another account's shipment",
+      async () => {
+        const stranger = await openAccount(database.db, 100);
+        return { trackingNumber: (await book(database.db, stranger, 100)).trackingNumber };
+      },
+      '23505',
+    ],
+  ])('on %s is refused and moves nothing', async (_, make, code) => {
+    const account = await openAccount(database.db, 100);
+    const { trackingNumber } = await make();
+    const before = await moneyRows(database.db);
+    const attempt = hold(pool(), {
+      accountId: account,
+      trackingNumber,
+      amountCents: 100,
+      transactionId: transactionId(),
+    });
+    await expect(attempt).rejects.toMatchObject({ code });
+    expect(await moneyRows(database.db)).toEqual(before);
+  });
+
+  it('on a test-mode shipment is refused when the transaction ends: test mode never touches money', async () => {
+    const account = await openAccount(database.db, 100);
+    const before = await moneyRows(database.db);
+    await expect(book(database.db, account, 100, { livemode: false })).rejects.toMatchObject({
+      constraint: 'hold_is_live',
+    });
+    expect(await moneyRows(database.db)).toEqual(before);
+  });
+});
+
+describe('a settlement', () => {
+  it.each([
+    ['less than was held', 900],
+    ['what was held', 1_000],
+    ['more than was held', 1_250],
+    ['nothing', 0],
+    ['more than there is', 9_000],
+  ])('charges the final fee, %s, and ends the hold: the fee is a fact', async (_, charged) => {
+    const account = await openAccount(database.db, 5_000);
+    const { trackingNumber } = await book(database.db, account, 1_000);
+    const result = await post(pool(), {
+      trackingNumber,
+      chargedCents: charged,
+      transactionId: transactionId(),
+    });
+    expect(result).toMatchObject({ verdict: 'posted', amountCents: charged, heldCents: 0 });
+    expect(await wallet(database.db, account)).toEqual({ balance: 5_000 - charged, held: 0, version: 3 });
+    expect(await readShipmentCharge(database.db.kysely, trackingNumber)).toEqual({
+      state: 'posted',
+      heldCents: 0,
+      chargedCents: charged,
+      settledAt: expect.any(String),
+      adjustmentsCents: 0,
+    });
+  });
+
+  it('charges a hold-exempt shipment, whose cancel then loses', async () => {
+    const account = await openAccount(database.db, 1_000, { hold_exempt: true });
+    const { trackingNumber } = await book(database.db, account, 1_000);
+    await post(pool(), { trackingNumber, chargedCents: 1_100, transactionId: transactionId() });
+    const late = await voidHold(pool(), { trackingNumber, transactionId: transactionId() });
+    expect(late).toMatchObject({
+      verdict: 'posted',
+      repeated: false,
+      transactionId: null,
+      availableCents: -100,
+    });
+    expect(await wallet(database.db, account)).toEqual({ balance: -100, held: 0, version: 2 });
+  });
+
+  it('of a cancelled shipment moves nothing, nor does anything on a shipment without a hold', async () => {
+    const account = await openAccount(database.db, 1_000);
+    const { trackingNumber } = await book(database.db, account, 400);
+    await voidHold(pool(), { trackingNumber, transactionId: transactionId() });
+    const before = await moneyRows(database.db);
+    const input = { trackingNumber, transactionId: transactionId() };
+    expect((await post(pool(), { ...input, chargedCents: 400 })).verdict).toBe('voided');
+    expect((await refund(pool(), { ...input, amountCents: 400 })).verdict).toBe('not_posted');
+    const unknown = { trackingNumber: 'SMP0000000000000', transactionId: transactionId() };
+    expect((await voidHold(pool(), unknown)).verdict).toBe('no_hold');
+    expect((await post(pool(), { ...unknown, chargedCents: 1 })).verdict).toBe('no_hold');
+    expect((await refund(pool(), { ...unknown, amountCents: 1 })).verdict).toBe('no_hold');
+    expect(await moneyRows(database.db)).toEqual(before);
+  });
+
+  it('may be refunded up to the charge, and adjusted; both are what the shipment costs besides', async () => {
+    const account = await openAccount(database.db, 1_000);
+    const { trackingNumber } = await book(database.db, account, 400);
+    await post(pool(), { trackingNumber, chargedCents: 500, transactionId: transactionId() });
+    const input = () => ({ trackingNumber, transactionId: transactionId() });
+    expect((await refund(pool(), { ...input(), amountCents: 501 })).verdict).toBe('exceeds_charge');
+    expect((await refund(pool(), { ...input(), amountCents: 500 })).verdict).toBe('refunded');
+    await adjust(pool(), { ...input(), accountId: account, amountCents: -35, reason: 'Address correction' });
+    expect(await readShipmentCharge(database.db.kysely, trackingNumber)).toMatchObject({
+      chargedCents: 500,
+      adjustmentsCents: -465,
+    });
+    expect(await wallet(database.db, account)).toMatchObject({ balance: 965, held: 0 });
+  });
+});
+
+describe('an adjustment', () => {
+  it("is refused for a shipment that isn't the account's live one", async () => {
+    const account = await openAccount(database.db, 100);
+    const stranger = await openAccount(database.db, 100);
+    const { trackingNumber } = await book(database.db, stranger, 100);
+    const before = await moneyRows(database.db);
+    const input = { accountId: account, amountCents: 5, reason: 'x', transactionId: transactionId() };
+    expect((await adjust(pool(), { ...input, trackingNumber })).verdict).toBe('unknown_shipment');
+    expect(await moneyRows(database.db)).toEqual(before);
+  });
+});
+
+describe('the same movement again', () => {
+  it('answers the first result and changes nothing, whatever has happened since', async () => {
+    const account = await openAccount(database.db, 0, { low_balance_cents: 9_000 });
+    const [first, second] = ['SMP0000000000011', 'SMP0000000000022'];
+    const paid = { accountId: account, amountCents: 10_000, reference: 'FPS 1' };
+    const steps = {
+      topUp: () => topUp(pool(), { ...paid, transactionId: transactionId() }),
+      hold: async () => (await book(database.db, account, 1_000, { trackingNumber: first })).result,
+      post: () =>
+        post(pool(), { trackingNumber: first, chargedCents: 1_200, transactionId: transactionId() }),
+      refund: () =>
+        refund(pool(), { trackingNumber: first, amountCents: 100, transactionId: transactionId() }),
+      otherHold: async () => (await book(database.db, account, 700, { trackingNumber: second })).result,
+      void: () => voidHold(pool(), { trackingNumber: second, transactionId: transactionId() }),
+      adjust: () =>
+        adjust(pool(), {
+          accountId: account,
+          amountCents: -35,
+          reason: 'fee',
+          reference: 'case 1',
+          trackingNumber: first,
+          transactionId: transactionId(),
+        }),
+    };
+    const firstResults = new Map<string, object>();
+    for (const [name, step] of Object.entries(steps)) firstResults.set(name, await step());
+    const before = await moneyRows(database.db);
+    for (const [name, step] of Object.entries(steps)) {
+      expect({ name, ...(await step()) }).toEqual({
+        name,
+        ...firstResults.get(name),
+        repeated: true,
+        crossedLowBalance: false,
+      });
+    }
+    expect(await moneyRows(database.db)).toEqual(before);
+  });
+
+  it('with another amount answers the first amount', async () => {
+    const account = await openAccount(database.db);
+    const input = { accountId: account, reference: 'FPS 2' };
+    await topUp(pool(), { ...input, amountCents: 500, transactionId: transactionId() });
+    const again = await topUp(pool(), { ...input, amountCents: 900, transactionId: transactionId() });
+    expect(again).toMatchObject({ repeated: true, amountCents: 500, balanceCents: 500 });
+  });
+
+  it('without a reference is another movement; a reference is an account\u2019s own', async () => {
+    const [account, other] = [await openAccount(database.db), await openAccount(database.db)];
+    for (const accountId of [account, account, other]) {
+      await topUp(pool(), { accountId, amountCents: 100, transactionId: transactionId() });
+      await topUp(pool(), { accountId, amountCents: 10, reference: 'FPS', transactionId: transactionId() });
+    }
+    expect((await wallet(database.db, account)).balance).toBe(210);
+    expect((await wallet(database.db, other)).balance).toBe(110);
+  });
+
+  it('happens once, however many ask at the same time', async () => {
+    const account = await openAccount(database.db, 1_000);
+    const bookings = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        book(database.db, account, 1_000, { trackingNumber: 'SMP0000000000033' }),
+      ),
+    );
+    expect(bookings.map(({ result }) => result.verdict)).toEqual(Array(20).fill('held'));
+    expect(bookings.filter(({ result }) => !result.repeated)).toHaveLength(1);
+    expect(await wallet(database.db, account)).toEqual({ balance: 1_000, held: 1_000, version: 2 });
+    const payments = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        topUp(pool(), {
+          accountId: account,
+          amountCents: 5,
+          reference: 'once',
+          transactionId: transactionId(),
+        }),
+      ),
+    );
+    expect(payments.filter(({ repeated }) => !repeated)).toHaveLength(1);
+    expect((await wallet(database.db, account)).balance).toBe(1_005);
+  });
+});
+
+describe('the low-balance threshold', () => {
+  it('is crossed by the movement that takes available from above to it or below, and by no other', async () => {
+    const account = await openAccount(database.db, 1_000, { low_balance_cents: 500 });
+    const crossed: Record<string, boolean> = {};
+    const tell = async (name: string, result: Promise<{ crossedLowBalance: boolean }>) => {
+      crossed[name] = (await result).crossedLowBalance;
+    };
+    const holdOf = async (cents: number) => (await book(database.db, account, cents)).result;
+    await tell('hold to a cent above', holdOf(499));
+    await tell('hold to the threshold', holdOf(1));
+    await tell('hold below it', holdOf(100));
+    const paid = topUp(pool(), { accountId: account, amountCents: 200, transactionId: transactionId() });
+    await tell('top-up above it', paid);
+    const fee = { accountId: account, amountCents: -300, reason: 'fee', transactionId: transactionId() };
+    await tell('adjustment below it', adjust(pool(), fee));
+    await topUp(pool(), { accountId: account, amountCents: 2_000, transactionId: transactionId() });
+    const { trackingNumber } = await book(database.db, account, 100);
+    const settled = { trackingNumber, chargedCents: 3_000, transactionId: transactionId() };
+    await tell('settlement below it', post(pool(), settled));
+    expect(crossed).toEqual({
+      'hold to a cent above': false,
+      'hold to the threshold': true,
+      'hold below it': false,
+      'top-up above it': false,
+      'adjustment below it': true,
+      'settlement below it': true,
+    });
+  });
+});
+
+describe('an amount that makes no sense', () => {
+  it('is refused by the database and moves nothing', async () => {
+    const account = await openAccount(database.db, 1_000);
+    const { trackingNumber } = await book(database.db, account, 100);
+    const before = await moneyRows(database.db);
+    const input = { accountId: account, trackingNumber, transactionId: transactionId(), reason: 'x' };
+    const checkViolation = { code: '23514' };
+    await expect(topUp(pool(), { ...input, amountCents: 0 })).rejects.toMatchObject(checkViolation);
+    await expect(topUp(pool(), { ...input, amountCents: -5 })).rejects.toMatchObject(checkViolation);
+    await expect(adjust(pool(), { ...input, amountCents: 0 })).rejects.toMatchObject(checkViolation);
+    await expect(post(pool(), { ...input, chargedCents: -1 })).rejects.toMatchObject(checkViolation);
+    await expect(refund(pool(), { ...input, amountCents: 0 })).rejects.toMatchObject(checkViolation);
+    await expect(book(database.db, account, -1)).rejects.toMatchObject(checkViolation);
+    expect(await moneyRows(database.db)).toEqual(before);
+  });
+});

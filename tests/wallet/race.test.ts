@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type Db, openDb } from '../../db/client.ts';
+import { post, voidHold } from '../../src/wallet/ledger.ts';
+import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+import { expectLedgerHolds } from '../support/ledger-holds.ts';
+import { book, newTransactionId, openAccount, wallet } from './booking-desk.ts';
+
+const clients = 50;
+
+let database: TestDatabase;
+let db: Db;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  db = openDb({ url: database.url, poolSize: clients });
+});
+afterAll(async () => {
+  await expectLedgerHolds(database.db);
+  await db[Symbol.asyncDispose]();
+  await database.stop();
+});
+
+describe('a wallet N orders deep', () => {
+  it.each([
+    ['money', 40 * 250, {}, 0],
+    ['money and a rest that buys nothing', 40 * 250 + 249, {}, 249],
+    ['credit', 10 * 250, { credit_limit_cents: 30 * 250 }, -30 * 250],
+  ])('of %s takes exactly N from 50 clients, and never goes lower', async (_, balance, terms, left) => {
+    const account = await openAccount(database.db, balance, terms);
+    let running = true;
+    const seen: number[] = [];
+    const sampler = (async () => {
+      while (running) {
+        const { balance, held } = await wallet(database.db, account);
+        seen.push(balance - held);
+      }
+    })();
+    const verdicts: string[] = [];
+    await Promise.all(
+      Array.from({ length: clients }, async () => {
+        for (let order = 0; order < 3; order++) {
+          const { result, booked } = await book(db, account, 250);
+          expect(booked).toBe(result.verdict === 'held');
+          verdicts.push(result.verdict);
+        }
+      }),
+    );
+    running = false;
+    await sampler;
+    expect(verdicts.filter((verdict) => verdict === 'held')).toHaveLength(40);
+    expect(new Set(verdicts)).toEqual(
+      new Set(['held', 'credit_limit_cents' in terms ? 'credit_limit' : 'insufficient_funds']),
+    );
+    expect(Math.min(...seen)).toBeGreaterThanOrEqual(left);
+    expect(await wallet(database.db, account)).toMatchObject({ balance, held: 40 * 250 });
+  });
+
+  it('with a floor takes the order that reaches it, and none after', async () => {
+    const account = await openAccount(database.db, 1_000, { credit_floor_cents: 500 });
+    const bookings = await Promise.all(Array.from({ length: clients }, () => book(db, account, 100)));
+    expect(bookings.filter(({ booked }) => booked)).toHaveLength(5);
+    expect(await wallet(database.db, account)).toMatchObject({ held: 500 });
+  });
+});
+
+describe('cancel, settle and cancel at the same time', () => {
+  it('end in one state, a thousand times over', async () => {
+    const account = await openAccount(database.db, 1_000_000);
+    const orders = Array.from({ length: 1_000 }, (_, index) => index);
+    const endings = { posted: 0, voided: 0 };
+    await Promise.all(
+      Array.from({ length: 12 }, async () => {
+        for (let order = orders.pop(); order !== undefined; order = orders.pop()) {
+          const { trackingNumber } = await book(db, account, 100);
+          const cancel = () => voidHold(db.pool, { trackingNumber, transactionId: newTransactionId() });
+          const settle = () =>
+            post(db.pool, { trackingNumber, chargedCents: 130, transactionId: newTransactionId() });
+          const racers = order % 2 === 0 ? [cancel, settle, cancel] : [settle, cancel, cancel];
+          const results = await Promise.all(racers.map((racer) => racer()));
+          const verdicts = new Set(results.map(({ verdict }) => verdict));
+          expect(verdicts.size).toBe(1);
+          const ending = verdicts.has('posted') ? 'posted' : 'voided';
+          expect(results.filter(({ transactionId, repeated }) => transactionId && !repeated)).toHaveLength(1);
+          endings[ending]++;
+        }
+      }),
+    );
+    expect(endings.posted + endings.voided).toBe(1_000);
+    expect(Math.min(endings.posted, endings.voided)).toBeGreaterThan(0);
+    expect(await wallet(database.db, account)).toEqual({
+      balance: 1_000_000 - 130 * endings.posted,
+      held: 0,
+      version: 1 + 2 * 1_000,
+    });
+    const { rows } = await database.db.pool.query(
+      'select coalesce(sum(amount_cents), 0)::bigint as sum from entry',
+    );
+    expect(rows).toEqual([{ sum: 0 }]);
+  });
+});
