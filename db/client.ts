@@ -32,6 +32,8 @@ export function openDb({ url, poolSize = 10, onError = () => {} }: DbOptions): D
     types: { getTypeParser },
   });
   pool.on('error', onError);
+  // A connection that breaks while it is lent out tells its query too; without a listener it would end the process.
+  pool.on('connect', (client) => client.on('error', () => {}));
   const kysely = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   return { kysely, pool, [Symbol.asyncDispose]: () => kysely.destroy() };
 }

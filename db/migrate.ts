@@ -18,6 +18,18 @@ export interface MigrationReport {
  * Safe to run from several processes at once; a second one waits and finds nothing to do.
  */
 export async function migrate(db: Kysely<Database>): Promise<MigrationReport> {
+  return db.connection().execute(async (connection) => {
+    // A long table takes longer than the bound that requests have.
+    await sql`set statement_timeout = 0`.execute(connection);
+    try {
+      return await migrateOn(connection);
+    } finally {
+      await sql`reset statement_timeout`.execute(connection);
+    }
+  });
+}
+
+async function migrateOn(db: Kysely<Database>): Promise<MigrationReport> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error, results } = await migrator.migrateToLatest();
   if (error)
@@ -46,6 +58,8 @@ export async function pendingMigrations(db: Kysely<Database>): Promise<string[]>
 async function applyFunctions(db: Kysely<Database>): Promise<string[]> {
   return db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtext('sampan functions'))`.execute(tx);
+    // Functions may call one another; they are checked when they run, so their order doesn't matter.
+    await sql`set local check_function_bodies = off`.execute(tx);
     await sql`create table if not exists sql_function (name text primary key, hash text not null)`.execute(
       tx,
     );
@@ -69,13 +83,14 @@ async function appliedFunctions(db: Kysely<Database>): Promise<Map<string, strin
   return new Map(rows.map((row) => [row.name, row.hash]));
 }
 
-/** The SQL functions in the order in which they may call each other: the shared clock first, then by name. */
+/** The SQL functions by name. */
 function functionTexts(): Map<string, string> {
-  const names = readdirSync(functionFolder)
-    .filter((file) => file.endsWith('.sql'))
-    .map((file) => file.slice(0, -'.sql'.length))
-    .sort((a, b) => Number(b === 'sampan_clock') - Number(a === 'sampan_clock') || a.localeCompare(b));
-  return new Map(names.map((name) => [name, readFileSync(path.join(functionFolder, `${name}.sql`), 'utf8')]));
+  const files = readdirSync(functionFolder).filter((file) => file.endsWith('.sql'));
+  return new Map(
+    files
+      .sort()
+      .map((file) => [path.basename(file, '.sql'), readFileSync(path.join(functionFolder, file), 'utf8')]),
+  );
 }
 
 function hash(text: string): string {

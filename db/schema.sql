@@ -73,6 +73,25 @@ create table carrier_call (
 );
 CREATE INDEX carrier_call_shipment ON public.carrier_call USING btree (tracking_number, id);
 
+create table carrier_notice (
+  carrier_code text not null,
+  event_id text not null,
+  reference text,
+  waybill_number text,
+  body jsonb not null,
+  signed_at bigint not null,
+  received_at timestamp with time zone not null,
+  next_attempt_at timestamp with time zone not null,
+  tracking_number text,
+  result text,
+  applied_at timestamp with time zone,
+  constraint carrier_notice_check CHECK (((reference IS NOT NULL) OR (waybill_number IS NOT NULL))),
+  constraint carrier_notice_check1 CHECK (((applied_at IS NULL) = (result IS NULL))),
+  constraint carrier_notice_pkey PRIMARY KEY (carrier_code, event_id)
+);
+CREATE INDEX carrier_notice_applied ON public.carrier_notice USING btree (applied_at) WHERE (applied_at IS NOT NULL);
+CREATE INDEX carrier_notice_open ON public.carrier_notice USING btree (received_at) WHERE (applied_at IS NULL);
+
 create table catalog_publication (
   id bigint not null generated always as identity,
   content_hash text not null,
@@ -152,6 +171,7 @@ create table event (
   tracking_number text,
   body text not null,
   "position" timestamp with time zone not null,
+  listed boolean not null default true,
   constraint event_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
   constraint event_pkey PRIMARY KEY (id),
   constraint event_tracking_number_fkey FOREIGN KEY (tracking_number) REFERENCES shipment(tracking_number)
@@ -213,12 +233,19 @@ create table idempotency_key (
   body text,
   created_at timestamp with time zone not null,
   expires_at timestamp with time zone not null,
+  key_id text default 
+CASE
+    WHEN (body ~~ 'enc:v1:%'::text) THEN split_part(body, ':'::text, 3)
+    ELSE NULL::text
+END,
   constraint idempotency_key_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
   constraint idempotency_key_key_check CHECK (((length(key) >= 1) AND (length(key) <= 255))),
+  constraint idempotency_key_key_id_fkey FOREIGN KEY (key_id) REFERENCES sealing_key(id),
   constraint idempotency_key_outcome_check CHECK ((outcome = ANY (ARRAY['open'::text, 'succeeded'::text, 'refused'::text, 'failed'::text]))),
   constraint idempotency_key_pkey PRIMARY KEY (account_id, livemode, key)
 );
 CREATE INDEX idempotency_key_expiry ON public.idempotency_key USING btree (expires_at);
+CREATE INDEX idempotency_key_sealed ON public.idempotency_key USING btree (key_id) WHERE (key_id IS NOT NULL);
 
 create table ioss_number (
   account_id text not null,
@@ -231,6 +258,20 @@ create table ioss_number (
   constraint ioss_number_pkey PRIMARY KEY (account_id, number)
 );
 CREATE UNIQUE INDEX ioss_number_default ON public.ioss_number USING btree (account_id) WHERE is_default;
+
+create table label (
+  tracking_number text not null,
+  account_id text not null,
+  livemode boolean not null,
+  pdf bytea not null,
+  key_id text not null default split_part(encode(SUBSTRING(pdf FROM 1 FOR 40), 'escape'::text), ':'::text, 3),
+  made_at timestamp with time zone not null,
+  constraint label_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
+  constraint label_key_id_fkey FOREIGN KEY (key_id) REFERENCES sealing_key(id),
+  constraint label_pkey PRIMARY KEY (tracking_number),
+  constraint label_tracking_number_fkey FOREIGN KEY (tracking_number) REFERENCES shipment(tracking_number)
+);
+CREATE INDEX label_key ON public.label USING btree (key_id);
 
 create table levy (
   surcharge_code text not null,
@@ -329,6 +370,13 @@ create table sandbox_booking (
   constraint sandbox_booking_state_check CHECK ((state = ANY (ARRAY['unheard'::text, 'booked'::text, 'cancelled'::text])))
 );
 
+create table sealing_key (
+  id text not null,
+  check_value text not null,
+  registered_at timestamp with time zone not null,
+  constraint sealing_key_pkey PRIMARY KEY (id)
+);
+
 create table service (
   code text not null,
   product_code text not null,
@@ -411,7 +459,17 @@ create table shipment (
   request_id text,
   cancel_fence integer not null default 0,
   cancel_locked_until timestamp with time zone,
+  sub_status text,
+  eta timestamp with time zone,
+  label_ready_at timestamp with time zone,
+  pod_available_at timestamp with time zone,
+  feed_step integer not null default 0,
+  next_checkpoint_at timestamp with time zone,
+  track_token text not null default translate(rtrim(encode(uuid_send(gen_random_uuid()), 'base64'::text), '='::text), '+/'::text, '-_'::text),
+  booked_label text,
+  label_ask_at timestamp with time zone,
   constraint shipment_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
+  constraint shipment_booked_label_check CHECK ((booked_label = ANY (ARRAY['ready'::text, 'generating'::text, 'failed'::text, 'none'::text]))),
   constraint shipment_declared_currency_check CHECK ((declared_currency = ANY (ARRAY['HKD'::text, 'USD'::text]))),
   constraint shipment_measured_weight_mg_check CHECK ((measured_weight_mg > 0)),
   constraint shipment_pkey PRIMARY KEY (tracking_number),
@@ -419,12 +477,16 @@ create table shipment (
 );
 CREATE INDEX shipment_cancelling ON public.shipment USING btree (cancel_locked_until) WHERE (cancel_locked_until IS NOT NULL);
 CREATE UNIQUE INDEX shipment_feed ON public.shipment USING btree (account_id, livemode, updated_at) WHERE visible;
+CREATE INDEX shipment_label_ask ON public.shipment USING btree (label_ask_at) WHERE (label_ask_at IS NOT NULL);
+CREATE INDEX shipment_last_mile ON public.shipment USING btree (last_mile_tracking_number, account_id, livemode) WHERE (last_mile_tracking_number IS NOT NULL);
 CREATE INDEX shipment_metadata ON public.shipment USING gin (metadata jsonb_path_ops);
 CREATE INDEX shipment_newest ON public.shipment USING btree (account_id, livemode, created_at DESC, tracking_number DESC);
+CREATE INDEX shipment_next_checkpoint ON public.shipment USING btree (next_checkpoint_at) WHERE (next_checkpoint_at IS NOT NULL);
 CREATE INDEX shipment_reference ON public.shipment USING btree (account_id, livemode, reference_no) WHERE (reference_no IS NOT NULL);
 CREATE INDEX shipment_tags ON public.shipment USING gin (tags);
+CREATE UNIQUE INDEX shipment_track_token ON public.shipment USING btree (track_token);
 CREATE INDEX shipment_undecided ON public.shipment USING btree (account_id, livemode, idempotency_key) WHERE (dispatch_status = 'pending'::text);
-CREATE INDEX shipment_waybill ON public.shipment USING btree (account_id, livemode, waybill_number) WHERE (waybill_number IS NOT NULL);
+CREATE INDEX shipment_waybill ON public.shipment USING btree (waybill_number, account_id, livemode) WHERE (waybill_number IS NOT NULL);
 
 create table sql_function (
   name text not null,
@@ -474,19 +536,32 @@ create table surcharge_rule (
   constraint surcharge_rule_surcharge_code_fkey FOREIGN KEY (surcharge_code) REFERENCES surcharge(code)
 );
 
+create unlogged table tracking_cache (
+  tracking_number text not null,
+  updated_at timestamp with time zone not null,
+  record json not null,
+  cached_at timestamp with time zone not null,
+  constraint tracking_cache_pkey PRIMARY KEY (tracking_number)
+);
+CREATE INDEX tracking_cache_age ON public.tracking_cache USING btree (cached_at);
+
 create table tracking_event (
   id text not null,
   tracking_number text not null,
   sequence integer not null,
-  status text not null,
+  status text,
   sub_status text,
   description text not null,
   location text,
   occurred_at timestamp with time zone not null,
+  carrier_status text,
+  carrier_event_id text,
   constraint tracking_event_pkey PRIMARY KEY (id),
   constraint tracking_event_tracking_number_fkey FOREIGN KEY (tracking_number) REFERENCES shipment(tracking_number),
   constraint tracking_event_tracking_number_sequence_key UNIQUE (tracking_number, sequence)
 );
+CREATE UNIQUE INDEX tracking_event_carrier_event ON public.tracking_event USING btree (tracking_number, carrier_event_id) WHERE (carrier_event_id IS NOT NULL);
+CREATE INDEX tracking_event_unmapped ON public.tracking_event USING btree (carrier_status) WHERE (status IS NULL);
 
 create table vat_rate (
   country_code text not null,
@@ -533,6 +608,92 @@ create table wallet_transaction (
 CREATE INDEX wallet_transaction_rare ON public.wallet_transaction USING btree (account_id, type, version) WHERE (type = ANY (ARRAY['top_up'::text, 'void'::text, 'refund'::text, 'adjust'::text]));
 CREATE UNIQUE INDEX wallet_transaction_reference ON public.wallet_transaction USING btree (account_id, type, reference) WHERE (reference IS NOT NULL);
 CREATE UNIQUE INDEX wallet_transaction_shipment ON public.wallet_transaction USING btree (tracking_number, type, reference) NULLS NOT DISTINCT WHERE (tracking_number IS NOT NULL);
+
+create table webhook_attempt (
+  delivery_id text not null,
+  number integer not null,
+  trigger text not null,
+  started_at timestamp with time zone not null,
+  http_status integer,
+  latency_ms integer,
+  response_excerpt text,
+  error text,
+  constraint webhook_attempt_delivery_id_fkey FOREIGN KEY (delivery_id) REFERENCES webhook_delivery(id) ON DELETE CASCADE,
+  constraint webhook_attempt_pkey PRIMARY KEY (delivery_id, number)
+);
+
+create table webhook_delivery (
+  id text not null,
+  endpoint_id text not null,
+  event_id text not null,
+  event_type text not null,
+  state text not null default 'pending'::text,
+  trigger text not null default 'schedule'::text,
+  attempt_count integer not null default 0,
+  scheduled_count integer not null default 0,
+  fence integer not null default 0,
+  next_attempt_at timestamp with time zone,
+  busy_until timestamp with time zone,
+  started_at timestamp with time zone,
+  resume_state text,
+  resume_at timestamp with time zone,
+  http_status integer,
+  latency_ms integer,
+  response_excerpt text,
+  error text,
+  created_at timestamp with time zone not null,
+  constraint webhook_delivery_endpoint_id_fkey FOREIGN KEY (endpoint_id) REFERENCES webhook_endpoint(id) ON DELETE CASCADE,
+  constraint webhook_delivery_event_id_fkey FOREIGN KEY (event_id) REFERENCES event(id) ON DELETE CASCADE,
+  constraint webhook_delivery_pkey PRIMARY KEY (id),
+  constraint webhook_delivery_state_check CHECK ((state = ANY (ARRAY['pending'::text, 'delivering'::text, 'retrying'::text, 'succeeded'::text, 'failed'::text, 'discarded'::text]))),
+  constraint webhook_delivery_trigger_check CHECK ((trigger = ANY (ARRAY['schedule'::text, 'redeliver'::text, 'test'::text])))
+);
+CREATE INDEX webhook_delivery_busy ON public.webhook_delivery USING btree (endpoint_id) WHERE (busy_until IS NOT NULL);
+CREATE INDEX webhook_delivery_due ON public.webhook_delivery USING btree (endpoint_id, next_attempt_at) WHERE (next_attempt_at IS NOT NULL);
+CREATE INDEX webhook_delivery_event ON public.webhook_delivery USING btree (event_id);
+CREATE INDEX webhook_delivery_list ON public.webhook_delivery USING btree (endpoint_id, created_at, id);
+
+create table webhook_endpoint (
+  id text not null,
+  account_id text not null,
+  livemode boolean not null,
+  url text not null,
+  target text not null,
+  description text not null,
+  events text[] not null,
+  active boolean not null default true,
+  disabled_reason text,
+  rotated_at timestamp with time zone,
+  failed_in_row integer not null default 0,
+  slots integer not null default 4,
+  created_at timestamp with time zone not null,
+  constraint webhook_endpoint_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
+  constraint webhook_endpoint_check CHECK ((active = (disabled_reason IS NULL))),
+  constraint webhook_endpoint_disabled_reason_check CHECK ((disabled_reason = ANY (ARRAY['deleted'::text, 'deactivated'::text, 'consecutive_failures'::text, 'gone'::text]))),
+  constraint webhook_endpoint_events_check CHECK ((cardinality(events) > 0)),
+  constraint webhook_endpoint_pkey PRIMARY KEY (id),
+  constraint webhook_endpoint_slots_check CHECK ((slots > 0))
+);
+CREATE INDEX webhook_endpoint_list ON public.webhook_endpoint USING btree (account_id, livemode, created_at, id);
+CREATE UNIQUE INDEX webhook_endpoint_target ON public.webhook_endpoint USING btree (account_id, livemode, target) WHERE active;
+
+create table webhook_secret (
+  id text not null,
+  endpoint_id text not null,
+  account_id text not null,
+  sealed text not null,
+  key_id text not null default split_part(sealed, ':'::text, 3),
+  last4 text not null,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone,
+  constraint webhook_secret_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
+  constraint webhook_secret_endpoint_id_fkey FOREIGN KEY (endpoint_id) REFERENCES webhook_endpoint(id) ON DELETE CASCADE,
+  constraint webhook_secret_key_id_fkey FOREIGN KEY (key_id) REFERENCES sealing_key(id),
+  constraint webhook_secret_pkey PRIMARY KEY (id)
+);
+CREATE UNIQUE INDEX webhook_secret_current ON public.webhook_secret USING btree (endpoint_id) WHERE (expires_at IS NULL);
+CREATE INDEX webhook_secret_endpoint ON public.webhook_secret USING btree (endpoint_id);
+CREATE INDEX webhook_secret_key ON public.webhook_secret USING btree (key_id);
 
 create table zone (
   service_code text not null,
@@ -607,14 +768,30 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.delivery_id(p_event_id text)
+ RETURNS text
+ LANGUAGE sql
+AS $function$
+  select 'dlv_' || substr(p_event_id, 5, 13) || substr(replace(gen_random_uuid()::text, '-', ''), 14)
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.emit_event(p_id text, p_account_id text, p_livemode boolean, p_type text, p_tracking_number text, p_body text, p_stamp_token text, p_position timestamp with time zone)
  RETURNS timestamp with time zone
  LANGUAGE sql
 AS $function$
-  insert into event (id, account_id, livemode, type, tracking_number, body, position)
-  values (p_id, p_account_id, p_livemode, p_type, p_tracking_number,
-    replace(p_body, p_stamp_token, to_char(p_position at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')), p_position)
-  returning position
+  with emitted as (
+    insert into event (id, account_id, livemode, type, tracking_number, body, position)
+    values (p_id, p_account_id, p_livemode, p_type, p_tracking_number,
+      replace(p_body, p_stamp_token, to_char(p_position at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')), p_position)
+    returning position
+  ), queued as (
+    insert into webhook_delivery (id, endpoint_id, event_id, event_type, next_attempt_at, created_at)
+    select delivery_id(p_id), e.id, p_id, p_type, p_position, p_position
+    from webhook_endpoint e
+    where e.account_id = p_account_id and e.livemode = p_livemode and e.active and e.events && array[p_type, '*']
+  )
+  select position from emitted
 $function$
 ;
 
@@ -756,10 +933,14 @@ declare
   threshold bigint;
   result ledger_result;
 begin
-  update wallet w set balance_cents = w.balance_cents + p_balance_change, held_cents = w.held_cents + p_held_change,
-    version = w.version + 1
-  where w.account_id = p_account_id
-  returning w.* into strict moved;
+  loop
+    update wallet w set balance_cents = w.balance_cents + p_balance_change, held_cents = w.held_cents + p_held_change,
+      version = w.version + 1
+    where w.account_id = p_account_id
+    returning w.* into moved;
+    exit when found;
+    insert into wallet (account_id) values (p_account_id) on conflict do nothing; -- its first movement
+  end loop;
   insert into wallet_transaction (id, account_id, version, type, tracking_number, reference, balance_change_cents,
     held_change_cents, balance_after_cents, held_after_cents, reason, created_at)
   values (p_transaction_id, p_account_id, moved.version, p_type, p_tracking_number, p_reference, p_balance_change,
@@ -927,6 +1108,41 @@ AS $function$
     set last = greatest(sampan_clock(), clock.last + interval '1 microsecond') + (p_count - 1) * interval '1 microsecond'
   returning last - (p_count - 1) * interval '1 microsecond'
 $function$
+;
+
+CREATE OR REPLACE FUNCTION public.take_due_deliveries(p_limit integer, p_busy interval, OUT id text, OUT late boolean)
+ RETURNS SETOF record
+ LANGUAGE plpgsql
+AS $function$
+declare
+  moment timestamptz;
+begin
+  perform pg_advisory_xact_lock(hashtext('sampan webhook relay'));
+  moment := sampan_clock();
+  return query
+  with recursive waiting(endpoint_id) as (
+    (select d.endpoint_id from webhook_delivery d where d.next_attempt_at is not null order by d.endpoint_id limit 1)
+    union all
+    select (select d.endpoint_id from webhook_delivery d
+      where d.next_attempt_at is not null and d.endpoint_id > w.endpoint_id order by d.endpoint_id limit 1)
+    from waiting w where w.endpoint_id is not null
+  ), room as (
+    select e.id as endpoint_id, e.slots = 1 as slow, e.slots - (select count(*) from webhook_delivery b
+      where b.endpoint_id = e.id and b.busy_until > moment) as free
+    from waiting w join webhook_endpoint e on e.id = w.endpoint_id
+  ), due as (
+    select picked.id, room.slow from room, lateral (
+      select d.id from webhook_delivery d
+      where d.endpoint_id = room.endpoint_id and d.next_attempt_at <= moment
+        and (d.busy_until is null or d.busy_until <= moment)
+      order by d.next_attempt_at limit greatest(room.free, 0) for update skip locked
+    ) picked
+    limit p_limit
+  )
+  update webhook_delivery d set busy_until = moment + p_busy
+  from due where d.id = due.id
+  returning d.id, due.slow or d.scheduled_count > 0;
+end $function$
 ;
 
 CREATE OR REPLACE FUNCTION public.take_rate(p_key_id text, p_per_second integer, p_per_day integer, OUT reason text, OUT second_remaining integer, OUT day_remaining integer, OUT day_reset bigint, OUT retry_after integer)

@@ -41,24 +41,24 @@ export interface OperationSysCodes {
   cancelShipment: 'MALFORMED_PATH' | 'IDEMPOTENCY_KEY_INVALID' | 'BODY_NOT_ALLOWED' | 'INVALID_FIELD' | 'UNAUTHORIZED' | 'SCOPE_MISSING' | 'NOT_FOUND' | 'IDEMPOTENCY_IN_FLIGHT' | 'IDEMPOTENCY_CONFLICT' | 'IDEMPOTENCY_KEY_REUSED' | 'SHIPMENT_CANCEL_INTERCEPT_IN_PROGRESS' | 'SHIPMENT_NOT_CANCELLABLE' | 'DISPATCH_PENDING' | 'RATE_LIMITED' | 'INTERNAL_ERROR' | 'CANCEL_UNDECIDED' | 'CARRIER_UNAVAILABLE' | 'SERVICE_UNAVAILABLE';
   getShipmentPod: 'MALFORMED_PATH' | 'INVALID_FIELD' | 'UNAUTHORIZED' | 'SCOPE_MISSING' | 'NOT_FOUND' | 'RATE_LIMITED' | 'INTERNAL_ERROR' | 'POD_DOWNLOAD_FAILED' | 'SERVICE_UNAVAILABLE' | 'NOT_IMPLEMENTED';
   getShipmentLabel: 'MALFORMED_PATH' | 'INVALID_FIELD' | 'UNAUTHORIZED' | 'SCOPE_MISSING' | 'NOT_FOUND' | 'RATE_LIMITED' | 'INTERNAL_ERROR' | 'LABEL_DOWNLOAD_FAILED' | 'LABEL_NOT_READY' | 'SERVICE_UNAVAILABLE' | 'NOT_IMPLEMENTED';
-  getTracking: 'MALFORMED_PATH' | 'INVALID_FIELD' | 'UNAUTHORIZED' | 'SCOPE_MISSING' | 'NOT_FOUND' | 'RATE_LIMITED' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE' | 'NOT_IMPLEMENTED';
+  getTracking: 'MALFORMED_PATH' | 'INVALID_FIELD' | 'UNAUTHORIZED' | 'SCOPE_MISSING' | 'NOT_FOUND' | 'RATE_LIMITED' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE';
   quoteRates: 'MALFORMED_JSON' | 'DUPLICATE_JSON_KEY' | 'VOEC_PREPAY_DISABLED' | 'VOEC_PREPAY_CONFLICT' | 'INVALID_FIELD' | 'IOSS_NOT_OWNED' | 'IOSS_AND_PREPAY_CONFLICT' | 'VAT_PREPAY_DISABLED' | 'SERVICE_CODE_RETIRED' | 'SERVICE_NOT_AVAILABLE' | 'RATE_ENGINE_REJECTED' | 'UNAUTHORIZED' | 'SCOPE_MISSING' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'RATE_LIMITED' | 'INTERNAL_ERROR' | 'FX_RATE_UNAVAILABLE' | 'SERVICE_UNAVAILABLE';
   listServiceTiers: 'INVALID_FIELD' | 'UNAUTHORIZED' | 'SCOPE_MISSING' | 'RATE_LIMITED' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE';
   listCountries: 'INVALID_FIELD' | 'UNAUTHORIZED' | 'SCOPE_MISSING' | 'RATE_LIMITED' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE';
   getWalletBalance: 'INVALID_FIELD' | 'UNAUTHORIZED' | 'SCOPE_MISSING' | 'RATE_LIMITED' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE';
   listWalletTransactions: 'INVALID_FIELD' | 'UNAUTHORIZED' | 'SCOPE_MISSING' | 'RATE_LIMITED' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE';
-  listWebhooks: 'INVALID_FIELD' | 'UNAUTHORIZED' | 'SCOPE_MISSING' | 'RATE_LIMITED' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE' | 'NOT_IMPLEMENTED';
-  createWebhook: 'MALFORMED_JSON' | 'DUPLICATE_JSON_KEY' | 'IDEMPOTENCY_KEY_REQUIRED' | 'IDEMPOTENCY_KEY_INVALID' | 'INVALID_FIELD' | 'WEBHOOK_TARGET_REFUSED' | 'UNAUTHORIZED' | 'SCOPE_MISSING' | 'IDEMPOTENCY_IN_FLIGHT' | 'IDEMPOTENCY_CONFLICT' | 'DUPLICATE_WEBHOOK_TARGET' | 'IDEMPOTENCY_KEY_REUSED' | 'WEBHOOK_LIMIT_REACHED' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'RATE_LIMITED' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE' | 'NOT_IMPLEMENTED';
-  getWebhook: 'MALFORMED_PATH' | 'INVALID_FIELD' | 'UNAUTHORIZED' | 'SCOPE_MISSING' | 'NOT_FOUND' | 'RATE_LIMITED' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE' | 'NOT_IMPLEMENTED';
-  updateWebhook: 'MALFORMED_JSON' | 'DUPLICATE_JSON_KEY' | 'MALFORMED_PATH' | 'INVALID_FIELD' | 'UNAUTHORIZED' | 'SCOPE_MISSING' | 'NOT_FOUND' | 'DUPLICATE_WEBHOOK_TARGET' | 'WEBHOOK_LIMIT_REACHED' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'RATE_LIMITED' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE' | 'NOT_IMPLEMENTED';
-  deleteWebhook: 'MALFORMED_PATH' | 'IDEMPOTENCY_KEY_INVALID' | 'BODY_NOT_ALLOWED' | 'INVALID_FIELD' | 'UNAUTHORIZED' | 'SCOPE_MISSING' | 'NOT_FOUND' | 'IDEMPOTENCY_IN_FLIGHT' | 'IDEMPOTENCY_CONFLICT' | 'IDEMPOTENCY_KEY_REUSED' | 'RATE_LIMITED' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE' | 'NOT_IMPLEMENTED';
-  rotateWebhookSecret: 'MALFORMED_PATH' | 'IDEMPOTENCY_KEY_INVALID' | 'BODY_NOT_ALLOWED' | 'INVALID_FIELD' | 'UNAUTHORIZED' | 'SCOPE_MISSING' | 'NOT_FOUND' | 'IDEMPOTENCY_IN_FLIGHT' | 'IDEMPOTENCY_CONFLICT' | 'IDEMPOTENCY_KEY_REUSED' | 'WEBHOOK_INACTIVE' | 'RATE_LIMITED' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE' | 'NOT_IMPLEMENTED';
-  getWebhookSample: 'MALFORMED_PATH' | 'INVALID_FIELD' | 'UNAUTHORIZED' | 'SCOPE_MISSING' | 'NOT_FOUND' | 'WEBHOOK_INACTIVE' | 'RATE_LIMITED' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE' | 'NOT_IMPLEMENTED';
-  testWebhook: 'MALFORMED_JSON' | 'DUPLICATE_JSON_KEY' | 'MALFORMED_PATH' | 'INVALID_FIELD' | 'UNAUTHORIZED' | 'SCOPE_MISSING' | 'NOT_FOUND' | 'WEBHOOK_INACTIVE' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'RATE_LIMITED' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE' | 'NOT_IMPLEMENTED';
-  listWebhookDeliveries: 'MALFORMED_PATH' | 'INVALID_FIELD' | 'UNAUTHORIZED' | 'SCOPE_MISSING' | 'NOT_FOUND' | 'RATE_LIMITED' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE' | 'NOT_IMPLEMENTED';
-  redeliverWebhookDelivery: 'MALFORMED_PATH' | 'BODY_NOT_ALLOWED' | 'INVALID_FIELD' | 'UNAUTHORIZED' | 'SCOPE_MISSING' | 'NOT_FOUND' | 'WEBHOOK_INACTIVE' | 'DELIVERY_IN_PROGRESS' | 'RATE_LIMITED' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE' | 'NOT_IMPLEMENTED';
-  listEvents: 'INVALID_FIELD' | 'UNAUTHORIZED' | 'SCOPE_MISSING' | 'RATE_LIMITED' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE' | 'NOT_IMPLEMENTED';
-  getEvent: 'MALFORMED_PATH' | 'INVALID_FIELD' | 'UNAUTHORIZED' | 'SCOPE_MISSING' | 'NOT_FOUND' | 'RATE_LIMITED' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE' | 'NOT_IMPLEMENTED';
+  listWebhooks: 'INVALID_FIELD' | 'UNAUTHORIZED' | 'SCOPE_MISSING' | 'RATE_LIMITED' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE';
+  createWebhook: 'MALFORMED_JSON' | 'DUPLICATE_JSON_KEY' | 'IDEMPOTENCY_KEY_REQUIRED' | 'IDEMPOTENCY_KEY_INVALID' | 'INVALID_FIELD' | 'WEBHOOK_TARGET_REFUSED' | 'UNAUTHORIZED' | 'SCOPE_MISSING' | 'IDEMPOTENCY_IN_FLIGHT' | 'IDEMPOTENCY_CONFLICT' | 'DUPLICATE_WEBHOOK_TARGET' | 'IDEMPOTENCY_KEY_REUSED' | 'WEBHOOK_LIMIT_REACHED' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'RATE_LIMITED' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE';
+  getWebhook: 'MALFORMED_PATH' | 'INVALID_FIELD' | 'UNAUTHORIZED' | 'SCOPE_MISSING' | 'NOT_FOUND' | 'RATE_LIMITED' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE';
+  updateWebhook: 'MALFORMED_JSON' | 'DUPLICATE_JSON_KEY' | 'MALFORMED_PATH' | 'INVALID_FIELD' | 'UNAUTHORIZED' | 'SCOPE_MISSING' | 'NOT_FOUND' | 'DUPLICATE_WEBHOOK_TARGET' | 'WEBHOOK_LIMIT_REACHED' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'RATE_LIMITED' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE';
+  deleteWebhook: 'MALFORMED_PATH' | 'IDEMPOTENCY_KEY_INVALID' | 'BODY_NOT_ALLOWED' | 'INVALID_FIELD' | 'UNAUTHORIZED' | 'SCOPE_MISSING' | 'NOT_FOUND' | 'IDEMPOTENCY_IN_FLIGHT' | 'IDEMPOTENCY_CONFLICT' | 'IDEMPOTENCY_KEY_REUSED' | 'RATE_LIMITED' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE';
+  rotateWebhookSecret: 'MALFORMED_PATH' | 'IDEMPOTENCY_KEY_INVALID' | 'BODY_NOT_ALLOWED' | 'INVALID_FIELD' | 'UNAUTHORIZED' | 'SCOPE_MISSING' | 'NOT_FOUND' | 'IDEMPOTENCY_IN_FLIGHT' | 'IDEMPOTENCY_CONFLICT' | 'IDEMPOTENCY_KEY_REUSED' | 'WEBHOOK_INACTIVE' | 'RATE_LIMITED' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE';
+  getWebhookSample: 'MALFORMED_PATH' | 'INVALID_FIELD' | 'UNAUTHORIZED' | 'SCOPE_MISSING' | 'NOT_FOUND' | 'WEBHOOK_INACTIVE' | 'RATE_LIMITED' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE';
+  testWebhook: 'MALFORMED_JSON' | 'DUPLICATE_JSON_KEY' | 'MALFORMED_PATH' | 'INVALID_FIELD' | 'UNAUTHORIZED' | 'SCOPE_MISSING' | 'NOT_FOUND' | 'WEBHOOK_INACTIVE' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'RATE_LIMITED' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE';
+  listWebhookDeliveries: 'MALFORMED_PATH' | 'INVALID_FIELD' | 'UNAUTHORIZED' | 'SCOPE_MISSING' | 'NOT_FOUND' | 'RATE_LIMITED' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE';
+  redeliverWebhookDelivery: 'MALFORMED_PATH' | 'BODY_NOT_ALLOWED' | 'INVALID_FIELD' | 'UNAUTHORIZED' | 'SCOPE_MISSING' | 'NOT_FOUND' | 'WEBHOOK_INACTIVE' | 'DELIVERY_IN_PROGRESS' | 'RATE_LIMITED' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE';
+  listEvents: 'INVALID_FIELD' | 'UNAUTHORIZED' | 'SCOPE_MISSING' | 'RATE_LIMITED' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE';
+  getEvent: 'MALFORMED_PATH' | 'INVALID_FIELD' | 'UNAUTHORIZED' | 'SCOPE_MISSING' | 'NOT_FOUND' | 'RATE_LIMITED' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE';
 }
 
 /** The query parameters that the validator fills in where they aren't sent. */
@@ -1284,8 +1284,7 @@ export const operationTable: { readonly [Id in OperationId]: OperationPolicy & {
       "NOT_FOUND",
       "RATE_LIMITED",
       "INTERNAL_ERROR",
-      "SERVICE_UNAVAILABLE",
-      "NOT_IMPLEMENTED"
+      "SERVICE_UNAVAILABLE"
     ],
     query: {},
     responses: {
@@ -1394,19 +1393,6 @@ export const operationTable: { readonly [Id in OperationId]: OperationPolicy & {
           "X-RateLimit-Reset-Day"
         ]
       },
-      "501": {
-        mediaType: "application/json",
-        schema: "ErrorReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
       "503": {
         mediaType: "application/json",
         schema: "ErrorReturn",
@@ -1425,7 +1411,7 @@ export const operationTable: { readonly [Id in OperationId]: OperationPolicy & {
         ]
       }
     },
-    reserved: "all of it"
+    reserved: null
   },
   quoteRates: {
     id: "quoteRates",
@@ -2073,8 +2059,7 @@ export const operationTable: { readonly [Id in OperationId]: OperationPolicy & {
       "SCOPE_MISSING",
       "RATE_LIMITED",
       "INTERNAL_ERROR",
-      "SERVICE_UNAVAILABLE",
-      "NOT_IMPLEMENTED"
+      "SERVICE_UNAVAILABLE"
     ],
     query: {
       cursor: "scalar",
@@ -2159,19 +2144,6 @@ export const operationTable: { readonly [Id in OperationId]: OperationPolicy & {
           "X-RateLimit-Reset-Day"
         ]
       },
-      "501": {
-        mediaType: "application/json",
-        schema: "ErrorReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
       "503": {
         mediaType: "application/json",
         schema: "ErrorReturn",
@@ -2188,7 +2160,7 @@ export const operationTable: { readonly [Id in OperationId]: OperationPolicy & {
         ]
       }
     },
-    reserved: "all of it"
+    reserved: null
   },
   createWebhook: {
     id: "createWebhook",
@@ -2219,8 +2191,7 @@ export const operationTable: { readonly [Id in OperationId]: OperationPolicy & {
       "UNSUPPORTED_MEDIA_TYPE",
       "RATE_LIMITED",
       "INTERNAL_ERROR",
-      "SERVICE_UNAVAILABLE",
-      "NOT_IMPLEMENTED"
+      "SERVICE_UNAVAILABLE"
     ],
     query: {},
     responses: {
@@ -2343,19 +2314,6 @@ export const operationTable: { readonly [Id in OperationId]: OperationPolicy & {
           "X-RateLimit-Reset-Day"
         ]
       },
-      "501": {
-        mediaType: "application/json",
-        schema: "ErrorReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
       "503": {
         mediaType: "application/json",
         schema: "ErrorReturn",
@@ -2372,7 +2330,7 @@ export const operationTable: { readonly [Id in OperationId]: OperationPolicy & {
         ]
       }
     },
-    reserved: "all of it"
+    reserved: null
   },
   getWebhook: {
     id: "getWebhook",
@@ -2393,8 +2351,7 @@ export const operationTable: { readonly [Id in OperationId]: OperationPolicy & {
       "NOT_FOUND",
       "RATE_LIMITED",
       "INTERNAL_ERROR",
-      "SERVICE_UNAVAILABLE",
-      "NOT_IMPLEMENTED"
+      "SERVICE_UNAVAILABLE"
     ],
     query: {},
     responses: {
@@ -2489,19 +2446,6 @@ export const operationTable: { readonly [Id in OperationId]: OperationPolicy & {
           "X-RateLimit-Reset-Day"
         ]
       },
-      "501": {
-        mediaType: "application/json",
-        schema: "ErrorReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
       "503": {
         mediaType: "application/json",
         schema: "ErrorReturn",
@@ -2518,7 +2462,7 @@ export const operationTable: { readonly [Id in OperationId]: OperationPolicy & {
         ]
       }
     },
-    reserved: "all of it"
+    reserved: null
   },
   updateWebhook: {
     id: "updateWebhook",
@@ -2545,8 +2489,7 @@ export const operationTable: { readonly [Id in OperationId]: OperationPolicy & {
       "UNSUPPORTED_MEDIA_TYPE",
       "RATE_LIMITED",
       "INTERNAL_ERROR",
-      "SERVICE_UNAVAILABLE",
-      "NOT_IMPLEMENTED"
+      "SERVICE_UNAVAILABLE"
     ],
     query: {},
     responses: {
@@ -2680,19 +2623,6 @@ export const operationTable: { readonly [Id in OperationId]: OperationPolicy & {
           "X-RateLimit-Reset-Day"
         ]
       },
-      "501": {
-        mediaType: "application/json",
-        schema: "ErrorReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
       "503": {
         mediaType: "application/json",
         schema: "ErrorReturn",
@@ -2709,7 +2639,7 @@ export const operationTable: { readonly [Id in OperationId]: OperationPolicy & {
         ]
       }
     },
-    reserved: "all of it"
+    reserved: null
   },
   deleteWebhook: {
     id: "deleteWebhook",
@@ -2735,8 +2665,7 @@ export const operationTable: { readonly [Id in OperationId]: OperationPolicy & {
       "IDEMPOTENCY_KEY_REUSED",
       "RATE_LIMITED",
       "INTERNAL_ERROR",
-      "SERVICE_UNAVAILABLE",
-      "NOT_IMPLEMENTED"
+      "SERVICE_UNAVAILABLE"
     ],
     query: {},
     responses: {
@@ -2846,19 +2775,6 @@ export const operationTable: { readonly [Id in OperationId]: OperationPolicy & {
           "X-RateLimit-Reset-Day"
         ]
       },
-      "501": {
-        mediaType: "application/json",
-        schema: "ErrorReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
       "503": {
         mediaType: "application/json",
         schema: "ErrorReturn",
@@ -2875,7 +2791,7 @@ export const operationTable: { readonly [Id in OperationId]: OperationPolicy & {
         ]
       }
     },
-    reserved: "all of it"
+    reserved: null
   },
   rotateWebhookSecret: {
     id: "rotateWebhookSecret",
@@ -2902,8 +2818,7 @@ export const operationTable: { readonly [Id in OperationId]: OperationPolicy & {
       "WEBHOOK_INACTIVE",
       "RATE_LIMITED",
       "INTERNAL_ERROR",
-      "SERVICE_UNAVAILABLE",
-      "NOT_IMPLEMENTED"
+      "SERVICE_UNAVAILABLE"
     ],
     query: {},
     responses: {
@@ -3013,19 +2928,6 @@ export const operationTable: { readonly [Id in OperationId]: OperationPolicy & {
           "X-RateLimit-Reset-Day"
         ]
       },
-      "501": {
-        mediaType: "application/json",
-        schema: "ErrorReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
       "503": {
         mediaType: "application/json",
         schema: "ErrorReturn",
@@ -3042,7 +2944,7 @@ export const operationTable: { readonly [Id in OperationId]: OperationPolicy & {
         ]
       }
     },
-    reserved: "all of it"
+    reserved: null
   },
   getWebhookSample: {
     id: "getWebhookSample",
@@ -3064,8 +2966,7 @@ export const operationTable: { readonly [Id in OperationId]: OperationPolicy & {
       "WEBHOOK_INACTIVE",
       "RATE_LIMITED",
       "INTERNAL_ERROR",
-      "SERVICE_UNAVAILABLE",
-      "NOT_IMPLEMENTED"
+      "SERVICE_UNAVAILABLE"
     ],
     query: {},
     responses: {
@@ -3173,19 +3074,6 @@ export const operationTable: { readonly [Id in OperationId]: OperationPolicy & {
           "X-RateLimit-Reset-Day"
         ]
       },
-      "501": {
-        mediaType: "application/json",
-        schema: "ErrorReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
       "503": {
         mediaType: "application/json",
         schema: "ErrorReturn",
@@ -3202,7 +3090,7 @@ export const operationTable: { readonly [Id in OperationId]: OperationPolicy & {
         ]
       }
     },
-    reserved: "all of it"
+    reserved: null
   },
   testWebhook: {
     id: "testWebhook",
@@ -3228,8 +3116,7 @@ export const operationTable: { readonly [Id in OperationId]: OperationPolicy & {
       "UNSUPPORTED_MEDIA_TYPE",
       "RATE_LIMITED",
       "INTERNAL_ERROR",
-      "SERVICE_UNAVAILABLE",
-      "NOT_IMPLEMENTED"
+      "SERVICE_UNAVAILABLE"
     ],
     query: {},
     responses: {
@@ -3363,19 +3250,6 @@ export const operationTable: { readonly [Id in OperationId]: OperationPolicy & {
           "X-RateLimit-Reset-Day"
         ]
       },
-      "501": {
-        mediaType: "application/json",
-        schema: "ErrorReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
       "503": {
         mediaType: "application/json",
         schema: "ErrorReturn",
@@ -3392,7 +3266,7 @@ export const operationTable: { readonly [Id in OperationId]: OperationPolicy & {
         ]
       }
     },
-    reserved: "all of it"
+    reserved: null
   },
   listWebhookDeliveries: {
     id: "listWebhookDeliveries",
@@ -3413,8 +3287,7 @@ export const operationTable: { readonly [Id in OperationId]: OperationPolicy & {
       "NOT_FOUND",
       "RATE_LIMITED",
       "INTERNAL_ERROR",
-      "SERVICE_UNAVAILABLE",
-      "NOT_IMPLEMENTED"
+      "SERVICE_UNAVAILABLE"
     ],
     query: {
       cursor: "scalar",
@@ -3512,19 +3385,6 @@ export const operationTable: { readonly [Id in OperationId]: OperationPolicy & {
           "X-RateLimit-Reset-Day"
         ]
       },
-      "501": {
-        mediaType: "application/json",
-        schema: "ErrorReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
       "503": {
         mediaType: "application/json",
         schema: "ErrorReturn",
@@ -3541,7 +3401,7 @@ export const operationTable: { readonly [Id in OperationId]: OperationPolicy & {
         ]
       }
     },
-    reserved: "all of it"
+    reserved: null
   },
   redeliverWebhookDelivery: {
     id: "redeliverWebhookDelivery",
@@ -3565,8 +3425,7 @@ export const operationTable: { readonly [Id in OperationId]: OperationPolicy & {
       "DELIVERY_IN_PROGRESS",
       "RATE_LIMITED",
       "INTERNAL_ERROR",
-      "SERVICE_UNAVAILABLE",
-      "NOT_IMPLEMENTED"
+      "SERVICE_UNAVAILABLE"
     ],
     query: {},
     responses: {
@@ -3676,19 +3535,6 @@ export const operationTable: { readonly [Id in OperationId]: OperationPolicy & {
           "X-RateLimit-Reset-Day"
         ]
       },
-      "501": {
-        mediaType: "application/json",
-        schema: "ErrorReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
       "503": {
         mediaType: "application/json",
         schema: "ErrorReturn",
@@ -3705,7 +3551,7 @@ export const operationTable: { readonly [Id in OperationId]: OperationPolicy & {
         ]
       }
     },
-    reserved: "all of it"
+    reserved: null
   },
   listEvents: {
     id: "listEvents",
@@ -3724,8 +3570,7 @@ export const operationTable: { readonly [Id in OperationId]: OperationPolicy & {
       "SCOPE_MISSING",
       "RATE_LIMITED",
       "INTERNAL_ERROR",
-      "SERVICE_UNAVAILABLE",
-      "NOT_IMPLEMENTED"
+      "SERVICE_UNAVAILABLE"
     ],
     query: {
       event_type: "scalar",
@@ -3812,19 +3657,6 @@ export const operationTable: { readonly [Id in OperationId]: OperationPolicy & {
           "X-RateLimit-Reset-Day"
         ]
       },
-      "501": {
-        mediaType: "application/json",
-        schema: "ErrorReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
       "503": {
         mediaType: "application/json",
         schema: "ErrorReturn",
@@ -3841,7 +3673,7 @@ export const operationTable: { readonly [Id in OperationId]: OperationPolicy & {
         ]
       }
     },
-    reserved: "all of it"
+    reserved: null
   },
   getEvent: {
     id: "getEvent",
@@ -3862,8 +3694,7 @@ export const operationTable: { readonly [Id in OperationId]: OperationPolicy & {
       "NOT_FOUND",
       "RATE_LIMITED",
       "INTERNAL_ERROR",
-      "SERVICE_UNAVAILABLE",
-      "NOT_IMPLEMENTED"
+      "SERVICE_UNAVAILABLE"
     ],
     query: {},
     responses: {
@@ -3958,19 +3789,6 @@ export const operationTable: { readonly [Id in OperationId]: OperationPolicy & {
           "X-RateLimit-Reset-Day"
         ]
       },
-      "501": {
-        mediaType: "application/json",
-        schema: "ErrorReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
       "503": {
         mediaType: "application/json",
         schema: "ErrorReturn",
@@ -3987,6 +3805,6 @@ export const operationTable: { readonly [Id in OperationId]: OperationPolicy & {
         ]
       }
     },
-    reserved: "all of it"
+    reserved: null
   }
 };

@@ -16760,11 +16760,11 @@ return {
 
 export const {
   headerRequestId,
-  headerRateLimitLimitSecond,
-  headerRateLimitRemainingSecond,
-  headerRateLimitLimitDay,
-  headerRateLimitRemainingDay,
-  headerRateLimitResetDay,
+  headerRateLimitLimitSecondIfCounted,
+  headerRateLimitRemainingSecondIfCounted,
+  headerRateLimitLimitDayIfCounted,
+  headerRateLimitRemainingDayIfCounted,
+  headerRateLimitResetDayIfCounted,
   headerWwwAuthenticate,
   headerRetryAfter,
   headerRateLimitReason,
@@ -16844,10 +16844,10 @@ return errors === 0;
 validate20.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema32 = {"$id":"headerRateLimitLimitSecond","type":"object","properties":{"value":{"type":"integer","minimum":0,"examples":[100]}}};
+const schema32 = {"$id":"headerRateLimitLimitSecondIfCounted","type":"object","properties":{"value":{"type":"integer","minimum":0,"examples":[100]}}};
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="headerRateLimitLimitSecond" */;
+/*# sourceURL="headerRateLimitLimitSecondIfCounted" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate21.evaluated;
@@ -16923,10 +16923,10 @@ return errors === 0;
 validate21.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema33 = {"$id":"headerRateLimitRemainingSecond","type":"object","properties":{"value":{"type":"integer","minimum":0,"examples":[99]}}};
+const schema33 = {"$id":"headerRateLimitRemainingSecondIfCounted","type":"object","properties":{"value":{"type":"integer","minimum":0,"examples":[99]}}};
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="headerRateLimitRemainingSecond" */;
+/*# sourceURL="headerRateLimitRemainingSecondIfCounted" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate22.evaluated;
@@ -17002,10 +17002,10 @@ return errors === 0;
 validate22.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema34 = {"$id":"headerRateLimitLimitDay","type":"object","properties":{"value":{"type":"integer","minimum":0,"examples":[100000]}}};
+const schema34 = {"$id":"headerRateLimitLimitDayIfCounted","type":"object","properties":{"value":{"type":"integer","minimum":0,"examples":[100000]}}};
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="headerRateLimitLimitDay" */;
+/*# sourceURL="headerRateLimitLimitDayIfCounted" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate23.evaluated;
@@ -17081,10 +17081,10 @@ return errors === 0;
 validate23.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema35 = {"$id":"headerRateLimitRemainingDay","type":"object","properties":{"value":{"type":"integer","minimum":0,"examples":[99874]}}};
+const schema35 = {"$id":"headerRateLimitRemainingDayIfCounted","type":"object","properties":{"value":{"type":"integer","minimum":0,"examples":[99874]}}};
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="headerRateLimitRemainingDay" */;
+/*# sourceURL="headerRateLimitRemainingDayIfCounted" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate24.evaluated;
@@ -17160,10 +17160,10 @@ return errors === 0;
 validate24.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema36 = {"$id":"headerRateLimitResetDay","type":"object","properties":{"value":{"type":"integer","minimum":0,"examples":[1795276800]}}};
+const schema36 = {"$id":"headerRateLimitResetDayIfCounted","type":"object","properties":{"value":{"type":"integer","minimum":0,"examples":[1795276800]}}};
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="headerRateLimitResetDay" */;
+/*# sourceURL="headerRateLimitResetDayIfCounted" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate25.evaluated;
@@ -17755,11 +17755,11 @@ validate33.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItem
 
 return {
   headerRequestId: validate20,
-  headerRateLimitLimitSecond: validate21,
-  headerRateLimitRemainingSecond: validate22,
-  headerRateLimitLimitDay: validate23,
-  headerRateLimitRemainingDay: validate24,
-  headerRateLimitResetDay: validate25,
+  headerRateLimitLimitSecondIfCounted: validate21,
+  headerRateLimitRemainingSecondIfCounted: validate22,
+  headerRateLimitLimitDayIfCounted: validate23,
+  headerRateLimitRemainingDayIfCounted: validate24,
+  headerRateLimitResetDayIfCounted: validate25,
   headerWwwAuthenticate: validate26,
   headerRetryAfter: validate27,
   headerRateLimitReason: validate28,
@@ -17815,11 +17815,11 @@ export const responseValidators = {
 
 export const headerValidators = {
   'X-Request-Id': headerRequestId,
-  'X-RateLimit-Limit-Second': headerRateLimitLimitSecond,
-  'X-RateLimit-Remaining-Second': headerRateLimitRemainingSecond,
-  'X-RateLimit-Limit-Day': headerRateLimitLimitDay,
-  'X-RateLimit-Remaining-Day': headerRateLimitRemainingDay,
-  'X-RateLimit-Reset-Day': headerRateLimitResetDay,
+  'X-RateLimit-Limit-Second': headerRateLimitLimitSecondIfCounted,
+  'X-RateLimit-Remaining-Second': headerRateLimitRemainingSecondIfCounted,
+  'X-RateLimit-Limit-Day': headerRateLimitLimitDayIfCounted,
+  'X-RateLimit-Remaining-Day': headerRateLimitRemainingDayIfCounted,
+  'X-RateLimit-Reset-Day': headerRateLimitResetDayIfCounted,
   'WWW-Authenticate': headerWwwAuthenticate,
   'Retry-After': headerRetryAfter,
   'X-RateLimit-Reason': headerRateLimitReason,

@@ -1,5 +1,6 @@
 import express, { type Express } from 'express';
 import { ApiError } from './api-error.ts';
+import { noticePath, receiveNotices } from './carrier/http/notice/receive-notice.ts';
 import type { AppContext } from './context.ts';
 import { apiOf } from './http/api.ts';
 import { cacheHeaders } from './http/cache-headers.ts';
@@ -11,6 +12,7 @@ import { legacyRedirect } from './http/legacy-redirect.ts';
 import { observe } from './http/observe.ts';
 import { assignRequestId } from './http/request-id.ts';
 import { serveContract } from './http/serve-contract.ts';
+import { serveTrackingPage } from './tracking/page/serve-page.ts';
 
 /** The service as an Express application. Its lines are the order in which a request passes. */
 export async function buildApp(
@@ -29,6 +31,8 @@ export async function buildApp(
   app.use('/v1', legacyRedirect(context.config.publicUrl));
   if (context.observer) app.use('/api/v1', observe(context.observer));
   app.use('/api/v1', cacheHeaders, await apiOf(context, handlers));
+  app.all(noticePath, receiveNotices(context));
+  app.use('/track', serveTrackingPage(context));
   app.get('/openapi.json', serveContract());
   app.get('/healthz', healthz);
   app.get('/readyz', readyz(readiness));

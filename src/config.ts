@@ -1,5 +1,7 @@
 import path from 'node:path';
 import type { FxSource } from './fx/fx-source.ts';
+import { parseSecretKeys, type SecretKey } from './secret/secret-key.ts';
+import { defaultSchedule, parseSchedule, type RetrySchedule } from './webhook/retry-schedule.ts';
 
 /** What the process is set to; read once at start. Secrets never go into a log. */
 export interface Config {
@@ -21,6 +23,13 @@ export interface Config {
   /** Null: no rate is fetched, the operator sets it. */
   readonly fxSource: FxSource | null;
   readonly carrier: CarrierConfig;
+  readonly webhook: WebhookConfig;
+  /** Addresses that are reached though they aren't public; none in production unless set. */
+  readonly outboundAllow: readonly string[];
+  /** Between two checkpoints of test mode's feed; 0: there is none. */
+  readonly testFeedSeconds: number;
+  /** What stored secrets are encrypted with, the active key first; null: the keys in `home`. */
+  readonly secretKeys: readonly SecretKey[] | null;
   /** A named place at which the process kills itself; for tests of what survives that. */
   readonly crashpoint: string | null;
 }
@@ -37,6 +46,25 @@ export interface CarrierConfig {
   readonly deadlineMs: number;
   /** The most that is read of a gateway's JSON answer. */
   readonly maxAnswerBytes: number;
+}
+
+export interface WebhookConfig {
+  readonly schedule: RetrySchedule;
+  /** The most that one attempt may take, connecting and reading included. */
+  readonly timeoutMs: number;
+  /** After how long without its end an attempt is taken for lost. */
+  readonly leaseMs: number;
+  /** After how long a queued delivery that nobody took is queued again. */
+  readonly requeueMs: number;
+  /** How often the outbox is looked through for what is due. */
+  readonly pollMs: number;
+  /** How many attempts a worker process makes at once: first ones of endpoints that are well, and the others. */
+  readonly freshSlots: number;
+  readonly lateSlots: number;
+  /** How many requests an endpoint that answers fast may have in flight. */
+  readonly endpointSlots: number;
+  /** For how long deliveries that have ended are kept. */
+  readonly retentionDays: number;
 }
 
 export type Role = 'api' | 'worker';
@@ -85,8 +113,47 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       deadlineMs: integer(env, 'CARRIER_DEADLINE_MS', 10_000, 1, 45_000),
       maxAnswerBytes: integer(env, 'CARRIER_MAX_ANSWER_BYTES', 65_536, 1024, 16_777_216),
     },
+    webhook: webhookOf(env),
+    outboundAllow: outboundAllowOf(env),
+    testFeedSeconds: integer(env, 'TEST_FEED_SECONDS', 90, 0, 86_400),
     fxSource: fxSourceOf(env),
+    secretKeys: secretKeysOf(env),
   };
+}
+
+function webhookOf(env: NodeJS.ProcessEnv): WebhookConfig {
+  const schedule = parseSchedule(env.WEBHOOK_SCHEDULE || defaultSchedule);
+  if (!schedule) {
+    const right = `growing times after the event from 0 on, like ${defaultSchedule}`;
+    throw new ConfigError(`WEBHOOK_SCHEDULE is ${JSON.stringify(env.WEBHOOK_SCHEDULE)}; it must be ${right}`);
+  }
+  const timeoutMs = integer(env, 'WEBHOOK_TIMEOUT_MS', 10_000, 1, 15_000);
+  return {
+    schedule,
+    timeoutMs,
+    leaseMs: integer(env, 'WEBHOOK_LEASE_MS', timeoutMs + 10_000, timeoutMs + 1, 600_000),
+    requeueMs: integer(env, 'WEBHOOK_REQUEUE_MS', 20_000, 1, 600_000),
+    pollMs: integer(env, 'WEBHOOK_POLL_MS', 250, 1, 60_000),
+    freshSlots: integer(env, 'WEBHOOK_FRESH_SLOTS', 64, 1, 10_000),
+    lateSlots: integer(env, 'WEBHOOK_LATE_SLOTS', 16, 1, 10_000),
+    endpointSlots: integer(env, 'WEBHOOK_ENDPOINT_SLOTS', 32, 1, 1000),
+    retentionDays: integer(env, 'WEBHOOK_RETENTION_DAYS', 30, 1, 3650),
+  };
+}
+
+function outboundAllowOf(env: NodeJS.ProcessEnv): readonly string[] {
+  // On a machine of one's own, test endpoints are there too.
+  const fallback = env.NODE_ENV === 'production' ? '' : '127.0.0.1';
+  return (env.OUTBOUND_ALLOW ?? fallback).split(',').flatMap((part) => part.trim() || []);
+}
+
+function secretKeysOf(env: NodeJS.ProcessEnv): Config['secretKeys'] {
+  if (!env.SECRET_KEYS) return null;
+  try {
+    return parseSecretKeys(env.SECRET_KEYS);
+  } catch (error) {
+    throw new ConfigError(`SECRET_KEYS: ${error instanceof Error ? error.message : String(error)}`);
+  }
 }
 
 function fxSourceOf(env: NodeJS.ProcessEnv): FxSource | null {

@@ -6,6 +6,9 @@ import type { CatalogStore } from './catalog/catalog-store.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { ExchangeObserver } from './http/exchange-observer.ts';
+import type { OutboundClient } from './outbound/outbound-client.ts';
+import type { KeyRing } from './secret/key-ring.ts';
+import type { Relay } from './webhook/relay.ts';
 
 /** Everything that the service's parts depend on, built once in `start.ts`; tests override what they need. */
 export interface AppContext {
@@ -16,6 +19,11 @@ export interface AppContext {
   readonly admission: Admission;
   readonly catalog: CatalogStore;
   readonly carriers: CarrierRegistry;
+  /** Encrypts what is kept secret in the database. */
+  readonly secrets: KeyRing;
+  readonly outbound: OutboundClient;
+  /** Told when events may have been committed; without it they wait for the next poll. */
+  readonly relay?: Relay;
   readonly observer?: ExchangeObserver;
 }
 

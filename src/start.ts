@@ -18,9 +18,14 @@ import { armCrashpoint } from './crashpoint.ts';
 import { clientErrorAnswer } from './http/client-error.ts';
 import { contractWatch } from './http/contract-watch.ts';
 import { closeGracefully } from './http/graceful-close.ts';
+import { startDeliveries } from './job/deliver-webhook.ts';
 import { startMaintenance } from './job/maintenance.ts';
 import { operationHandlers } from './operation/index.ts';
+import { createOutboundClient } from './outbound/outbound-client.ts';
 import { migrateQueue } from './queue/migrate-queue.ts';
+import { openKeyRing } from './secret/open-key-ring.ts';
+import { registerKeys } from './secret/register-keys.ts';
+import { OutboxRelay } from './webhook/relay.ts';
 
 /** A running service. */
 export interface Service {
@@ -52,6 +57,8 @@ export async function startService(config: Config, log: Logger): Promise<Service
     );
     await migrate(db.kysely);
     if (!config.redisUrl) await migrateQueue(db.pool);
+    const secrets = await openKeyRing(config);
+    await registerKeys(db, secrets);
 
     const redis = config.redisUrl ? await openRedis(config.redisUrl, log) : null;
     if (redis) stack.defer(() => redis.disconnect());
@@ -63,6 +70,17 @@ export async function startService(config: Config, log: Logger): Promise<Service
     );
     await catalog.refresh();
     catalog.start();
+    const connection = { databaseUrl, redisUrl: config.redisUrl };
+    const worker = config.roles.includes('worker');
+    const relay = stack.use(
+      new OutboxRelay({
+        db,
+        log,
+        connection,
+        requeueMs: config.webhook.requeueMs,
+        pollMs: worker ? config.webhook.pollMs : null,
+      }),
+    );
     const limits = config.rateLimit;
     const carriers = stack.use(openCarriers({ config, db, clock: systemClock, log }));
     const context: AppContext = {
@@ -72,13 +90,17 @@ export async function startService(config: Config, log: Logger): Promise<Service
       db,
       catalog,
       carriers,
+      secrets,
+      outbound: createOutboundClient({ allow: config.outboundAllow }),
+      relay,
       admission: redis
         ? redisAdmission({ pool: db.pool, redis, limits, clock: systemClock, log, prefix: 'sampan:' })
         : postgresAdmission(db.pool, limits),
       ...(config.production ? {} : { observer: contractWatch(log) }),
     };
-    if (config.roles.includes('worker')) {
-      stack.use(await startMaintenance(context, { databaseUrl, redisUrl: config.redisUrl }));
+    if (worker) {
+      stack.use(startDeliveries(context, connection));
+      stack.use(await startMaintenance(context, connection));
     }
     const rootUrl = config.roles.includes('api') ? await listen(context, redis, stack) : '';
     return { rootUrl, databaseUrl, context, notices, stop: () => stack.disposeAsync() };

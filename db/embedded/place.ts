@@ -76,9 +76,13 @@ async function makeFolder(folder: string): Promise<void> {
     await mkdir(folder, { mode: 0o755 });
   } catch (error) {
     if (hasCode(error, 'EEXIST')) return;
-    if (!hasCode(error, 'ENOENT')) throw error;
-    // Only for its parents: asked directly, it calls a read-only disk "no such file".
-    await mkdir(folder, { recursive: true, mode: 0o755 });
+    const parent = path.dirname(folder);
+    if (!hasCode(error, 'ENOENT') || parent === folder) throw error;
+    // Not mkdir's own recursion: where nothing can be made, such as below /proc, Node repeats it for ever.
+    await makeFolder(parent);
+    await mkdir(folder, { mode: 0o755 }).catch((second: unknown) => {
+      if (!hasCode(second, 'EEXIST')) throw second;
+    });
   }
 }
 

@@ -1,10 +1,19 @@
--- Writes an event in the transaction of the change that it tells of. The body's bytes are frozen here: the token
--- stands for the feed's stamp, which nobody knew before.
+-- Writes an event in the transaction of the change that it tells of, and beside it one delivery for each active
+-- endpoint of the account and mode that asked for it: the outbox. The body's bytes are frozen here: the token stands
+-- for the feed's stamp, which nobody knew before.
 create or replace function emit_event(p_id text, p_account_id text, p_livemode boolean, p_type text,
   p_tracking_number text, p_body text, p_stamp_token text, p_position timestamptz) returns timestamptz
 language sql volatile as $$
-  insert into event (id, account_id, livemode, type, tracking_number, body, position)
-  values (p_id, p_account_id, p_livemode, p_type, p_tracking_number,
-    replace(p_body, p_stamp_token, to_char(p_position at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')), p_position)
-  returning position
+  with emitted as (
+    insert into event (id, account_id, livemode, type, tracking_number, body, position)
+    values (p_id, p_account_id, p_livemode, p_type, p_tracking_number,
+      replace(p_body, p_stamp_token, to_char(p_position at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')), p_position)
+    returning position
+  ), queued as (
+    insert into webhook_delivery (id, endpoint_id, event_id, event_type, next_attempt_at, created_at)
+    select delivery_id(p_id), e.id, p_id, p_type, p_position, p_position
+    from webhook_endpoint e
+    where e.account_id = p_account_id and e.livemode = p_livemode and e.active and e.events && array[p_type, '*']
+  )
+  select position from emitted
 $$;

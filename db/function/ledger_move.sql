@@ -10,10 +10,14 @@ declare
   threshold bigint;
   result ledger_result;
 begin
-  update wallet w set balance_cents = w.balance_cents + p_balance_change, held_cents = w.held_cents + p_held_change,
-    version = w.version + 1
-  where w.account_id = p_account_id
-  returning w.* into strict moved;
+  loop
+    update wallet w set balance_cents = w.balance_cents + p_balance_change, held_cents = w.held_cents + p_held_change,
+      version = w.version + 1
+    where w.account_id = p_account_id
+    returning w.* into moved;
+    exit when found;
+    insert into wallet (account_id) values (p_account_id) on conflict do nothing; -- its first movement
+  end loop;
   insert into wallet_transaction (id, account_id, version, type, tracking_number, reference, balance_change_cents,
     held_change_cents, balance_after_cents, held_after_cents, reason, created_at)
   values (p_transaction_id, p_account_id, moved.version, p_type, p_tracking_number, p_reference, p_balance_change,

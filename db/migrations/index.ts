@@ -6,6 +6,9 @@ import * as fxClear from './20261121T000300Z-fx-clear.ts';
 import * as wallet from './20261121T000300Z-wallet.ts';
 import * as carrier from './20261121T000400Z-carrier.ts';
 import * as booking from './20261121T000500Z-booking.ts';
+import * as tracking from './20261121T000600Z-tracking.ts';
+import * as label from './20261121T000700Z-label.ts';
+import * as webhook from './20261121T000800Z-webhook.ts';
 
 /** Append-only: a migration that has been released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -16,4 +19,7 @@ export const migrations: Record<string, Migration> = {
   '20261121T000300Z-wallet': wallet,
   '20261121T000400Z-carrier': carrier,
   '20261121T000500Z-booking': booking,
+  '20261121T000600Z-tracking': tracking,
+  '20261121T000700Z-label': label,
+  '20261121T000800Z-webhook': webhook,
 };

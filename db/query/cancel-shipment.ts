@@ -8,22 +8,31 @@ const lockSeconds = 60;
 
 /**
  * Takes the right to cancel a shipment that may be cancelled: booked, not picked up, not being intercepted, not
- * settled, and nobody else at it. Undefined when it may not.
+ * settled, and nobody else at it. Undefined when it may not. Until it is let go of, nobody settles the shipment.
  */
 export async function lockForCancel(
   db: Db,
   scope: Scope,
   trackingNumber: string,
 ): Promise<ShipmentRow | undefined> {
+  // The hold is locked too: a settlement that commits while this waits would not be seen otherwise.
   const { rows } = await db.pool.query<ShipmentRow>({
     name: 'lock_for_cancel',
-    text: `update shipment s set cancel_fence = cancel_fence + 1,
+    text: `with target as (
+        select tracking_number, livemode from shipment
+        where tracking_number = $1 and account_id = $2 and livemode = $3 and visible and status = 'label_created'
+          and dispatch_status = 'accepted' and not intercepting
+          and (cancel_locked_until is null or cancel_locked_until < sampan_clock())
+        for update
+      ), unsettled as (
+        select h.tracking_number from hold h, target
+        where h.tracking_number = target.tracking_number and h.state = 'pending' for update of h
+      )
+      update shipment s set cancel_fence = cancel_fence + 1,
         cancel_locked_until = sampan_clock() + make_interval(secs => $4)
-      where tracking_number = $1 and account_id = $2 and livemode = $3 and visible and status = 'label_created'
-        and dispatch_status = 'accepted' and not intercepting
-        and (cancel_locked_until is null or cancel_locked_until < sampan_clock())
-        and not exists (select from hold h where h.tracking_number = s.tracking_number and h.state = 'posted')
-      returning *`,
+      from target
+      where s.tracking_number = target.tracking_number and (not target.livemode or exists (select from unsettled))
+      returning s.*`,
     values: [trackingNumber, scope.accountId, scope.livemode, lockSeconds],
   });
   return rows[0];
@@ -38,7 +47,7 @@ export interface CancelWrite {
 
 /**
  * Writes the end of a cancel under its fence: the hold released, the shipment cancelled, its events. Undefined when
- * the fence is stale or the shipment was settled meanwhile; then nothing moved.
+ * the fence is stale or the shipment is not as it was read; then nothing moved.
  */
 export async function writeCancel(
   db: Db,
@@ -51,14 +60,14 @@ export async function writeCancel(
   const { rows } = await db.pool.query<ShipmentRow>({
     name: `write_cancel_${shipment.livemode ? 'live' : 'test'}`,
     text: `with target as (
-        select * from shipment where tracking_number = $1 and cancel_fence = $2 and status = 'label_created' for update
+        select * from shipment where tracking_number = $1 and cancel_fence = $2 and updated_at = $9 and status = 'label_created' for update
       ), money as (
         ${money}
       ), stamp as (
         select stamp_feed(target.account_id, target.livemode) as at from target, money where money.verdict = 'voided'
       ), cancelled as (
         update shipment s set status = 'cancelled', cancelled_at = stamp.at, updated_at = stamp.at,
-          cancel_locked_until = null, event_sequence = event_sequence + 1
+          cancel_locked_until = null, next_checkpoint_at = null, event_sequence = event_sequence + 1
         from stamp where s.tracking_number = $1 returning s.*
       ), tracked as (
         insert into tracking_event (id, tracking_number, sequence, status, description, occurred_at)
@@ -77,32 +86,34 @@ export async function writeCancel(
       write.event.id,
       write.event.body,
       write.event.stampToken,
+      shipment.updated_at,
     ],
   });
   return rows[0];
 }
 
-/** Lets go of a cancel: for good (the carrier refused it), or to be taken up again at once. */
+/** Lets go of a cancel: for good, or to be taken up again at once. False when the fence is stale. */
 export async function releaseCancel(
   db: Db,
   shipment: ShipmentRow,
   { again }: { readonly again: boolean },
-): Promise<void> {
-  await db.pool.query(
+): Promise<boolean> {
+  const { rowCount } = await db.pool.query(
     `update shipment set cancel_locked_until = case when $3 then sampan_clock() end
       where tracking_number = $1 and cancel_fence = $2`,
     [shipment.tracking_number, shipment.cancel_fence, again],
   );
+  return rowCount === 1;
 }
 
-/** Cancels that a process left between its steps, taken over; any number of workers may ask at once. */
-export async function takeLeftCancels(db: Db, limit: number): Promise<ShipmentRow[]> {
+/** Cancels that were left between their steps before a time, taken over; any number of workers may ask at once. */
+export async function takeLeftCancels(db: Db, since: string, limit: number): Promise<ShipmentRow[]> {
   const { rows } = await db.pool.query<ShipmentRow>(
     `update shipment s set cancel_fence = s.cancel_fence + 1, cancel_locked_until = sampan_clock() + make_interval(secs => $2)
-      from (select tracking_number from shipment where cancel_locked_until < sampan_clock() and status = 'label_created'
+      from (select tracking_number from shipment where cancel_locked_until < $3 and status = 'label_created'
         order by cancel_locked_until limit $1 for update skip locked) left_behind
       where s.tracking_number = left_behind.tracking_number returning s.*`,
-    [limit, lockSeconds],
+    [limit, lockSeconds, since],
   );
   return rows;
 }

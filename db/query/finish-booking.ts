@@ -27,6 +27,8 @@ export interface AcceptedBooking {
   readonly answerBody: string;
   readonly trackingEvent: { readonly id: string; readonly description: string };
   readonly event: { readonly id: string; readonly body: string; readonly stampToken: string };
+  /** When test mode's feed begins; null: it doesn't. */
+  readonly firstCheckpointSeconds: number | null;
 }
 
 /** The carrier took it: the shipment becomes visible, its first event and the stored answer with it. */
@@ -43,7 +45,8 @@ export async function acceptBooking(
         select stamp_feed($1, $2) as at from target
       ), accepted as (
         update shipment s set dispatch_status = 'accepted', visible = true, waybill_number = $6,
-          last_mile_tracking_number = $7, event_sequence = 1, updated_at = stamp.at
+          last_mile_tracking_number = $7, event_sequence = 1, updated_at = stamp.at,
+          next_checkpoint_at = sampan_clock() + make_interval(secs => $14)
         from stamp where s.tracking_number = $5 returning s.*
       ), tracked as (
         insert into tracking_event (id, tracking_number, sequence, status, description, occurred_at)
@@ -67,6 +70,7 @@ export async function acceptBooking(
       event.body,
       event.stampToken,
       accepted.answerBody,
+      accepted.firstCheckpointSeconds,
     ],
   });
   return rows[0];

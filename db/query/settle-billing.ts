@@ -1,4 +1,6 @@
+import type { EventDraft } from '../../src/event/event-body.ts';
 import { postSql } from '../../src/wallet/ledger-sql.ts';
+import { lowBalanceSql } from '../../src/wallet/low-balance-event.ts';
 import type { Db } from '../client.ts';
 import type { ShipmentRow } from './shipment.ts';
 
@@ -6,17 +8,37 @@ export interface SettleInput {
   readonly chargedCents: number;
   readonly measuredWeightMg: number;
   readonly transactionId: string;
-  readonly event: { readonly id: string; readonly body: string; readonly stampToken: string };
+  readonly event: EventDraft;
+  /** Written when the charge takes available to the account's threshold. */
+  readonly warning: EventDraft;
+  readonly stampToken: string;
 }
 
 export interface SettleResult {
-  readonly verdict: 'posted' | 'voided' | 'no_hold';
+  /** `cancelling`: a cancel is between its steps, and nothing moved; try again once it has ended. */
+  readonly verdict: 'posted' | 'voided' | 'no_hold' | 'cancelling';
   /** It had been settled before, with this charge; nothing changed. */
   readonly repeated: boolean;
   readonly chargedCents: number;
 }
 
-/** Charges a live shipment's final fee in place of its hold, once, with its weight and event. Undefined: no such one. */
+const charge = postSql({
+  trackingNumber: 'target.tracking_number',
+  chargedCents: '$3',
+  transactionId: '$4',
+});
+const warning = lowBalanceSql({
+  money: 'money',
+  accountId: '(select account_id from target)',
+  eventId: '$8',
+  eventBody: '$9',
+  stampToken: '$7',
+});
+
+/**
+ * Charges a live shipment's final fee in place of its hold, once, with its weight and events. Undefined when the
+ * shipment is not as it was read: read it again.
+ */
 export async function settleBilling(
   db: Db,
   shipment: ShipmentRow,
@@ -29,26 +51,35 @@ export async function settleBilling(
   }>({
     name: 'settle_billing',
     text: `with target as (
-        select * from shipment where tracking_number = $1 and livemode and dispatch_status = 'accepted' for update
+        select * from shipment
+        where tracking_number = $1 and updated_at = $2 and livemode and dispatch_status = 'accepted' for update
       ), money as (
-        select m.* from target, lateral ${postSql({ trackingNumber: 'target.tracking_number', chargedCents: '$2', transactionId: '$3' })} m
+        select m.* from target, lateral ${charge} m where target.cancel_locked_until is null
       ), stamp as (
         select stamp_feed(target.account_id, true) as at from target, money where money.verdict = 'posted' and not money.repeated
       ), settled as (
-        update shipment s set measured_weight_mg = $4, updated_at = stamp.at, event_sequence = event_sequence + 1
+        update shipment s set measured_weight_mg = $5, updated_at = stamp.at, event_sequence = event_sequence + 1
         from stamp where s.tracking_number = $1 returning s.*
       ), emitted as (
-        select emit_event($5, account_id, true, 'shipment.billing_settled', tracking_number, $6, $7, updated_at) from settled
+        select emit_event($6, account_id, true, 'shipment.billing_settled', tracking_number, $10, $7, updated_at) from settled
+      ), warned as (
+        ${warning}
       )
-      select money.verdict, money.repeated, money.amount_cents, (select count(*) from emitted) as emitted from money`,
+      select coalesce(money.verdict, 'cancelling') as verdict, coalesce(money.repeated, false) as repeated,
+        coalesce(money.amount_cents, 0) as amount_cents,
+        (select count(*) from emitted) + (select count(*) from warned) as events
+      from target left join money on true`,
     values: [
       shipment.tracking_number,
+      shipment.updated_at,
       input.chargedCents,
       input.transactionId,
       input.measuredWeightMg,
       input.event.id,
+      input.stampToken,
+      input.warning.id,
+      input.warning.body,
       input.event.body,
-      input.event.stampToken,
     ],
   });
   const row = rows[0];

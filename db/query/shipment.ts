@@ -32,13 +32,21 @@ export async function findShipment(
   if (!invisible) query = query.where('visible', '=', true);
   const shipment = await query.executeTakeFirst();
   if (!shipment) return undefined;
-  const events = await db
+  const events = await listTrackingEvents(db, trackingNumber);
+  const charge = scope.livemode ? await readShipmentCharge(db, trackingNumber) : null;
+  return { ...shipment, events, charge };
+}
+
+/** What happened to a shipment, oldest first by the carrier's clock. */
+export function listTrackingEvents(
+  db: Kysely<Database>,
+  trackingNumber: string,
+): Promise<TrackingEventRow[]> {
+  return db
     .selectFrom('tracking_event')
     .selectAll()
     .where('tracking_number', '=', trackingNumber)
     .orderBy('occurred_at')
     .orderBy('sequence')
     .execute();
-  const charge = scope.livemode ? await readShipmentCharge(db, trackingNumber) : null;
-  return { ...shipment, events, charge };
 }

@@ -11,10 +11,10 @@ export interface TakenBooking {
 }
 
 /**
- * Bookings that nobody works on and whose dispatch isn't decided, taken over by raising their keys' fences: whoever
- * held one before writes nothing any more. Any number of workers may ask at once.
+ * Bookings that nobody has worked on since a time and whose dispatch isn't decided, taken over by raising their keys'
+ * fences: whoever held one before writes nothing any more. Any number of workers may ask at once.
  */
-export async function takeUndecided(db: Db, limit: number): Promise<TakenBooking[]> {
+export async function takeUndecided(db: Db, since: string, limit: number): Promise<TakenBooking[]> {
   const { rows } = await db.pool.query<
     ShipmentRow & { taken_key: string; taken_fence: number; account_email: string }
   >(
@@ -24,7 +24,7 @@ export async function takeUndecided(db: Db, limit: number): Promise<TakenBooking
           select k.account_id, k.livemode, k.key from shipment s join idempotency_key k
             on k.account_id = s.account_id and k.livemode = s.livemode and k.key = s.idempotency_key
           where s.dispatch_status = 'pending' and k.recovery_point = 'booked' and k.subject = s.tracking_number
-            and k.locked_until < sampan_clock()
+            and k.locked_until < $3
           order by k.locked_until limit $1 for update of k skip locked
         ) idle
         where k.account_id = idle.account_id and k.livemode = idle.livemode and k.key = idle.key
@@ -32,7 +32,7 @@ export async function takeUndecided(db: Db, limit: number): Promise<TakenBooking
       )
       select s.*, taken.key as taken_key, taken.fence as taken_fence, a.email as account_email
       from taken join shipment s on s.tracking_number = taken.subject join account a on a.id = s.account_id`,
-    [limit, lockSeconds],
+    [limit, lockSeconds, since],
   );
   return rows.map(({ taken_key, taken_fence, account_email, ...shipment }) => ({
     fence: {

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { Timestamp } from '../timestamp.ts';
 
 export interface EventTable {
@@ -10,4 +11,6 @@ export interface EventTable {
   body: string;
   /** Where it stands in the account's feed. */
   position: Timestamp;
+  /** False for the invented example of a test: found by its id alone. */
+  listed: Generated<boolean>;
 }

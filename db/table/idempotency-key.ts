@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 import type { Timestamp } from '../timestamp.ts';
 
 export interface IdempotencyKeyTable {
@@ -17,7 +17,10 @@ export interface IdempotencyKeyTable {
   recovery_point: string | null;
   subject: string | null;
   status: number | null;
+  /** The answer's bytes; encrypted where it shows a secret. */
   body: string | null;
+  /** The key in it, where it is encrypted. */
+  key_id: GeneratedAlways<string | null>;
   created_at: Timestamp;
   expires_at: Timestamp;
 }

@@ -48,6 +48,21 @@ export interface ShipmentTable {
   request_id: string | null;
   cancel_fence: number;
   cancel_locked_until: Timestamp | null;
+  /** Of the latest tracking event that has one. */
+  sub_status: string | null;
+  eta: Timestamp | null;
+  /** When a label that was made after the booking became known; null for one that was there at once. */
+  label_ready_at: Timestamp | null;
+  pod_available_at: Timestamp | null;
+  /** How many steps of test mode's feed are behind, and when the next is due; null: none is. */
+  feed_step: number;
+  next_checkpoint_at: Timestamp | null;
+  /** What the carrier said of its label when it took the booking; null while the dispatch is undecided. */
+  booked_label: 'ready' | 'generating' | 'failed' | 'none' | null;
+  /** When the carrier is next asked about a label that it is still making. */
+  label_ask_at: Timestamp | null;
+  /** Opens the public tracking page. */
+  track_token: string;
 }
 
 export interface StoredParty {

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { benchDatabase } from './database.ts';
-import { describeMachine } from './machine.ts';
+import { describeMachine, printedMachine } from './machine.ts';
 import { benchMemory, printedMemory } from './memory.ts';
 import { readOptions } from './options.ts';
 import { printedPart } from './part.ts';
@@ -18,9 +18,7 @@ async function main(): Promise<void> {
   const pipeline = wanted('pipeline') ? await benchPipeline(run) : null;
   const database = wanted('database') ? await benchDatabase(run) : null;
   const memory = wanted('memory') ? await benchMemory(run.signal) : null;
-  console.log(
-    `${machine.cores} cores (${machine.cpu}), ${machine.memoryGiB} GiB, ${machine.platform}, Node ${machine.node}`,
-  );
+  console.log(printedMachine(machine));
   if (pipeline) console.log(`\n${printedPart(pipeline)}`);
   if (database) console.log(`\n${printedPart(database)}`);
   if (memory) console.log(`\n${printedMemory(memory)}`);

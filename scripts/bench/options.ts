@@ -17,8 +17,8 @@ export function readOptions(argv: readonly string[]): BenchOptions {
     .description(
       'Measures this service against other servers on this machine, alternating, and its memory. Needs nothing but npm.',
     )
-    .option('--rounds <n>', 'rounds; each visits every server with every request', positive, 5)
-    .option('--seconds <n>', 'length of one measurement', positive, 2)
+    .option('--rounds <n>', 'rounds; each visits every server with every request', positive, 8)
+    .option('--seconds <n>', 'length of one measurement', positive, 1)
     .option('--connections <n>', 'concurrent connections', positive, 32)
     .addOption(new Option('--only <part>', 'measure one part alone').choices(parts))
     .option('--json <file>', 'also write every number as JSON')

@@ -1,11 +1,11 @@
 import type { BookingBook } from './booking-book.ts';
 import type { CallLog } from './call-log.ts';
-import { answer, type Reply } from './reply.ts';
+import { answer, type Reply, refusal } from './reply.ts';
 
 export interface AdminRequest {
   readonly method: string;
   readonly url: string;
-  readonly body: string;
+  readonly body: unknown;
   readonly book: BookingBook;
   readonly log: CallLog;
 }
@@ -27,9 +27,12 @@ export function administer({ method, url, body, book, log }: AdminRequest): Repl
       log.clear();
       book.forget();
       return answer(200, {});
-    case 'POST /_advance':
-      book.advance(Number((JSON.parse(body) as { seconds: number }).seconds));
+    case 'POST /_advance': {
+      const seconds = (body as { seconds?: unknown } | null)?.seconds;
+      if (typeof seconds !== 'number') return refusal(400, 'INVALID_REQUEST', 'seconds must be a number');
+      book.advance(seconds);
       return answer(200, {});
+    }
     default:
       return null;
   }

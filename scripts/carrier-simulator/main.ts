@@ -12,6 +12,7 @@ Simulates the gateway that Sampan's carrier "http" talks to, see src/carrier/htt
   --secret S    the shared secret, CARRIER_HTTP_SECRET (default simulator-secret)
   --book FILE   keep the bookings in this file, over restarts (default: in memory)
   --slow-ms N   how long SANDBOX-SLOW takes (default 3000)
+  --attached    end when the standard input does, with the program that started it
   --help        this text
 
 GET /_calls[?reference=R]          every signed request received, counts per reference, and the bookings held
@@ -29,11 +30,13 @@ function readOptions() {
       secret: { type: 'string', default: 'simulator-secret' },
       book: { type: 'string' },
       'slow-ms': { type: 'string', default: '3000' },
+      attached: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   });
   return {
     help: values.help,
+    attached: values.attached,
     port: wholeNumber('--port', values.port, 65_535),
     secret: values.secret,
     bookFile: values.book ?? null,
@@ -70,9 +73,11 @@ function main(): void {
     console.log(`Start Sampan with CARRIER_HTTP_URL=${url} CARRIER_HTTP_SECRET=${options.secret}`);
   });
   const stop = () => {
+    process.stdin.pause();
     server.close();
     server.closeAllConnections();
   };
+  if (options.attached) process.stdin.resume().once('end', stop);
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
 }

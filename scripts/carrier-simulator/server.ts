@@ -31,7 +31,8 @@ export function createSimulator({ secret, bookFile, slowMs }: SimulatorOptions):
   const serve = async (request: IncomingMessage, response: ServerResponse) => {
     const { method = '', url = '' } = request;
     const body = await readBody(request);
-    const admin = administer({ method, url, body, book, log });
+    const parsed = parse(body);
+    const admin = administer({ method, url, body: parsed, book, log });
     if (admin) return void carryOut(admin, response);
     if (url.startsWith('/_storage/')) {
       return void carryOut({ kind: 'file', mediaType: 'image/jpeg', bytes: photo }, response);
@@ -44,7 +45,6 @@ export function createSimulator({ secret, bookFile, slowMs }: SimulatorOptions):
       const reply = refusal(401, 'BAD_SIGNATURE', 'the signature is missing, wrong or too old');
       return void carryOut(reply, response);
     }
-    const parsed = parse(body);
     const call = log.add({
       operation: operation ?? shape,
       reference: reference ?? referenceIn(parsed),

@@ -26,6 +26,14 @@ export const magicReferences = [
   'SANDBOX-LABEL-FAILED',
   /** There is a doorstep photo. */
   'SANDBOX-POD',
+  /** Test mode's feed: refused at the door and returned. */
+  'SANDBOX-RETURN',
+  /** Test mode's feed: an address query on the way. */
+  'SANDBOX-EXCEPTION',
+  /** Test mode's feed: lost in the destination country. */
+  'SANDBOX-LOST',
+  /** Test mode's feed: held by customs, then cleared. */
+  'SANDBOX-CUSTOMS',
 ] as const;
 
 export type MagicReference = (typeof magicReferences)[number];

@@ -4,7 +4,9 @@ import type { DispatchRequest } from './dispatch-request.ts';
 const mark = '[…]';
 const maxLength = 200;
 
-const separator = String.raw`[^\p{L}\p{M}\p{N}]`;
+/** What may stand between a value's words; a class of all scripts' signs would take milliseconds to compile. */
+const between = String.raw`[\s!-/:-@\[-\x60{-~]{0,3}`;
+const betweenWords = /[^\p{L}\p{M}\p{N}]+/u;
 const ideographic = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /** A carrier's words without what could be somebody's: the order's parties and numbers, and what looks like such. */
@@ -35,8 +37,8 @@ function partyPatterns({ contact_name, country_code: _, ...rest }: StoredParty):
 
 /** A value however it is punctuated, and each of its words; letters and digits alone, so nothing needs an escape. */
 function patternsOf(value: string | null | undefined, minLength: number): string[] {
-  const words = (value ?? '').split(new RegExp(separator, 'u')).filter(Boolean);
+  const words = (value ?? '').split(betweenWords).filter(Boolean);
   const isTelling = (text: string) => ideographic.test(text) || [...text].length >= minLength;
-  const whole = isTelling(words.join('')) ? [words.join(`${separator}*`)] : [];
+  const whole = isTelling(words.join('')) ? [words.join(between)] : [];
   return [...whole, ...words.filter(isTelling)];
 }

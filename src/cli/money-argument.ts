@@ -26,9 +26,12 @@ export function readLimit(text: string): Cents {
   throw new InvalidArgumentError('It must be an amount in HKD, 0 or more, with at most 2 decimals');
 }
 
-/** Any amount in HKD as cents, or null for `none`. */
-export function readThreshold(text: string): Cents | null {
-  if (text === 'none') return null;
+/** What `none` is read as: commander takes a null for a missing value. */
+export const none = Symbol('none');
+
+/** Any amount in HKD as cents, or `none`. */
+export function readThreshold(text: string): Cents | typeof none {
+  if (text === 'none') return none;
   const cents = parse(text);
   if (cents !== null) return cents;
   throw new InvalidArgumentError('It must be an amount in HKD with at most 2 decimals, or none');

@@ -2,7 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import type { OperationPolicy } from '../../generated/operations.ts';
 import { ApiError } from '../api-error.ts';
 import type { AppContext } from '../context.ts';
+import { crashpoint } from '../crashpoint.ts';
 import { type Claim, type ClaimResult, claimKey, digestBody } from '../idempotency/claim.ts';
+import { openAnswer } from '../idempotency/secret-answer.ts';
 import { settleKey, settlementOf } from '../idempotency/settle.ts';
 import type { Answer } from './answer.ts';
 import { errorAnswer } from './error-answer.ts';
@@ -41,7 +43,11 @@ export async function underKey(
   const scope = { accountId: principal.accountId, livemode: principal.livemode };
   const operation = `${message.method} ${routed.path}`;
   const result = await claimKey(context.db, scope, key, operation, digestBody(body));
+  if (result.verdict === 'replay') {
+    return withoutRunning({ ...result, body: openAnswer(context.secrets, scope, key, result.body) });
+  }
   if (result.verdict !== 'run') return withoutRunning(result);
+  crashpoint('after-claim');
   let answer: Answer;
   let failed: unknown;
   try {
@@ -59,6 +65,7 @@ export async function underKey(
       answer.status,
       String(answer.body),
     );
+  crashpoint('before-respond');
   if (failed) throw failed;
   return answer;
 }

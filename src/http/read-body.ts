@@ -15,12 +15,17 @@ export async function readBody(request: IncomingMessage, operation: OperationPol
     return undefined;
   }
   if (hasBody(request)) checkMediaType(request);
-  const bytes = await readBytes(request);
-  if (bytes.length === 0) {
+  const text = await readText(request);
+  if (text === '') {
     if (operation.body === 'optional') return undefined;
     throw new ApiError('MALFORMED_JSON', { message: 'the body is empty; send a JSON object' });
   }
-  return parseJson(decodeUtf8(bytes));
+  return parseJson(text);
+}
+
+/** A request's body as it was sent. @throws {ApiError} PAYLOAD_TOO_LARGE; MALFORMED_JSON when it isn't UTF-8. */
+export async function readText(request: IncomingMessage): Promise<string> {
+  return decodeUtf8(await readBytes(request));
 }
 
 function hasBody(request: IncomingMessage): boolean {
@@ -29,7 +34,8 @@ function hasBody(request: IncomingMessage): boolean {
   );
 }
 
-function checkMediaType(request: IncomingMessage): void {
+/** @throws {ApiError} UNSUPPORTED_MEDIA_TYPE. */
+export function checkMediaType(request: IncomingMessage): void {
   const [type = '', ...parameters] = (request.headers['content-type'] ?? '').toLowerCase().split(';');
   const charset = parameters.map((part) => part.trim()).find((part) => part.startsWith('charset='));
   if (type.trim() !== 'application/json' || (charset && !/^charset="?utf-8"?$/.test(charset))) {

@@ -1,5 +1,5 @@
 import type { OutgoingHttpHeaders } from 'node:http';
-import { type SysCodeName, sysCodes } from '../../generated/errors.ts';
+import { sysCodes } from '../../generated/errors.ts';
 import type { OperationPolicy } from '../../generated/operations.ts';
 import { headerValidators, responseValidators } from '../../generated/response-validators.js';
 
@@ -58,15 +58,20 @@ function bodyProblems(
     ? []
     : (validate.errors ?? []).map((error) => `${place}: ${schema}${error.instancePath} ${error.message}`);
   if (body.status !== sent.status) problems.push(`${place}: the envelope says ${body.status}`);
-  const name = body.message?.split(':')[0];
-  if (sent.status >= 400 && !operation.sysCodes.some((code) => code === name)) {
-    problems.push(`${place}: ${name} is not among the operation's x-sys-codes`);
-  }
-  const catalogued = sysCodes[name as SysCodeName];
-  if (catalogued && (catalogued.code !== body.sysCode || catalogued.status !== sent.status)) {
-    problems.push(
-      `${place}: ${name} is ${catalogued.code} and ${catalogued.status}, the answer says ${body.sysCode}`,
-    );
-  }
-  return problems;
+  return [...problems, ...codeProblems(place, operation, sent.status, body)];
+}
+
+/** A failure's name is one that the operation declares, with the number and status of the catalogue. */
+function codeProblems(
+  place: string,
+  operation: OperationPolicy,
+  status: number,
+  body: { readonly message?: string; readonly sysCode?: string },
+): string[] {
+  if (status < 400) return [];
+  const name = operation.sysCodes.find((code) => code === body.message?.split(':')[0]);
+  if (!name) return [`${place}: ${body.message?.split(':')[0]} is not among the operation's x-sys-codes`];
+  const known = sysCodes[name];
+  if (body.sysCode === undefined || (known.code === body.sysCode && known.status === status)) return [];
+  return [`${place}: ${name} is ${known.code} and ${known.status}, the answer says ${body.sysCode}`];
 }

@@ -33,7 +33,9 @@ export async function serveOperation(
   const body = await readBody(request.message, operation);
   const run = (claim: Claim | null) =>
     runHandler(context, operation, handler, request, parameters, body, claim);
-  return key === null ? run(null) : underKey(context, request, key, body, run);
+  const answer = await (key === null ? run(null) : underKey(context, request, key, body, run));
+  if (operation.method !== 'GET') context.relay?.nudge();
+  return answer;
 }
 
 function checkScope(operation: OperationPolicy, principal: Principal): void {

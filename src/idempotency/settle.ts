@@ -18,7 +18,10 @@ export function settlementOf(status: number, code: SysCodeName | null): Settleme
   return { store: [400, 403, 404].includes(status) || code === 'PRICING_QUOTE_CHANGED', outcome: 'refused' };
 }
 
-/** Stores the answer under the key, or lets go of the claim; a claim that was taken over changes nothing. */
+/**
+ * Stores the answer under the key, or lets go of the claim. Nothing changes when the claim was taken over, nor when an
+ * answer is stored already: a run whose last commit went through unheard knows less than its row.
+ */
 export async function settleKey(
   db: Db,
   claim: Claim,
@@ -31,7 +34,7 @@ export async function settleKey(
     name: 'settle_idempotency_key',
     text: `update idempotency_key set locked_until = sampan_clock(), outcome = $5,
         status = case when $6 then $7::integer end, body = case when $6 then $8::text end
-      where account_id = $1 and livemode = $2 and key = $3 and fence = $4`,
+      where account_id = $1 and livemode = $2 and key = $3 and fence = $4 and status is null`,
     values: [accountId, livemode, claim.key, claim.fence, settlement.outcome, settlement.store, status, body],
   });
 }

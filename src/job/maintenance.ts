@@ -1,10 +1,13 @@
 import type { Queue, Worker } from 'bullmq';
 import type { Config } from '../config.ts';
 import { openQueue, openWorker, type QueueConnection } from '../queue/connection.ts';
+import { advanceTestFeed } from './advance-test-feed.ts';
 import { copyRateDays } from './copy-rate-days.ts';
 import { fetchFxRate } from './fetch-fx-rate.ts';
 import type { JobContext } from './job-context.ts';
+import { matchCarrierNotices } from './match-carrier-notices.ts';
 import { reapIdempotencyKeys } from './reap-idempotency-keys.ts';
+import { reapTracking } from './reap-tracking.ts';
 import { reconcileShipments } from './reconcile-shipments.ts';
 
 const queueName = 'maintenance';
@@ -23,6 +26,14 @@ interface RecurringJob {
 const jobs: Readonly<Record<string, RecurringJob>> = {
   'copy-rate-days': { everySeconds: 10, run: ({ db }) => copyRateDays(db) },
   'reconcile-shipments': { everySeconds: 15, run: reconcileShipments, atStart: true },
+  'advance-test-feed': {
+    everySeconds: 5,
+    run: advanceTestFeed,
+    wanted: ({ testFeedSeconds }) => testFeedSeconds > 0,
+    atStart: true,
+  },
+  'match-carrier-notices': { everySeconds: 15, run: matchCarrierNotices, atStart: true },
+  'reap-tracking': { everySeconds: 3_600, run: reapTracking },
   'reap-idempotency-keys': { everySeconds: 600, run: ({ db }) => reapIdempotencyKeys(db) },
   'fetch-fx-rate': {
     everySeconds: 3_600,
@@ -58,10 +69,13 @@ export async function startMaintenance(
     queueName,
     async (job) => {
       const rows = await jobs[job.name]?.run(context);
+      if (rows) context.relay?.nudge();
       log.debug({ job: job.name, rows }, 'job done');
     },
     connection,
     log,
+    // A source that hangs must not keep a cut-off booking waiting.
+    { concurrency: 4 },
   );
   return {
     queue,

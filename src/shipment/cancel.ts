@@ -9,6 +9,7 @@ import { newId } from '../identifier.ts';
 import { shipmentDetail } from './shipment-detail.ts';
 
 const retrySeconds = 15;
+const maxAttempts = 20;
 const cancelledText = 'Shipment cancelled before pickup';
 
 type CancelCode =
@@ -43,7 +44,7 @@ export async function finishCancel(
   cause: EventCause | null,
   refuse: Refuse<CancelCode>,
 ): Promise<ShipmentRow> {
-  const { db, carriers, clock } = context;
+  const { db, carriers, log } = context;
   const scope = { accountId: shipment.account_id, livemode: shipment.livemode };
   const answer = await carriers
     .of(shipment.carrier_code)
@@ -64,15 +65,33 @@ export async function finishCancel(
       },
     });
   }
-  const before = await findShipment(db.kysely, scope, shipment.tracking_number);
-  const written =
-    before &&
-    (await writeCancel(db, shipment, {
+  const written = await writeEnd(context, shipment, cause);
+  if (written) return written;
+  if (await releaseCancel(db, shipment, { again: false })) {
+    const { tracking_number: trackingNumber } = shipment;
+    log.error({ trackingNumber }, 'the carrier cancelled a shipment that went on meanwhile: ask the carrier');
+  }
+  return unlocked(context, scope, shipment.tracking_number, refuse);
+}
+
+/** Reads the shipment again whenever it changes in between. Undefined: it went on, or another run took over. */
+async function writeEnd(
+  { db, clock }: WorkContext,
+  { account_id: accountId, livemode, tracking_number: trackingNumber, cancel_fence: fence }: ShipmentRow,
+  cause: EventCause | null,
+): Promise<ShipmentRow | undefined> {
+  for (let attempt = 1; attempt <= maxAttempts; attempt++) {
+    const before = await findShipment(db.kysely, { accountId, livemode }, trackingNumber);
+    if (before?.status !== 'label_created' || before.cancel_fence !== fence) return undefined;
+    const transactionId = newId('txn', clock.now());
+    const written = await writeCancel(db, before, {
       ...cancelWrite(before, cause, clock.now()),
-      transactionId: newId('txn', clock.now()),
-    }));
-  crashpoint('cancel-after-finish');
-  return written ?? unlocked(context, scope, shipment.tracking_number, refuse);
+      transactionId,
+    });
+    crashpoint('cancel-after-finish');
+    if (written) return written;
+  }
+  throw new Error(`${trackingNumber} changed ${maxAttempts} times while its cancel was being written`);
 }
 
 function cancelWrite(before: ShipmentWithEvents, cause: EventCause | null, now: Date) {
@@ -85,6 +104,8 @@ function cancelWrite(before: ShipmentWithEvents, cause: EventCause | null, now: 
     description: cancelledText,
     location: null,
     occurred_at: stampToken,
+    carrier_status: null,
+    carrier_event_id: null,
   };
   const cancelled = {
     ...before,

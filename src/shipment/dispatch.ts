@@ -65,8 +65,12 @@ async function ask(
   const found = await context.carriers
     .of(shipment.carrier_code)
     .lookup(shipment.tracking_number, callOf(shipment));
-  if (found.outcome === 'absent') return send(context, shipment, accountEmail);
   if (found.outcome === 'unknown') return found;
+  if (found.outcome === 'absent') {
+    const sent = await send(context, shipment, accountEmail);
+    // This one never left, but the first may still be on its way: only an answer ends a booking that was cut off.
+    return sent.outcome === 'unreachable' ? { outcome: 'unknown', reason: sent.reason } : sent;
+  }
   if (found.cancelled) {
     return { outcome: 'rejected', code: 'CANCELLED', message: 'the carrier holds this booking as cancelled' };
   }
@@ -74,7 +78,7 @@ async function ask(
 }
 
 async function finish(
-  { db, clock, log }: WorkContext,
+  { db, clock, log, config }: WorkContext,
   fence: BookingFence,
   shipment: ShipmentRow,
   outcome: DispatchOutcome,
@@ -93,6 +97,7 @@ async function finish(
         answerBody: envelope(201, 'created', shipmentCreated(accepted)),
         trackingEvent: firstEvent(clock.now()),
         event: { ...createdEvent(accepted, clock.now()), stampToken },
+        firstCheckpointSeconds: shipment.livemode ? null : config.testFeedSeconds || null,
       });
       return written ? { decision: 'accepted', shipment: written } : { decision: 'taken_over' };
     }
@@ -143,6 +148,8 @@ function createdEvent(shipment: ShipmentRow, now: Date) {
       description: bookedText,
       location: null,
       occurred_at: shipment.created_at,
+      carrier_status: null,
+      carrier_event_id: null,
     },
   ];
   const detail = shipmentDetail({ ...shipment, updated_at: stampToken, events, charge: null });

@@ -1,26 +1,52 @@
-import { type SettleResult, settleBilling } from '../../db/query/settle-billing.ts';
-import { findShipment } from '../../db/query/shipment.ts';
+import { type SettleInput, type SettleResult, settleBilling } from '../../db/query/settle-billing.ts';
+import { findShipment, type ShipmentWithEvents } from '../../db/query/shipment.ts';
 import type { Scope } from '../../db/scope.ts';
 import type { WorkContext } from '../context.ts';
 import { crashpoint } from '../crashpoint.ts';
 import { draftEvent, stampToken } from '../event/event-body.ts';
 import { newId } from '../identifier.ts';
 import type { Cents } from '../pricing/money.ts';
+import { draftLowBalance } from '../wallet/low-balance-event.ts';
 import { shipmentDetail } from './shipment-detail.ts';
+
+const maxAttempts = 20;
+
+export interface FinalFee {
+  readonly chargedCents: Cents;
+  readonly measuredWeightMg: number;
+}
 
 /**
  * Charges the carrier's final fee (from its notice, or by an operator), whatever was held; once. A shipment that was
- * cancelled first is not charged: nothing moves, and somebody is told. Undefined: no live shipment of that number.
+ * cancelled first is not charged: nothing moves, and somebody is told. While a cancel is under way nothing moves
+ * either: only the carrier knows who was first. Undefined: no live shipment of that number.
  */
 export async function settleShipment(
   { db, clock, log }: Pick<WorkContext, 'db' | 'clock' | 'log'>,
   accountId: Scope['accountId'],
   trackingNumber: string,
-  final: { readonly chargedCents: Cents; readonly measuredWeightMg: number },
+  final: FinalFee,
 ): Promise<SettleResult | undefined> {
-  const shipment = await findShipment(db.kysely, { accountId, livemode: true }, trackingNumber);
-  if (!shipment) return undefined;
-  const now = clock.now();
+  for (let attempt = 1; attempt <= maxAttempts; attempt++) {
+    const shipment = await findShipment(db.kysely, { accountId, livemode: true }, trackingNumber);
+    if (shipment?.dispatch_status !== 'accepted') return undefined;
+    const input = settleInput(shipment, final, clock.now());
+    crashpoint('before-settle');
+    const result = await settleBilling(db, shipment, input);
+    crashpoint('after-settle');
+    if (!result) continue;
+    if (result.verdict === 'voided') {
+      log.error(
+        { trackingNumber, chargedCents: final.chargedCents },
+        'a final fee came for a cancelled shipment; nothing was charged',
+      );
+    }
+    return result;
+  }
+  throw new Error(`${trackingNumber} changed ${maxAttempts} times while it was being settled`);
+}
+
+function settleInput(shipment: ShipmentWithEvents, final: FinalFee, now: Date): SettleInput {
   const charge = {
     state: 'posted' as const,
     heldCents: shipment.charge?.heldCents ?? 0,
@@ -30,20 +56,12 @@ export async function settleShipment(
   };
   const settled = { ...shipment, charge, measured_weight_mg: final.measuredWeightMg, updated_at: stampToken };
   const detail = { ...shipmentDetail(settled), label_pdf_url: null };
-  const event = draftEvent('shipment.billing_settled', true, detail, shipment.event_sequence + 1, null, now);
-  crashpoint('before-settle');
-  const result = await settleBilling(db, shipment, {
-    chargedCents: final.chargedCents,
-    measuredWeightMg: final.measuredWeightMg,
+  const sequence = shipment.event_sequence + 1;
+  return {
+    ...final,
     transactionId: newId('txn', now),
-    event: { ...event, stampToken },
-  });
-  crashpoint('after-settle');
-  if (result?.verdict === 'voided') {
-    log.error(
-      { trackingNumber, chargedCents: final.chargedCents },
-      'a final fee came for a cancelled shipment; nothing was charged',
-    );
-  }
-  return result;
+    event: draftEvent('shipment.billing_settled', true, detail, sequence, null, now),
+    warning: draftLowBalance(null, now),
+    stampToken,
+  };
 }

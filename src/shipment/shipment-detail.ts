@@ -1,6 +1,7 @@
 import type { ShipmentWithEvents } from '../../db/query/shipment.ts';
 import type { Schemas } from '../../generated/operations.ts';
 import { centsToAmount } from '../pricing/money.ts';
+import { trackingEventRecord } from '../tracking/event-record.ts';
 import { itemRecord, parcelRecord, partyRecord, recipientRecord } from './stored-record.ts';
 
 /** A shipment as getShipment answers it (spec, Shipment detail). */
@@ -30,14 +31,7 @@ export function shipmentDetail(row: ShipmentWithEvents): Schemas['ShipmentDetail
     items: row.items.map(itemRecord),
     tags: row.tags,
     metadata: row.metadata,
-    events: row.events.map((event) => ({
-      occurred_at: event.occurred_at,
-      status: event.status,
-      sub_status: event.sub_status,
-      description: event.description,
-      location: event.location,
-      carrier_status: null,
-    })),
+    events: row.events.map(trackingEventRecord),
     pricing_snapshot: row.pricing as Schemas['PricingSnapshot'],
     billing: billingOf(row),
     declared_currency: row.declared_currency,

@@ -11,11 +11,14 @@ export interface CarrierBench {
   passLabelTime(): Promise<void>;
 }
 
-/** What every carrier has to do, whatever stands behind it. The bench's deadline must be well below a second. */
+/** A caller who waits long enough for a call to arrive, and not for its answer. */
+const hasty = () => ({ ...call, signal: AbortSignal.timeout(500) });
+
+/** What every carrier has to do, whatever stands behind it. */
 export function itIsACarrier(bench: () => CarrierBench): void {
-  const booked = async (customerReference: string | null = null) => {
+  const booked = async (customerReference: string | null = null, caller = call) => {
     const order = dispatchOrder({ customerReference });
-    const outcome = await bench().carrier.dispatch(order, call);
+    const outcome = await bench().carrier.dispatch(order, caller);
     return { order, reference: order.reference, outcome };
   };
 
@@ -74,7 +77,7 @@ export function itIsACarrier(bench: () => CarrierBench): void {
       ['SANDBOX-UNREADABLE', expect.stringContaining('unreadable')],
       ['SANDBOX-SLOW', 'no answer in time'],
     ])('says unknown when the answer to a booking is lost (%s); the booking is found', async (magic, reason) => {
-      const { order, reference, outcome } = await booked(magic);
+      const { order, reference, outcome } = await booked(magic, hasty());
       expect(outcome).toEqual({ outcome: 'unknown', reason });
       const found = await bench().carrier.lookup(reference, call);
       expect(found).toMatchObject({ outcome: 'found', cancelled: false });
@@ -85,11 +88,9 @@ export function itIsACarrier(bench: () => CarrierBench): void {
       expect((await bench().held(reference)).bookings).toBe(1);
     });
 
-    it('says unknown at the deadline when it is never answered; nothing is booked until it is sent again', async () => {
-      const begun = performance.now();
-      const { order, reference, outcome } = await booked('SANDBOX-TIMEOUT');
+    it('says unknown when it is never answered; nothing is booked until it is sent again', async () => {
+      const { order, reference, outcome } = await booked('SANDBOX-TIMEOUT', hasty());
       expect(outcome).toEqual({ outcome: 'unknown', reason: 'no answer in time' });
-      expect(performance.now() - begun).toBeLessThan(1_500);
       expect(await bench().carrier.lookup(reference, call)).toEqual({ outcome: 'absent' });
       expect(await bench().carrier.dispatch(order, call)).toMatchObject({
         outcome: 'accepted',

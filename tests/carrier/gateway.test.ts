@@ -1,6 +1,11 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { listCarrierCalls } from '../../db/query/carrier-call.ts';
 import type { CarrierRegistry } from '../../src/carrier/registry.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+import { pollUntil } from '../support/poll.ts';
 import { testCarriers } from './carriers.ts';
 import { itIsACarrier } from './conformance.ts';
 import { call, dispatchOrder } from './dispatch-order.ts';
@@ -105,6 +110,20 @@ describe('the partner gateway', () => {
     expect((await simulator.received()).counts[order.reference]).toEqual({ createBooking: 1 });
   });
 
+  it('has its line in the journal before it is asked', async () => {
+    const order = dispatchOrder({ customerReference: 'SANDBOX-TIMEOUT' });
+    const caller = new AbortController();
+    const running = carriers.of('http').dispatch(order, { ...call, signal: caller.signal });
+    const asked = async () => (await simulator.received(order.reference)).calls.length > 0;
+    expect(await pollUntil(asked, 2_500)).toBe(true);
+    const lines = () => listCarrierCalls(database.db.kysely, call.scope, order.reference);
+    expect(await lines()).toMatchObject([{ operation: 'dispatch', outcome: null }]);
+    caller.abort();
+    await running;
+    await carriers.flushJournal();
+    expect(await lines()).toMatchObject([{ operation: 'dispatch', outcome: 'unknown' }]);
+  });
+
   it('does not believe the order to be at fault when our signature is: nothing is booked, nothing rejected', async () => {
     await using wrong = testCarriers(database, {
       ...simulator.env,
@@ -120,10 +139,8 @@ describe('the partner gateway', () => {
   });
 
   it('keeps its book over a restart of the simulator where it is given a file', async () => {
-    const { tmpdir } = await import('node:os');
-    const { mkdtemp, rm } = await import('node:fs/promises');
-    const folder = await mkdtemp(`${tmpdir()}/sampan-book-`);
-    const args = ['--port', '0', '--book', `${folder}/book.jsonl`];
+    const folder = await mkdtemp(path.join(tmpdir(), 'sampan-book-'));
+    const args = ['--port', '0', '--book', path.join(folder, 'book.jsonl')];
     const order = dispatchOrder();
     const first = await startSimulator(args);
     await using before = testCarriers(database, first.env);

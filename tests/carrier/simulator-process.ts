@@ -42,10 +42,16 @@ export interface SimulatorProcess extends AsyncDisposable {
 export async function startSimulator(args: readonly string[] = ['--port', '0']): Promise<SimulatorProcess> {
   const child = spawn(
     process.execPath,
-    [path.join(root, 'scripts/carrier-simulator/main.ts'), '--secret', simulatorSecret, ...args],
+    [
+      path.join(root, 'scripts/carrier-simulator/main.ts'),
+      '--attached',
+      '--secret',
+      simulatorSecret,
+      ...args,
+    ],
     {
       env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: compileCache },
-      stdio: ['ignore', 'pipe', 'inherit'],
+      stdio: ['pipe', 'pipe', 'inherit'],
     },
   );
   const url = await readyUrl(child);

@@ -45,6 +45,7 @@ describe('doctor', () => {
       'ok schema',
       'ok queue',
       'ok clock',
+      'ok keys',
       'ok disk',
       'ok secrets',
     ]);

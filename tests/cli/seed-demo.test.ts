@@ -8,6 +8,7 @@ import { type DemoFile, readDemoFile, writeDemoFile } from '../../src/demo/demo-
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 import { cleanUp, temporaryFolder } from '../support/embedded-postgres-process.ts';
 import { type Environment, sampan, sampanJson } from '../support/sampan-process.ts';
+import { wallet } from '../wallet/booking-desk.ts';
 
 let database: TestDatabase;
 let home: string;
@@ -46,6 +47,7 @@ describe('seed demo', () => {
       await listProductCodes(kysely),
     );
     expect(await activeKeyIds(kysely, [demo.test_key, demo.live_key].map(hashApiKey))).toHaveLength(2);
+    expect(await wallet(database.db, demo.account_id)).toEqual({ balance: 100_000_000, held: 0, version: 1 });
     expect(readDemoFile(home)).toEqual(demo);
     expect((await stat(path.join(home, 'demo.json'))).mode & 0o777).toBe(0o600);
   });
@@ -60,6 +62,7 @@ describe('seed demo', () => {
       stdout: `Demonstration account ${before.account_id}, its keys in ${home}/demo.json\n`,
     });
     expect(readDemoFile(home)).toEqual({ ...before, ...urls });
+    expect(await wallet(database.db, before.account_id)).toMatchObject({ balance: 100_000_000 });
     expect(await accounts()).toHaveLength(1);
   });
 });

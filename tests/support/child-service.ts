@@ -1,13 +1,17 @@
 import { createInterface } from 'node:readline';
 import { type Environment, startEntry } from './sampan-process.ts';
+import { testSecretKeys } from './secret-keys.ts';
 
 /** The service as a process of its own, which a test may kill, stop and continue. */
 export interface ChildService extends AsyncDisposable {
+  readonly pid: number;
   /** Empty where the process has no api role. */
   readonly rootUrl: string;
   /** How it ended. */
   readonly ended: Promise<{ readonly code: number | null; readonly signal: NodeJS.Signals | null }>;
   signal(name: NodeJS.Signals): void;
+  /** What it has logged, errors alone unless LOG_LEVEL asks for more. */
+  log(): string;
   /** Asks it to stop, stopped by a signal or not; resolves when it has ended. */
   stop(): Promise<void>;
 }
@@ -16,6 +20,7 @@ export interface ChildService extends AsyncDisposable {
 export async function startChildService(databaseUrl: string, env: Environment = {}): Promise<ChildService> {
   const child = startEntry('src/main.ts', [], {
     DATABASE_URL: databaseUrl,
+    SECRET_KEYS: testSecretKeys,
     PORT: '0',
     LOG_LEVEL: 'error',
     RATE_LIMIT_PER_SECOND: '1000000',
@@ -40,7 +45,15 @@ export async function startChildService(databaseUrl: string, env: Environment = 
     if (!ready) continue;
     child.stdout.resume();
     const rootUrl = ready[1]?.startsWith('http') ? ready[1] : '';
-    return { rootUrl, ended, signal, stop, [Symbol.asyncDispose]: stop };
+    return {
+      pid: child.pid ?? 0,
+      rootUrl,
+      ended,
+      signal,
+      log: () => errors,
+      stop,
+      [Symbol.asyncDispose]: stop,
+    };
   }
   const { code, signal: by } = await ended;
   throw new Error(`the service ended before it was ready, with ${by ?? code}: ${errors}`);

@@ -20,8 +20,12 @@ import type { OperationHandlers } from '../../src/http/handler.ts';
 import { newId } from '../../src/identifier.ts';
 import { createLog } from '../../src/log.ts';
 import { operationHandlers } from '../../src/operation/index.ts';
+import { createOutboundClient } from '../../src/outbound/outbound-client.ts';
+import { openKeyRing } from '../../src/secret/open-key-ring.ts';
+import { registerKeys } from '../../src/secret/register-keys.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 import { ledger } from './ledger.ts';
+import { testSecretKeys } from './secret-keys.ts';
 import { TestClock } from './test-clock.ts';
 
 export interface TestAccount {
@@ -58,6 +62,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     LOG_LEVEL: 'silent',
     RATE_LIMIT_PER_SECOND: '100000',
     DATABASE_URL: database.url,
+    SECRET_KEYS: testSecretKeys,
     ...options.env,
   });
   const log = createLog(config.logLevel);
@@ -81,7 +86,20 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
       })
     : postgresAdmission(db.pool, limits);
   const carriers = openCarriers({ config, db, clock, log });
-  const context: AppContext = { config, log, clock, db, catalog, carriers, admission, observer: ledger };
+  const secrets = await openKeyRing(config);
+  await registerKeys(db, secrets);
+  const context: AppContext = {
+    config,
+    log,
+    clock,
+    db,
+    catalog,
+    carriers,
+    secrets,
+    outbound: createOutboundClient({ allow: config.outboundAllow }),
+    admission,
+    observer: ledger,
+  };
   const app = await buildApp(
     context,
     { ...operationHandlers, ...options.handlers },
@@ -89,7 +107,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
       database: async () => void (await db.pool.query('select 1')),
     },
   );
-  const server = createServer(app);
+  const server = createServer({ keepAliveTimeout: 65_000 }, app);
   server.on('clientError', clientErrorAnswer);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const rootUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -6,6 +6,10 @@ import type { Clock } from '../../src/clock.ts';
 import type { Config } from '../../src/config.ts';
 import type { WorkContext } from '../../src/context.ts';
 import { createLog } from '../../src/log.ts';
+import { createOutboundClient } from '../../src/outbound/outbound-client.ts';
+import { KeyRing } from '../../src/secret/key-ring.ts';
+import { parseSecretKeys } from '../../src/secret/secret-key.ts';
+import { testSecretKeys } from './secret-keys.ts';
 
 /** What jobs and the domain work with, for tests that need no HTTP. */
 export function workContext(db: Db, config: Config, clock: Clock): WorkContext {
@@ -17,5 +21,7 @@ export function workContext(db: Db, config: Config, clock: Clock): WorkContext {
     log,
     catalog: new CatalogStore(databaseCatalogSource(db.kysely), { onError: () => {} }),
     carriers: openCarriers({ config, db, clock, log }),
+    secrets: new KeyRing(parseSecretKeys(testSecretKeys)),
+    outbound: createOutboundClient({ allow: config.outboundAllow }),
   };
 }

@@ -88,6 +88,23 @@ describe('a hold', () => {
     expect(await moneyRows(database.db)).toEqual(before);
   });
 
+  it("on another account's shipment is refused even where that one lost its hold", async () => {
+    const [account, stranger] = [await openAccount(database.db, 100), await openAccount(database.db, 100)];
+    const { trackingNumber } = await book(database.db, stranger, 100);
+    const client = await pool().connect();
+    try {
+      await client.query('begin; set local session_replication_role = replica');
+      await client.query('delete from wallet_transaction where tracking_number = $1', [trackingNumber]);
+      await client.query('delete from hold where tracking_number = $1', [trackingNumber]);
+      await client.query('set local session_replication_role = origin');
+      const taken = { accountId: account, trackingNumber, amountCents: 100, transactionId: transactionId() };
+      expect(await hold(client, taken)).toMatchObject({ verdict: 'held' });
+      await expect(client.query('commit')).rejects.toMatchObject({ constraint: 'hold_is_live' });
+    } finally {
+      client.release();
+    }
+  });
+
   it('on a test-mode shipment is refused when the transaction ends: test mode never touches money', async () => {
     const account = await openAccount(database.db, 100);
     const before = await moneyRows(database.db);
@@ -235,60 +252,6 @@ describe('the same movement again', () => {
     }
     expect((await wallet(database.db, account)).balance).toBe(210);
     expect((await wallet(database.db, other)).balance).toBe(110);
-  });
-
-  it('happens once, however many ask at the same time', async () => {
-    const account = await openAccount(database.db, 1_000);
-    const bookings = await Promise.all(
-      Array.from({ length: 20 }, () =>
-        book(database.db, account, 1_000, { trackingNumber: 'SMP0000000000033' }),
-      ),
-    );
-    expect(bookings.map(({ result }) => result.verdict)).toEqual(Array(20).fill('held'));
-    expect(bookings.filter(({ result }) => !result.repeated)).toHaveLength(1);
-    expect(await wallet(database.db, account)).toEqual({ balance: 1_000, held: 1_000, version: 2 });
-    const payments = await Promise.all(
-      Array.from({ length: 20 }, () =>
-        topUp(pool(), {
-          accountId: account,
-          amountCents: 5,
-          reference: 'once',
-          transactionId: transactionId(),
-        }),
-      ),
-    );
-    expect(payments.filter(({ repeated }) => !repeated)).toHaveLength(1);
-    expect((await wallet(database.db, account)).balance).toBe(1_005);
-  });
-});
-
-describe('the low-balance threshold', () => {
-  it('is crossed by the movement that takes available from above to it or below, and by no other', async () => {
-    const account = await openAccount(database.db, 1_000, { low_balance_cents: 500 });
-    const crossed: Record<string, boolean> = {};
-    const tell = async (name: string, result: Promise<{ crossedLowBalance: boolean }>) => {
-      crossed[name] = (await result).crossedLowBalance;
-    };
-    const holdOf = async (cents: number) => (await book(database.db, account, cents)).result;
-    await tell('hold to a cent above', holdOf(499));
-    await tell('hold to the threshold', holdOf(1));
-    await tell('hold below it', holdOf(100));
-    const paid = topUp(pool(), { accountId: account, amountCents: 200, transactionId: transactionId() });
-    await tell('top-up above it', paid);
-    const fee = { accountId: account, amountCents: -300, reason: 'fee', transactionId: transactionId() };
-    await tell('adjustment below it', adjust(pool(), fee));
-    await topUp(pool(), { accountId: account, amountCents: 2_000, transactionId: transactionId() });
-    const { trackingNumber } = await book(database.db, account, 100);
-    const settled = { trackingNumber, chargedCents: 3_000, transactionId: transactionId() };
-    await tell('settlement below it', post(pool(), settled));
-    expect(crossed).toEqual({
-      'hold to a cent above': false,
-      'hold to the threshold': true,
-      'hold below it': false,
-      'top-up above it': false,
-      'adjustment below it': true,
-      'settlement below it': true,
-    });
   });
 });
 

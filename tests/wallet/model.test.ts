@@ -6,7 +6,7 @@ import { openAccount, wallet } from './booking-desk.ts';
 import { ledgerCommands, type Real } from './ledger-command.ts';
 import { LedgerModel } from './ledger-model.ts';
 
-const runs = Number(process.env.LEDGER_MODEL_RUNS ?? 40);
+const runs = Number(process.env.LEDGER_MODEL_RUNS ?? 60);
 
 let database: TestDatabase;
 beforeAll(async () => {

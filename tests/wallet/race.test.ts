@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Db, openDb } from '../../db/client.ts';
-import { post, voidHold } from '../../src/wallet/ledger.ts';
+import { newTrackingNumber } from '../../src/shipment/tracking-number.ts';
+import { adjust, post, refund, topUp, voidHold } from '../../src/wallet/ledger.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 import { expectLedgerHolds } from '../support/ledger-holds.ts';
 import { book, newTransactionId, openAccount, wallet } from './booking-desk.ts';
@@ -21,10 +22,17 @@ afterAll(async () => {
 
 describe('a wallet N orders deep', () => {
   it.each([
-    ['money', 40 * 250, {}, 0],
-    ['money and a rest that buys nothing', 40 * 250 + 249, {}, 249],
-    ['credit', 10 * 250, { credit_limit_cents: 30 * 250 }, -30 * 250],
-  ])('of %s takes exactly N from 50 clients, and never goes lower', async (_, balance, terms, left) => {
+    ['money', 40 * 250, {}, 0, 'insufficient_funds'],
+    ['money and a rest that buys nothing', 40 * 250 + 249, {}, 249, 'insufficient_funds'],
+    ['credit', 10 * 250, { credit_limit_cents: 30 * 250 }, -30 * 250, 'credit_limit'],
+    [
+      'money, its credit suspended',
+      40 * 250,
+      { credit_limit_cents: 9_999, credit_suspended: true },
+      0,
+      'credit_suspended',
+    ],
+  ])('of %s takes exactly N from 50 clients, and never goes lower', async (_, balance, terms, left, refusal) => {
     const account = await openAccount(database.db, balance, terms);
     let running = true;
     const seen: number[] = [];
@@ -47,9 +55,7 @@ describe('a wallet N orders deep', () => {
     running = false;
     await sampler;
     expect(verdicts.filter((verdict) => verdict === 'held')).toHaveLength(40);
-    expect(new Set(verdicts)).toEqual(
-      new Set(['held', 'credit_limit_cents' in terms ? 'credit_limit' : 'insufficient_funds']),
-    );
+    expect(new Set(verdicts)).toEqual(new Set(['held', refusal]));
     expect(Math.min(...seen)).toBeGreaterThanOrEqual(left);
     expect(await wallet(database.db, account)).toMatchObject({ balance, held: 40 * 250 });
   });
@@ -59,6 +65,46 @@ describe('a wallet N orders deep', () => {
     const bookings = await Promise.all(Array.from({ length: clients }, () => book(db, account, 100)));
     expect(bookings.filter(({ booked }) => booked)).toHaveLength(5);
     expect(await wallet(database.db, account)).toMatchObject({ held: 500 });
+  });
+});
+
+describe('the same movement from many at the same time', () => {
+  /** Each of the movements is asked for by 10 clients at once, 20 times over; all but one of them see a repeat. */
+  async function expectOnce(ask: (round: number) => Promise<{ verdict: string; repeated: boolean }>) {
+    for (let round = 0; round < 20; round++) {
+      const results = await Promise.all(Array.from({ length: 10 }, () => ask(round)));
+      expect(new Set(results.map(({ verdict }) => verdict)).size).toBe(1);
+      expect(results.filter(({ repeated }) => !repeated)).toHaveLength(1);
+    }
+  }
+  const movement = () => ({ transactionId: newTransactionId() });
+
+  it('is one hold, however much money there is', async () => {
+    const account = await openAccount(database.db, 1_000_000);
+    const numbers = Array.from({ length: 20 }, () => newTrackingNumber());
+    await expectOnce(
+      async (round) => (await book(db, account, 100, { trackingNumber: numbers[round] ?? '' })).result,
+    );
+    expect(await wallet(database.db, account)).toEqual({ balance: 1_000_000, held: 2_000, version: 21 });
+  });
+
+  it('is one top-up and one adjustment, on a wallet that is opened by the first', async () => {
+    const account = await openAccount(database.db);
+    const input = (round: number) => ({ ...movement(), accountId: account, reference: `r${round}` });
+    await expectOnce((round) => topUp(db.pool, { ...input(round), amountCents: 100 }));
+    await expectOnce((round) => adjust(db.pool, { ...input(round), amountCents: -30, reason: 'x' }));
+    expect(await wallet(database.db, account)).toEqual({ balance: 20 * 70, held: 0, version: 40 });
+  });
+
+  it('is one settlement and one refund', async () => {
+    const account = await openAccount(database.db, 1_000_000);
+    const numbers = await Promise.all(
+      Array.from({ length: 20 }, async () => (await book(db, account, 100)).trackingNumber),
+    );
+    const input = (round: number) => ({ ...movement(), trackingNumber: numbers[round] ?? '' });
+    await expectOnce((round) => post(db.pool, { ...input(round), chargedCents: 150 }));
+    await expectOnce((round) => refund(db.pool, { ...input(round), amountCents: 50 }));
+    expect(await wallet(database.db, account)).toEqual({ balance: 1_000_000 - 2_000, held: 0, version: 61 });
   });
 });
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { AccountSettings } from '../../db/query/account.ts';
-import { adjust } from '../../src/wallet/ledger.ts';
+import { adjust, post, topUp } from '../../src/wallet/ledger.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 import { expectLedgerHolds } from '../support/ledger-holds.ts';
 import { book, moneyRows, newTransactionId, openAccount } from './booking-desk.ts';
@@ -82,5 +82,49 @@ describe('the terms, to the cent', () => {
       expect(result).toMatchObject({ transactionId: null, amountCents: 0, availableCents: balance });
       expect(await moneyRows(database.db)).toEqual(before);
     }
+  });
+});
+
+describe('the low-balance threshold', () => {
+  it('is crossed by the movement that takes available from above to it or below, and by no other', async () => {
+    const account = await openAccount(database.db, 1_000, { low_balance_cents: 500 });
+    const crossed: Record<string, boolean> = {};
+    const tell = async (name: string, result: Promise<{ crossedLowBalance: boolean }>) => {
+      crossed[name] = (await result).crossedLowBalance;
+    };
+    const holdOf = async (cents: number) => (await book(database.db, account, cents)).result;
+    await tell('hold to a cent above', holdOf(499));
+    await tell('hold to the threshold', holdOf(1));
+    await tell('hold below it', holdOf(100));
+    const paid = topUp(database.db.pool, {
+      accountId: account,
+      amountCents: 200,
+      transactionId: newTransactionId(),
+    });
+    await tell('top-up above it', paid);
+    const fee = { accountId: account, amountCents: -300, reason: 'fee', transactionId: newTransactionId() };
+    await tell('adjustment below it', adjust(database.db.pool, fee));
+    const payment = { accountId: account, amountCents: 201, transactionId: newTransactionId() };
+    await tell('top-up to a cent above it', topUp(database.db.pool, payment));
+    const cent = { ...fee, amountCents: -1, transactionId: newTransactionId() };
+    await tell('adjustment to the threshold', adjust(database.db.pool, cent));
+    await topUp(database.db.pool, {
+      accountId: account,
+      amountCents: 2_000,
+      transactionId: newTransactionId(),
+    });
+    const { trackingNumber } = await book(database.db, account, 100);
+    const settled = { trackingNumber, chargedCents: 3_000, transactionId: newTransactionId() };
+    await tell('settlement below it', post(database.db.pool, settled));
+    expect(crossed).toEqual({
+      'hold to a cent above': false,
+      'hold to the threshold': true,
+      'hold below it': false,
+      'top-up above it': false,
+      'adjustment below it': true,
+      'top-up to a cent above it': false,
+      'adjustment to the threshold': true,
+      'settlement below it': true,
+    });
   });
 });

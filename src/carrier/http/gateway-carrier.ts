@@ -6,6 +6,7 @@ import type { DispatchRequest } from '../dispatch-request.ts';
 import type { CancelOutcome, DispatchOutcome, LabelOutcome, LookupOutcome, PodOutcome } from '../outcome.ts';
 import { bookingRequest } from './booking-request.ts';
 import { type Exchange, exchange } from './exchange.ts';
+import { prepareGatewayContract } from './gateway-contract.ts';
 import { cancelOutcome, dispatchOutcome, lookupOutcome } from './gateway-outcome.ts';
 import { labelOutcome, podOutcome } from './gateway-papers.ts';
 import { readAnswer } from './read-answer.ts';
@@ -31,6 +32,7 @@ export class GatewayCarrier implements Carrier, Disposable {
   readonly #agent: http.Agent;
 
   constructor(options: GatewayOptions) {
+    prepareGatewayContract();
     this.#options = options;
     const { Agent } = options.url.startsWith('https:') ? https : http;
     this.#agent = new Agent({ keepAlive: true, timeout: idleMs, maxSockets: maxConnections });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import type { Notice } from '../notice.ts';
 import type { LabelState } from '../outcome.ts';
 
 /** The contract's schemas that are messages, and their types. */
@@ -19,11 +20,18 @@ export interface GatewayMessages {
     readonly photo: { readonly url: string; readonly taken_at: string | null } | null;
     readonly certificate: { readonly url: string } | null;
   };
+  readonly Notice: Notice;
   readonly Error: { readonly error: { readonly code: string; readonly message: string } };
 }
 
 const contractFile = path.join(import.meta.dirname, 'gateway.openapi.json');
 let compiled: Ajv2020 | undefined;
+
+/** Compiles the answers' validators, so that no call has to wait for it. */
+export function prepareGatewayContract(): void {
+  for (const name of ['Booking', 'LabelProgress', 'ProofOfDelivery', 'Error'] as const)
+    gatewayValidator(name);
+}
 
 /** A validator of one of the contract's messages, made from the contract itself. */
 export function gatewayValidator<Name extends keyof GatewayMessages & string>(
@@ -45,6 +53,7 @@ function compileContract(): Ajv2020 {
     'security',
     'tags',
     'paths',
+    'webhooks',
     'components',
     'example',
   ]) {

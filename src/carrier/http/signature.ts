@@ -22,11 +22,21 @@ export function sign(secret: string, request: SignedRequest, now: Date): string 
 
 /** Whether a signature is the secret's, and recent. */
 export function isSigned(secret: string, request: SignedRequest, header: string, now: Date): boolean {
+  return readSignature(secret, request, header, now) !== null;
+}
+
+/** The unix seconds that a request was signed at; null unless the signature is the secret's, and recent. */
+export function readSignature(
+  secret: string,
+  request: SignedRequest,
+  header: string,
+  now: Date,
+): number | null {
   const [, seconds = '', given = ''] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(header) ?? [];
   const expected = digest(secret, request, seconds);
-  if (given.length !== expected.length) return false;
+  if (given.length !== expected.length) return null;
   const isRecent = Math.abs(now.getTime() / 1000 - Number(seconds)) <= toleranceSeconds;
-  return timingSafeEqual(Buffer.from(given), Buffer.from(expected)) && isRecent;
+  return timingSafeEqual(Buffer.from(given), Buffer.from(expected)) && isRecent ? Number(seconds) : null;
 }
 
 function digest(secret: string, { method, path, body }: SignedRequest, seconds: string): string {

@@ -1,7 +1,7 @@
 import { Option } from 'commander';
 import type { AccountSettings } from '../../../db/query/account.ts';
 import { readBoolean, readEmail, readName } from '../argument.ts';
-import { readLimit, readThreshold } from '../money-argument.ts';
+import { none, readLimit, readThreshold } from '../money-argument.ts';
 
 interface AccountSetting {
   readonly column: keyof AccountSettings;
@@ -63,5 +63,9 @@ export const accountSettings: readonly AccountSetting[] = [
 /** The settings that were given, by their columns. */
 export function givenSettings(options: Readonly<Record<string, unknown>>): AccountSettings {
   const given = accountSettings.map(({ column, option }) => [column, options[option.attributeName()]]);
-  return Object.fromEntries(given.filter(([, value]) => value !== undefined));
+  return Object.fromEntries(
+    given
+      .filter(([, value]) => value !== undefined)
+      .map(([column, value]) => [column, value === none ? null : value]),
+  );
 }

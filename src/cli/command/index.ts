@@ -21,6 +21,7 @@ import { keyList } from './key-list.ts';
 import { keyRevoke } from './key-revoke.ts';
 import { ledgerVerify } from './ledger-verify.ts';
 import { migrate } from './migrate.ts';
+import { secretRotateKeys } from './secret-rotate-keys.ts';
 import { seedDemo } from './seed-demo.ts';
 import { settingList } from './setting-list.ts';
 import { settingSet } from './setting-set.ts';
@@ -58,6 +59,7 @@ const groups: Readonly<Record<string, Group>> = {
   setting: { description: 'Switches of the whole installation', commands: [settingSet, settingList] },
   wallet: { description: "The accounts' prepaid money", commands: [walletTopup, walletAdjust, walletShow] },
   ledger: { description: 'The double entry behind the wallets', commands: [ledgerVerify] },
+  secret: { description: 'The keys that stored secrets are encrypted with', commands: [secretRotateKeys] },
   seed: { description: 'Data to begin with', commands: [seedDemo] },
 };
 

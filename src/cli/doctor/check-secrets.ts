@@ -1,10 +1,11 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { passwordFile } from '../../../db/embedded/password.ts';
+import { keyFile } from '../../secret/key-file.ts';
 import { type Finding, fail, ok } from './finding.ts';
 
 /** The files of a home that hold secrets. */
-const secretFiles = (home: string) => [path.join(home, 'demo.json'), passwordFile(home)];
+const secretFiles = (home: string) => [path.join(home, 'demo.json'), passwordFile(home), keyFile(home)];
 
 /** Nobody but their owner can read the files that hold secrets. */
 export function checkSecrets(home: string): Finding {

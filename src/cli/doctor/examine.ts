@@ -4,6 +4,7 @@ import { withDatabase } from '../with-database.ts';
 import { checkClock } from './check-clock.ts';
 import { checkDatabase } from './check-database.ts';
 import { checkDisk } from './check-disk.ts';
+import { checkKeys } from './check-keys.ts';
 import { checkNode } from './check-node.ts';
 import { checkQueue } from './check-queue.ts';
 import { checkRedis } from './check-redis.ts';
@@ -42,12 +43,13 @@ async function checkStores(config: Config, { signal }: Session): Promise<Finding
       await checkSchema(database),
       ...(redisUrl ? inRedis : [await checkQueue(database)]),
       await checkClock(database),
+      await checkKeys(database),
       attempt('disk', () => checkDisk(database.dataDirectory ?? config.home)),
     ]);
   } catch (error) {
     if (signal.aborted) throw error;
     const mend = config.databaseUrl ? 'start that server or correct DATABASE_URL' : 'mend that first';
-    const unchecked = ['schema', ...(redisUrl ? [] : ['queue']), 'clock'];
+    const unchecked = ['schema', ...(redisUrl ? [] : ['queue']), 'clock', 'keys'];
     return [
       fail('database', messageOf(error), mend),
       ...unchecked.map((check) => warn(check, 'not checked', 'the database comes first')),

@@ -1,0 +1,35 @@
+-- Marks due deliveries as queued and answers them: the relay's half of the outbox. Each endpoint has so many at a
+-- time as it has slots; its backlog costs the others nothing, as nobody looks past those. One relay at a time, each
+-- statement with a fresh snapshot: what another has just taken counts. A mark that runs out (a queue that was wiped,
+-- a worker that died) makes the row due again. `late`: a retry, or an endpoint that is slow.
+create or replace function take_due_deliveries(p_limit integer, p_busy interval, out id text, out late boolean)
+returns setof record language plpgsql as $$
+declare
+  moment timestamptz;
+begin
+  perform pg_advisory_xact_lock(hashtext('sampan webhook relay'));
+  moment := sampan_clock();
+  return query
+  with recursive waiting(endpoint_id) as (
+    (select d.endpoint_id from webhook_delivery d where d.next_attempt_at is not null order by d.endpoint_id limit 1)
+    union all
+    select (select d.endpoint_id from webhook_delivery d
+      where d.next_attempt_at is not null and d.endpoint_id > w.endpoint_id order by d.endpoint_id limit 1)
+    from waiting w where w.endpoint_id is not null
+  ), room as (
+    select e.id as endpoint_id, e.slots = 1 as slow, e.slots - (select count(*) from webhook_delivery b
+      where b.endpoint_id = e.id and b.busy_until > moment) as free
+    from waiting w join webhook_endpoint e on e.id = w.endpoint_id
+  ), due as (
+    select picked.id, room.slow from room, lateral (
+      select d.id from webhook_delivery d
+      where d.endpoint_id = room.endpoint_id and d.next_attempt_at <= moment
+        and (d.busy_until is null or d.busy_until <= moment)
+      order by d.next_attempt_at limit greatest(room.free, 0) for update skip locked
+    ) picked
+    limit p_limit
+  )
+  update webhook_delivery d set busy_until = moment + p_busy
+  from due where d.id = due.id
+  returning d.id, due.slow or d.scheduled_count > 0;
+end $$;

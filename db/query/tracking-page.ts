@@ -1,0 +1,22 @@
+import type { Db } from '../client.ts';
+import { listTrackingEvents, type ShipmentRow, type TrackingEventRow } from './shipment.ts';
+
+export interface PublicShipment {
+  readonly shipment: ShipmentRow;
+  readonly events: readonly TrackingEventRow[];
+}
+
+/** The shipment whose public page a token opens. */
+export async function findByTrackToken(
+  { kysely }: Pick<Db, 'kysely'>,
+  token: string,
+): Promise<PublicShipment | undefined> {
+  const shipment = await kysely
+    .selectFrom('shipment')
+    .selectAll()
+    .where('track_token', '=', token)
+    .where('visible', '=', true)
+    .executeTakeFirst();
+  if (!shipment) return undefined;
+  return { shipment, events: await listTrackingEvents(kysely, shipment.tracking_number) };
+}

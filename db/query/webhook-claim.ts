@@ -1,0 +1,88 @@
+import type { Db } from '../client.ts';
+import type { DeliveryState, DeliveryTrigger } from '../table/webhook-delivery.ts';
+import type { SealedSecret } from './webhook-secret.ts';
+
+/** The right to make one attempt of a delivery until its lease ends, and all that the attempt needs. */
+export interface DeliveryClaim {
+  readonly id: string;
+  readonly fence: number;
+  readonly trigger: DeliveryTrigger;
+  /** Attempts of the retry schedule that have ended. */
+  readonly scheduled_count: number;
+  readonly resume_state: DeliveryState | null;
+  readonly resume_at: string | null;
+  readonly event_id: string;
+  readonly event_type: string;
+  /** The frozen bytes, as text. */
+  readonly body: string;
+  readonly endpoint_id: string;
+  readonly account_id: string;
+  readonly livemode: boolean;
+  readonly url: string;
+  readonly slots: number;
+  /** Those that sign now, the newest first. */
+  readonly secrets: readonly SealedSecret[];
+}
+
+/** Claims a due delivery, or one whose lease has run out. Undefined: there is nothing to do, the job was stale. */
+export function claimDelivery(db: Db, id: string, leaseMs: number): Promise<DeliveryClaim | undefined> {
+  return claim(db, 'due', id, leaseMs);
+}
+
+/** Claims a delivery for one attempt out of its schedule. Undefined: it is being sent, or it is no more. */
+export function claimRedelivery(db: Db, id: string, leaseMs: number): Promise<DeliveryClaim | undefined> {
+  return claim(db, 'redeliver', id, leaseMs);
+}
+
+const variants = {
+  due: {
+    name: 'claim_delivery',
+    where: `next_attempt_at <= sampan_clock() and (state <> 'delivering' or busy_until <= sampan_clock())`,
+    set: '',
+  },
+  redeliver: {
+    name: 'claim_redelivery',
+    where: `state <> 'delivering'`,
+    set: `, trigger = 'redeliver', resume_state = d.state, resume_at = d.next_attempt_at,
+      next_attempt_at = sampan_clock()`,
+  },
+};
+
+async function claim(
+  db: Db,
+  variant: keyof typeof variants,
+  id: string,
+  leaseMs: number,
+): Promise<DeliveryClaim | undefined> {
+  const { name, where, set } = variants[variant];
+  const { rows } = await db.pool.query<DeliveryClaim>({
+    name,
+    // A delivery that is still `delivering` here is one whose sender died: that attempt is noted as lost.
+    text: `with target as (
+        select * from webhook_delivery where id = $1 and ${where} for update
+      ), lost as (
+        insert into webhook_attempt (delivery_id, number, trigger, started_at, error)
+        select id, attempt_count, trigger, started_at, 'unknown: the sender stopped before the answer came'
+        from target where state = 'delivering'
+        on conflict do nothing
+      ), endpoint as (
+        select e.* from webhook_endpoint e, target t where e.id = t.endpoint_id
+      ), discarded as (
+        update webhook_delivery d set state = 'discarded', next_attempt_at = null, busy_until = null
+        from endpoint e where d.id = $1 and not e.active
+      ), claimed as (
+        update webhook_delivery d set state = 'delivering', fence = d.fence + 1, attempt_count = d.attempt_count + 1,
+          started_at = sampan_clock(), busy_until = sampan_clock() + make_interval(secs => $2 / 1000.0)${set}
+        from endpoint e where d.id = $1 and e.active
+        returning d.*
+      )
+      select d.id, d.fence, d.trigger, d.scheduled_count, d.resume_state, d.resume_at, d.event_id, d.event_type,
+        v.body, d.endpoint_id, e.account_id, e.livemode, e.url, e.slots,
+        (select json_agg(json_build_object('id', s.id, 'sealed', s.sealed) order by s.expires_at desc nulls first)
+          from webhook_secret s
+          where s.endpoint_id = e.id and (s.expires_at is null or s.expires_at > sampan_clock())) as secrets
+      from claimed d, endpoint e, event v where v.id = d.event_id`,
+    values: [id, leaseMs],
+  });
+  return rows[0];
+}

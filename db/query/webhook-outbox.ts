@@ -1,0 +1,25 @@
+import type { Db } from '../client.ts';
+
+export interface DueDelivery {
+  readonly id: string;
+  /** A retry, or an endpoint that is slow. */
+  readonly late: boolean;
+}
+
+/** Marks due deliveries as queued for so long, each endpoint's within its slots; see take_due_deliveries. */
+export async function takeDueDeliveries(db: Db, limit: number, busyMs: number): Promise<DueDelivery[]> {
+  const { rows } = await db.pool.query<DueDelivery>({
+    name: 'take_due_deliveries',
+    text: 'select * from take_due_deliveries($1, make_interval(secs => $2 / 1000.0))',
+    values: [limit, busyMs],
+  });
+  return rows;
+}
+
+/** Takes the mark back: the queue didn't take them. */
+export async function releaseDeliveries(db: Db, ids: readonly string[]): Promise<void> {
+  await db.pool.query(
+    `update webhook_delivery set busy_until = null where id = any($1) and state <> 'delivering'`,
+    [ids],
+  );
+}

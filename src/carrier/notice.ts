@@ -1,0 +1,38 @@
+/** A carrier's notice, as gateway.openapi.json has it. */
+export type Notice = CheckpointNotice | LastMileNotice | FinalFeeNotice | ProofOfDeliveryNotice | LabelNotice;
+
+interface NoticeBase {
+  /** The carrier's own id: a repeat changes nothing. */
+  readonly event_id: string;
+  /** Our tracking number; at least one of the two is there. */
+  readonly reference?: string | null;
+  readonly waybill_number?: string | null;
+}
+
+export interface CheckpointNotice extends NoticeBase {
+  readonly type: 'checkpoint';
+  readonly occurred_at: string;
+  readonly code: string;
+  readonly location?: string | null;
+  readonly eta?: string | null;
+}
+
+export interface LastMileNotice extends NoticeBase {
+  readonly type: 'last_mile';
+  readonly last_mile_tracking_number: string;
+}
+
+export interface FinalFeeNotice extends NoticeBase {
+  readonly type: 'final_fee';
+  readonly charged_hkd: number;
+  readonly chargeable_weight_kg: number;
+}
+
+export interface ProofOfDeliveryNotice extends NoticeBase {
+  readonly type: 'proof_of_delivery';
+}
+
+export interface LabelNotice extends NoticeBase {
+  readonly type: 'label';
+  readonly label: 'ready' | 'failed';
+}

@@ -1,0 +1,7 @@
+import type { EventRow } from '../../db/query/event.ts';
+import type { Schemas } from '../../generated/operations.ts';
+
+/** An event as the API shows it: the very body that webhooks deliver. */
+export function eventView({ body }: EventRow): Schemas['Event'] {
+  return JSON.parse(body) as Schemas['Event'];
+}

@@ -1,0 +1,35 @@
+import { type DueShipment, endFeed, takeDueShipments } from '../../db/query/feed-queue.ts';
+import { takeStep } from '../tracking/feed/take-step.ts';
+import type { JobContext } from './job-context.ts';
+
+const batch = 20;
+const maxBatches = 100;
+
+/**
+ * Takes every test shipment whose time has come one step along its path (decisions, Carriers: test mode's feed).
+ * Returns how many steps it took.
+ */
+export async function advanceTestFeed(context: JobContext): Promise<number> {
+  let taken = 0;
+  for (let count = 0; count < maxBatches; count++) {
+    const due = await takeDueShipments(context.db, batch);
+    const results = await Promise.all(due.map((one) => advance(context, one)));
+    taken += results.filter((isTaken) => isTaken).length;
+    if (due.length < batch) break;
+  }
+  return taken;
+}
+
+async function advance(context: JobContext, { shipment, dueAt, now }: DueShipment): Promise<boolean> {
+  const { db, config, log } = context;
+  const trackingNumber = shipment.tracking_number;
+  try {
+    const taken = await takeStep(context, shipment, { now, dueAt, seconds: config.testFeedSeconds });
+    if (taken === null || taken.result === 'unknown') await endFeed(db, trackingNumber);
+    return taken?.result === 'recorded';
+  } catch (error) {
+    // It is due again when its lease ends; the others go on.
+    log.error({ err: error, trackingNumber }, "a test shipment's checkpoint failed");
+    return false;
+  }
+}

@@ -1,0 +1,31 @@
+import { takeMatchedNotices } from '../../db/query/carrier-notice.ts';
+import { applyNotice } from '../carrier/http/notice/apply-notice.ts';
+import type { JobContext } from './job-context.ts';
+
+const batch = 50;
+const maxBatches = 20;
+
+/**
+ * Acts on kept notices whose shipment has appeared since, and on those that a process left behind. In the order in
+ * which they came, one after another. Returns how many it applied.
+ */
+export async function matchCarrierNotices(context: JobContext): Promise<number> {
+  const { db, log } = context;
+  let applied = 0;
+  for (let count = 0; count < maxBatches; count++) {
+    const notices = await takeMatchedNotices(db, batch);
+    for (const { carrier_code, event_id, body } of notices) {
+      try {
+        if ((await applyNotice(context, carrier_code, body)) === 'applied') applied++;
+      } catch (error) {
+        // It is taken again when its lease ends; the others go on.
+        log.error(
+          { err: error, carrierCode: carrier_code, eventId: event_id },
+          'a notice could not be applied',
+        );
+      }
+    }
+    if (notices.length < batch) break;
+  }
+  return applied;
+}

@@ -1,0 +1,134 @@
+import type { ShipmentRow } from '../../db/query/shipment.ts';
+import type { StoredItem, StoredParcel, StoredParty } from '../../db/table/shipment.ts';
+import { hongKongDay } from '../clock.ts';
+import { decimalToScaled, scaledToDecimal } from '../pricing/decimal.ts';
+
+/** Everything that stands on a shipment's label, in words; one page a parcel. */
+export interface LabelContent {
+  /** Of test mode: not for shipping, and marked so. */
+  readonly test: boolean;
+  readonly trackingNumber: string;
+  readonly waybillNumber: string | null;
+  /** The client's reference where it may be printed, else the tracking number (spec, POST /shipments 16). */
+  readonly reference: string;
+  readonly carrier: string;
+  readonly service: string;
+  readonly goodsCategory: string;
+  /** ISO-2. */
+  readonly destination: string;
+  /** YYYY-MM-DD in Hong Kong. */
+  readonly bookedOn: string;
+  readonly sender: LabelParty;
+  readonly recipient: LabelParty;
+  /** A line a parcel: weight and size. */
+  readonly parcels: readonly string[];
+  readonly items: readonly LabelItem[];
+  readonly totals: { readonly quantity: string; readonly value: string; readonly weight: string };
+}
+
+export interface LabelParty {
+  readonly country: string;
+  readonly name: string;
+  /** Address, then district, city and postal code. */
+  readonly address: readonly string[];
+  readonly countryName: string;
+  readonly phone: string | null;
+}
+
+export interface LabelItem {
+  readonly description: string;
+  readonly quantity: string;
+  readonly hsCode: string;
+  readonly origin: string;
+  /** Of the whole quantity, with its currency. */
+  readonly value: string;
+}
+
+/** What of a shipment's row its label is made of. */
+export type LabelledShipment = Pick<
+  ShipmentRow,
+  | 'livemode'
+  | 'tracking_number'
+  | 'waybill_number'
+  | 'printed_reference'
+  | 'carrier_code'
+  | 'service_code'
+  | 'goods_category'
+  | 'destination_country'
+  | 'created_at'
+  | 'sender'
+  | 'recipient'
+  | 'parcels'
+  | 'items'
+  | 'declared_currency'
+>;
+
+const countryNames = new Intl.DisplayNames('en', { type: 'region' });
+const origin = 'HK';
+
+/** The words of a label; made from the stored row, so that they are the same whenever it is drawn. */
+export function labelContentOf(shipment: LabelledShipment, accountName: string): LabelContent {
+  const { parcels, items, declared_currency: currency } = shipment;
+  const values = items.map((item) => valueCents(item, currency));
+  const weightMg = parcels.reduce((sum, { weight_kg }) => sum + decimalToScaled(weight_kg, 6), 0);
+  return {
+    test: !shipment.livemode,
+    trackingNumber: shipment.tracking_number,
+    waybillNumber: shipment.waybill_number,
+    reference: shipment.printed_reference ?? shipment.tracking_number,
+    carrier: shipment.carrier_code,
+    service: shipment.service_code,
+    goodsCategory: shipment.goods_category,
+    destination: shipment.destination_country,
+    bookedOn: hongKongDay(new Date(shipment.created_at)),
+    sender: shipment.sender ? partyOf(shipment.sender) : accountParty(accountName),
+    recipient: partyOf(shipment.recipient),
+    parcels: parcels.map(parcelLine),
+    items: items.map((item, index) => ({
+      description: item.description,
+      quantity: String(item.quantity),
+      hsCode: item.hs_code ?? '',
+      origin: item.country_of_manufacture ?? '',
+      value: moneyText(values[index] ?? 0, currency),
+    })),
+    totals: {
+      quantity: String(items.reduce((sum, { quantity }) => sum + quantity, 0)),
+      value: moneyText(
+        values.reduce((sum, cents) => sum + cents, 0),
+        currency,
+      ),
+      weight: `${scaledToDecimal(weightMg, 6)} kg`,
+    },
+  };
+}
+
+function partyOf(party: StoredParty): LabelParty {
+  const place = [party.district, party.city, party.postal_code].filter(Boolean).join(', ');
+  return {
+    country: party.country_code,
+    name: party.contact_name,
+    address: [party.address, place],
+    countryName: countryNames.of(party.country_code) ?? party.country_code,
+    phone: party.phone,
+  };
+}
+
+/** Without a sender of its own a shipment comes from its account; we ship from Hong Kong. */
+function accountParty(name: string): LabelParty {
+  return { country: origin, name, address: [], countryName: countryNames.of(origin) ?? origin, phone: null };
+}
+
+function parcelLine({ weight_kg, length_cm, width_cm, height_cm }: StoredParcel): string {
+  const sizes = [length_cm, width_cm, height_cm].filter((size) => size !== undefined);
+  const weight = `${scaledToDecimal(decimalToScaled(weight_kg, 6), 6)} kg`;
+  return sizes.length === 3 ? `${weight}, ${sizes.join(' \u00d7 ')} cm` : weight;
+}
+
+function valueCents({ quantity, unit_price, unit_price_hkd }: StoredItem, currency: 'HKD' | 'USD'): number {
+  return quantity * decimalToScaled((currency === 'USD' ? unit_price : unit_price_hkd) ?? 0, 2);
+}
+
+function moneyText(cents: number, currency: string): string {
+  const text = scaledToDecimal(cents, 2);
+  return `${currency} ${text.includes('.') ? text : `${text}.00`}`;
+}

@@ -1,0 +1,60 @@
+import PDFDocument from 'pdfkit';
+import { type Page, type PlacedText, pageHeight, pageWidth } from './layout/sheet.ts';
+
+export interface PdfFacts {
+  readonly title: string;
+  /** So that a label is the same, byte for byte, whenever it is drawn. */
+  readonly createdAt: Date;
+}
+
+/** Draws laid-out pages as a PDF, with the parts of the fonts that they use. */
+export function drawPdf(pages: readonly Page[], { title, createdAt }: PdfFacts): Promise<Buffer> {
+  const document = new PDFDocument({
+    autoFirstPage: false,
+    size: [pageWidth, pageHeight],
+    margin: 0,
+    pdfVersion: '1.7',
+    info: { Title: title, CreationDate: createdAt, Producer: 'Sampan', Creator: 'Sampan' },
+    // No standard font: every letter comes from ours.
+    font: null as unknown as string,
+  });
+  const chunks: Buffer[] = [];
+  const finished = new Promise<Buffer>((resolve, reject) => {
+    document.on('data', (chunk: Buffer) => chunks.push(chunk));
+    document.on('end', () => resolve(Buffer.concat(chunks)));
+    document.on('error', reject);
+  });
+  const registered = new Set<string>();
+  for (const { fills, texts } of pages) {
+    document.addPage();
+    for (const { x, y, width, height } of fills) document.rect(x, y, width, height);
+    document.fill('black');
+    for (const text of texts) drawText(document, text, registered);
+  }
+  document.end();
+  return finished;
+}
+
+/** Glyphs beside each other that share a font are one run. */
+function drawText(
+  document: PDFKit.PDFDocument,
+  { glyphs, size, x, baseline, colour }: PlacedText,
+  registered: Set<string>,
+) {
+  document.fillColor(colour).fontSize(size);
+  let at = x;
+  for (let index = 0; index < glyphs.length; ) {
+    const { font, key } = glyphs[index]?.font ?? {};
+    if (!font || !key) return;
+    let text = '';
+    let width = 0;
+    for (; glyphs[index]?.font.key === key; index++) {
+      text += glyphs[index]?.text;
+      width += glyphs[index]?.width ?? 0;
+    }
+    if (!registered.has(key)) document.registerFont(key, font as unknown as string);
+    registered.add(key);
+    document.font(key).text(text, at, baseline, { lineBreak: false, baseline: 'alphabetic' });
+    at += width * size;
+  }
+}

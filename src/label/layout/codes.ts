@@ -1,0 +1,84 @@
+import type { BarPattern, Matrix } from '../barcode.ts';
+import type { ShapedLabel } from '../shaped-label.ts';
+import { type Area, innerWidth, margin, pageWidth, type Sheet } from './sheet.ts';
+
+export interface LabelCodes {
+  readonly code128: BarPattern;
+  readonly qr: Matrix;
+}
+
+const qrSide = 70;
+const barHeight = 44;
+const waybillWidth = 104;
+/** White modules that scanners need beside a code. */
+const barQuiet = 10;
+const qrQuiet = 4;
+
+export const codesHeight = 92;
+
+/** The tracking number as Code 128, as QR and in letters; the waybill and the reference. */
+export function layOutCodes(
+  sheet: Sheet,
+  { content, caption }: ShapedLabel,
+  codes: LabelCodes,
+  top: number,
+): number {
+  sheet.rule(top);
+  const width = innerWidth - qrSide - 6;
+  drawBars(sheet, codes.code128, { x: margin, y: top + 5, width, height: barHeight });
+  sheet.line(caption(content.trackingNumber, 700), {
+    x: margin,
+    y: top + 6 + barHeight,
+    width,
+    size: 12,
+    align: 'center',
+  });
+  drawMatrix(sheet, codes.qr, {
+    x: pageWidth - margin - qrSide,
+    y: top + 2,
+    width: qrSide,
+    height: qrSide,
+  });
+  const numbers = [
+    { name: 'WAYBILL', value: content.waybillNumber ?? '', x: margin, width: waybillWidth },
+    {
+      name: 'REFERENCE',
+      value: content.reference,
+      x: margin + waybillWidth + 6,
+      width: innerWidth - waybillWidth - 6,
+    },
+  ];
+  for (const { name, value, x, width } of numbers) {
+    sheet.line(caption(name, 400), { x, y: top + 72, width, size: 5 });
+    sheet.line(caption(value, 700), { x, y: top + 78, width, size: 9 });
+  }
+  return top + codesHeight;
+}
+
+/** Bars and spaces take turns, a bar first; widths in modules. */
+function drawBars(sheet: Sheet, widths: BarPattern, { x, y, width, height }: Area): void {
+  const module = width / (widths.reduce((sum, one) => sum + one, 0) + 2 * barQuiet);
+  let at = x + barQuiet * module;
+  for (const [index, modules] of widths.entries()) {
+    if (index % 2 === 0) sheet.fill({ x: at, y, width: modules * module, height });
+    at += modules * module;
+  }
+}
+
+/** Dark modules beside each other are one area, so that no hairline shows between them. */
+function drawMatrix(sheet: Sheet, matrix: Matrix, { x, y, width }: Area): void {
+  const module = width / (matrix.length + 2 * qrQuiet);
+  for (const [row, cells] of matrix.entries()) {
+    for (let column = 0; column < cells.length; column++) {
+      if (!cells[column]) continue;
+      const start = column;
+      while (cells[column + 1]) column++;
+      sheet.fill({
+        x: x + (qrQuiet + start) * module,
+        y: y + (qrQuiet + row) * module,
+        width: (column + 1 - start) * module,
+        height: module,
+      });
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import type { ShapedLabel } from '../shaped-label.ts';
+import { type CustomsRow, fitRows, wantedRowsHeight } from './customs-rows.ts';
+import { innerWidth, margin, type Sheet } from './sheet.ts';
+
+/** Widths of the columns in points; the rest is the description's. */
+const columns = { quantity: 26, hsCode: 44, origin: 26, value: 58 };
+const spacing = 4;
+const descriptionX = margin + columns.quantity + spacing;
+const descriptionWidth =
+  innerWidth - columns.quantity - columns.hsCode - columns.origin - columns.value - 4 * spacing;
+const hsCodeX = descriptionX + descriptionWidth + spacing;
+const originX = hsCodeX + columns.hsCode + spacing;
+const valueX = originX + columns.origin + spacing;
+
+const headSize = 5;
+const headHeight = 15;
+const totalHeight = 9;
+export const customsMinHeight = headHeight + totalHeight + 14;
+
+/** How high the declaration is with everything in it whole. */
+export function wantedCustomsHeight(label: ShapedLabel): number {
+  return headHeight + totalHeight + wantedRowsHeight(label, descriptionWidth);
+}
+
+/** The customs summary in a given height; its totals are of all items, whatever of them is printed. */
+export function layOutCustoms(sheet: Sheet, label: ShapedLabel, top: number, height: number): void {
+  const { content, caption } = label;
+  sheet.rule(top);
+  const title = caption('CUSTOMS DECLARATION (SUMMARY)', 700);
+  sheet.line(title, { x: margin, y: top + 1.2, width: innerWidth, size: headSize });
+  layOutHead(sheet, label, top + 7.6);
+
+  const { rows, size, hidden } = fitRows(label, descriptionWidth, height - headHeight - totalHeight);
+  let y = top + headHeight;
+  for (const row of rows) y = layOutRow(sheet, label, row, size, y);
+  if (hidden.length > 0) {
+    const pieces = hidden.reduce((sum, { content: item }) => sum + Number(item.quantity), 0);
+    const more = caption(`\u2026 and ${hidden.length} more lines, ${pieces} pieces`, 400);
+    sheet.line(more, { x: descriptionX, y, width: descriptionWidth, size });
+  }
+
+  const foot = top + height - totalHeight;
+  sheet.fill({ x: margin, y: foot, width: innerWidth, height: 0.4 });
+  const { quantity, value, weight } = content.totals;
+  const total = { y: foot + 1, size: 6 };
+  sheet.line(caption(quantity, 700), { ...total, x: margin, width: columns.quantity, align: 'right' });
+  sheet.line(caption(`TOTAL, ${weight}`, 700), { ...total, x: descriptionX, width: descriptionWidth });
+  const totalWidth = columns.hsCode + columns.origin + columns.value + 2 * spacing;
+  sheet.line(caption(value, 700), { ...total, x: hsCodeX, width: totalWidth, align: 'right' });
+}
+
+function layOutHead(sheet: Sheet, { caption }: ShapedLabel, y: number): void {
+  const at = { y, size: headSize };
+  sheet.line(caption('QTY', 400), { ...at, x: margin, width: columns.quantity, align: 'right' });
+  sheet.line(caption('DESCRIPTION', 400), { ...at, x: descriptionX, width: descriptionWidth });
+  sheet.line(caption('HS CODE', 400), { ...at, x: hsCodeX, width: columns.hsCode });
+  sheet.line(caption('ORIGIN', 400), { ...at, x: originX, width: columns.origin });
+  sheet.line(caption('VALUE', 400), { ...at, x: valueX, width: columns.value, align: 'right' });
+}
+
+function layOutRow(
+  sheet: Sheet,
+  { caption }: ShapedLabel,
+  { item, lines }: CustomsRow,
+  size: number,
+  y: number,
+): number {
+  const { quantity, hsCode, origin, value } = item.content;
+  const at = { y, size };
+  sheet.line(caption(quantity, 400), { ...at, x: margin, width: columns.quantity, align: 'right' });
+  sheet.line(caption(hsCode, 400), { ...at, x: hsCodeX, width: columns.hsCode });
+  sheet.line(caption(origin, 400), { ...at, x: originX, width: columns.origin });
+  sheet.line(caption(value, 400), { ...at, x: valueX, width: columns.value, align: 'right' });
+  return sheet.lines(
+    lines.map((line) => ({ ...line, size })),
+    descriptionX,
+    y,
+  );
+}

@@ -1,0 +1,49 @@
+import type { ShapedLabel } from '../shaped-label.ts';
+import { codesHeight, type LabelCodes, layOutCodes } from './codes.ts';
+import { customsMinHeight, layOutCustoms, wantedCustomsHeight } from './customs.ts';
+import { headerHeight, layOutHeader } from './header.ts';
+import { layOutParties, type SetParties, setParties } from './parties.ts';
+import { innerWidth, margin, type Page, pageHeight, Sheet } from './sheet.ts';
+
+const top = margin - 2;
+const footerHeight = 9;
+const bottom = pageHeight - margin - footerHeight;
+/** What a long declaration may claim before the addresses are made smaller. */
+const customsComfortHeight = 100;
+
+/** A label's pages, one a parcel. Its parts stand under each other; what the addresses leave is the declaration's. */
+export function layOutLabel(label: ShapedLabel, codes: LabelCodes): Page[] {
+  const shared = layOutShared(label, codes);
+  return label.content.parcels.map((line, parcel) => {
+    const sheet = new Sheet(shared);
+    layOutHeader(sheet, label, parcel, top);
+    layOutFooter(sheet, label, line, bottom);
+    return sheet;
+  });
+}
+
+/** What is the same on every page. */
+function layOutShared(label: ShapedLabel, codes: LabelCodes): Page {
+  const sheet = new Sheet();
+  const headerEnd = top + headerHeight(label);
+  const parties = placeParties(label, bottom - headerEnd - codesHeight);
+  const partiesEnd = layOutParties(sheet, label, parties, headerEnd);
+  const codesEnd = layOutCodes(sheet, label, codes, partiesEnd);
+  layOutCustoms(sheet, label, codesEnd, bottom - codesEnd);
+  return sheet;
+}
+
+/** The declaration gets the height that it needs, within bounds; and less of it before an address is cut off. */
+function placeParties(label: ShapedLabel, room: number): SetParties {
+  const wanted = Math.min(Math.max(wantedCustomsHeight(label), customsMinHeight), customsComfortHeight);
+  const parties = setParties(label, room - wanted);
+  return parties.cut ? setParties(label, room - customsMinHeight) : parties;
+}
+
+function layOutFooter(sheet: Sheet, { content, caption }: ShapedLabel, parcel: string, y: number): void {
+  sheet.rule(y);
+  const at = { y: y + 2, size: 6, width: innerWidth / 2 };
+  sheet.line(caption(`This parcel: ${parcel}`, 400), { ...at, x: margin });
+  const booked = caption(`Booked ${content.bookedOn}`, 400);
+  sheet.line(booked, { ...at, x: margin + innerWidth / 2, align: 'right' });
+}

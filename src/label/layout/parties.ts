@@ -1,0 +1,83 @@
+import type { ShapedLabel } from '../shaped-label.ts';
+import { cutBlock, type FittedBlock, type Paragraph, setBlock } from '../text/fit.ts';
+import { innerWidth, margin, type Sheet } from './sheet.ts';
+
+const captionSize = 5;
+const captionHeight = 6;
+const gap = 3;
+/** Of the caption, the space and the rule that each of the two has. */
+const frame = captionHeight + gap;
+
+/** Sizes in points: where there is room, and the smallest that is still readable. */
+const senderSize = { most: 7, least: 4.4 };
+const recipientSize = { most: 13, least: 5 };
+const steps = 24;
+
+export interface SetParties {
+  readonly sender: FittedBlock;
+  readonly recipient: FittedBlock;
+  /** Of both with their captions. */
+  readonly height: number;
+  readonly cut: boolean;
+}
+
+/** Sets both addresses as large as they fit into a height together; at the smallest sizes they are cut off. */
+export function setParties(label: ShapedLabel, height: number): SetParties {
+  const room = height - 2 * frame;
+  let set = shrinkInto(label, room);
+  const surplus = set.sender.height + set.recipient.height - room;
+  if (surplus > 0) set = cut(label, set, room);
+  return {
+    ...set,
+    height: set.sender.height + set.recipient.height + 2 * frame,
+    cut: surplus > 0,
+  };
+}
+
+export function layOutParties(
+  sheet: Sheet,
+  { caption }: ShapedLabel,
+  parties: SetParties,
+  top: number,
+): number {
+  let y = top;
+  for (const [name, block] of [
+    ['FROM', parties.sender],
+    ['TO', parties.recipient],
+  ] as const) {
+    sheet.rule(y);
+    sheet.line(caption(name, 700), { x: margin, y: y + 1.2, width: innerWidth, size: captionSize });
+    y = sheet.lines(block.lines, margin, y + captionHeight + 0.8) + gap - 0.8;
+  }
+  return y;
+}
+
+/** The largest sizes that fit, by halves; the smallest where none does. */
+function shrinkInto(label: ShapedLabel, room: number) {
+  const fits = (set: ReturnType<typeof setAt>) => set.sender.height + set.recipient.height <= room;
+  const preferred = setAt(label, 0);
+  if (fits(preferred)) return preferred;
+  let [tooLarge, smallEnough] = [0, steps];
+  let best = setAt(label, 1);
+  while (smallEnough - tooLarge > 1 && fits(best)) {
+    const middle = (tooLarge + smallEnough) >> 1;
+    const set = setAt(label, middle / steps);
+    if (fits(set)) [best, smallEnough] = [set, middle];
+    else tooLarge = middle;
+  }
+  return best;
+}
+
+/** `shrink` from 0, the preferred sizes, to 1, the smallest. */
+function setAt({ sender, recipient }: ShapedLabel, shrink: number) {
+  const at = ({ most, least }: typeof senderSize) => most - (most - least) * shrink;
+  const set = (paragraphs: readonly Paragraph[], size: number) => setBlock(paragraphs, innerWidth, size);
+  return { sender: set(sender, at(senderSize)), recipient: set(recipient, at(recipientSize)) };
+}
+
+/** The recipient keeps what it needs, up to two thirds. */
+function cut({ ellipsis }: ShapedLabel, set: ReturnType<typeof setAt>, room: number) {
+  const forRecipient = Math.max(room - set.sender.height, (room * 2) / 3);
+  const recipient = cutBlock(set.recipient, innerWidth, forRecipient, ellipsis);
+  return { recipient, sender: cutBlock(set.sender, innerWidth, room - recipient.height, ellipsis) };
+}

@@ -1,0 +1,61 @@
+import type { LabelContent, LabelItem, LabelParty } from './content.ts';
+import type { Weight } from './font/load-font.ts';
+import { typefacesFor } from './font/typeface-order.ts';
+import { type Caption, openCaptions } from './text/caption.ts';
+import type { Paragraph } from './text/fit.ts';
+import { type Glyph, type ShapedText, shapeText } from './text/shape-text.ts';
+
+/** A label's content in glyphs, ready to be laid out. */
+export interface ShapedLabel {
+  readonly content: LabelContent;
+  readonly caption: Caption;
+  /** Ends what had to be cut off. */
+  readonly ellipsis: Glyph;
+  readonly sender: readonly Paragraph[];
+  readonly recipient: readonly Paragraph[];
+  readonly goodsCategory: ShapedText;
+  readonly items: readonly ShapedItem[];
+}
+
+export interface ShapedItem {
+  readonly content: LabelItem;
+  readonly description: ShapedText;
+}
+
+/** A name is set a little larger than its address. */
+const nameScale = 1.12;
+
+export async function shapeLabel(content: LabelContent): Promise<ShapedLabel> {
+  const items: ShapedItem[] = [];
+  for (const item of content.items) {
+    items.push({ content: item, description: await shape(item.description, 400, content.sender.country) });
+  }
+  const caption = await openCaptions();
+  const [ellipsis] = caption('\u2026', 400).glyphs;
+  if (!ellipsis) throw new Error('the font lacks the ellipsis');
+  return {
+    content,
+    caption,
+    ellipsis,
+    sender: await shapeParty(content.sender),
+    recipient: await shapeParty(content.recipient),
+    goodsCategory: await shape(content.goodsCategory, 400, content.sender.country),
+    items,
+  };
+}
+
+async function shapeParty({ country, name, address, countryName, phone }: LabelParty): Promise<Paragraph[]> {
+  const paragraphs = [
+    { text: await shape(name, 700, country), scale: nameScale },
+    ...(await Promise.all(
+      address.map(async (line) => ({ text: await shape(line, 400, country), scale: 1 })),
+    )),
+    { text: await shape(countryName.toUpperCase(), 700, country), scale: 1 },
+    ...(phone ? [{ text: await shape(`Tel ${phone}`, 400, country), scale: 1 }] : []),
+  ];
+  return paragraphs.filter(({ text }) => text.glyphs.length > 0);
+}
+
+function shape(text: string, weight: Weight, country: string): Promise<ShapedText> {
+  return shapeText(text, weight, typefacesFor(text, country));
+}

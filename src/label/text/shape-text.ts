@@ -1,0 +1,93 @@
+import anyAscii from 'any-ascii';
+import LineBreaker from 'linebreak';
+import { type LoadedFont, loadFont, type Weight } from '../font/load-font.ts';
+import { sliceOf, type Typeface } from '../font/typeface.ts';
+import { box, cleanText } from './clean-text.ts';
+
+/** Signs that Latin letters have no counterpart of. */
+const silent = /[\p{M}\p{Script=Arabic}]/u;
+
+/** One character in the font that has it. */
+export interface Glyph {
+  readonly text: string;
+  readonly font: LoadedFont;
+  /** In ems: times the size it is points. */
+  readonly width: number;
+}
+
+/** A text ready to be measured, broken into lines and drawn. */
+export interface ShapedText {
+  readonly glyphs: readonly Glyph[];
+  /** Whether a line may end after the glyph of the same index (Unicode's line breaking: words, ideographs). */
+  readonly breaks: readonly boolean[];
+}
+
+/**
+ * Finds a font for every character: of these typefaces the first that has it. One that none has is written in Latin
+ * letters where that is known, else as a box.
+ */
+export async function shapeText(
+  text: string,
+  weight: Weight,
+  typefaces: readonly Typeface[],
+): Promise<ShapedText> {
+  const glyphs: Glyph[] = [];
+  const known = new Map<string, readonly Glyph[]>();
+  for (const character of cleanText(text)) {
+    const found = known.get(character) ?? (await glyphsOf(character, weight, typefaces));
+    known.set(character, found);
+    glyphs.push(...found);
+  }
+  return { glyphs, breaks: breaksOf(glyphs) };
+}
+
+async function glyphsOf(
+  character: string,
+  weight: Weight,
+  typefaces: readonly Typeface[],
+): Promise<readonly Glyph[]> {
+  const own = await glyphOf(character, weight, typefaces);
+  if (own) return [own];
+  const latin = await Promise.all(
+    [...anyAscii(character)].map((letter) => glyphOf(letter, weight, typefaces)),
+  );
+  const found = latin.filter((glyph) => glyph !== null);
+  if (found.length > 0 || silent.test(character)) return found;
+  const boxed = await glyphOf(box, weight, ['noto-sans-jp']);
+  return boxed ? [boxed] : [];
+}
+
+async function glyphOf(
+  character: string,
+  weight: Weight,
+  typefaces: readonly Typeface[],
+): Promise<Glyph | null> {
+  const codePoint = character.codePointAt(0) ?? 0;
+  for (const typeface of typefaces) {
+    const slice = sliceOf(typeface, codePoint);
+    if (!slice) continue;
+    const loaded = await loadFont(slice, weight);
+    const { font } = loaded;
+    if (!font.hasGlyphForCodePoint(codePoint)) continue;
+    const width = font.glyphForCodePoint(codePoint).advanceWidth / font.unitsPerEm;
+    return { text: character, font: loaded, width };
+  }
+  return null;
+}
+
+function breaksOf(glyphs: readonly Glyph[]): boolean[] {
+  const breaker = new LineBreaker(glyphs.map(({ text }) => text).join(''));
+  let next = breaker.nextBreak();
+  let end = 0;
+  return glyphs.map(({ text }) => {
+    end += text.length;
+    if (next?.position !== end) return false;
+    next = breaker.nextBreak();
+    return true;
+  });
+}
+
+/** Texts behind each other on one line. */
+export function joinTexts(...texts: readonly ShapedText[]): ShapedText {
+  return { glyphs: texts.flatMap(({ glyphs }) => glyphs), breaks: texts.flatMap(({ breaks }) => breaks) };
+}

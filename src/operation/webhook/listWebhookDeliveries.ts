@@ -1,0 +1,26 @@
+import { listDeliveries } from '../../../db/query/webhook-delivery.ts';
+import { findWebhook } from '../../../db/query/webhook-endpoint.ts';
+import { readCursor, writeCursor } from '../../http/cursor.ts';
+import type { Handler } from '../../http/handler.ts';
+import { deliveryView } from '../../webhook/delivery-view.ts';
+
+const list = 'deliveries';
+
+export const listWebhookDeliveries: Handler<'listWebhookDeliveries'> = async (
+  { db },
+  { scope, path, query, refuse },
+) => {
+  const { cursor, limit } = query;
+  const after = cursor === undefined ? null : readCursor(cursor, list, refuse);
+  const webhook = (await findWebhook(db.kysely, scope, path.id)) ?? refuse('NOT_FOUND');
+  const rows = await listDeliveries(db.kysely, scope, webhook.id, { after, limit: limit + 1 });
+  const page = rows.slice(0, limit);
+  const last = rows.length > limit ? page.at(-1) : undefined;
+  return {
+    status: 200,
+    data: {
+      data: page.map(deliveryView),
+      next_cursor: last ? writeCursor(list, [last.created_at, last.id]) : null,
+    },
+  };
+};

@@ -1,0 +1,135 @@
+import { addressPolicy } from './address-policy.ts';
+import { bodyStream, tooLarge } from './body-stream.ts';
+import { type Failure, failureOf } from './failure.ts';
+import { createAgents, type Exchange, openExchange } from './open-exchange.ts';
+import { flatHeaders, readStart } from './read-answer.ts';
+import { createResolver, type Lookup } from './resolve-host.ts';
+import { parseTarget } from './target-url.ts';
+import { vetHost } from './vet-host.ts';
+
+export interface PostRequest {
+  readonly url: string;
+  /** Live mode is https alone. Without a mode plain http goes to allow-listed addresses alone. */
+  readonly livemode?: boolean;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | Uint8Array;
+  /** The most that it may take, resolving, connecting and reading included. */
+  readonly deadlineMs: number;
+  /** The most that is read of the answer; its connection is closed there. */
+  readonly maxBodyBytes: number;
+}
+
+export type PostResult =
+  | {
+      readonly outcome: 'ok';
+      readonly status: number;
+      readonly headers: Readonly<Record<string, string>>;
+      readonly body: Buffer;
+      readonly latencyMs: number;
+      readonly remoteAddress: string;
+    }
+  | (Failure & { readonly latencyMs: number });
+
+export type StreamRequest = Pick<PostRequest, 'url' | 'livemode' | 'deadlineMs' | 'maxBodyBytes'>;
+
+export type StreamResult =
+  | {
+      readonly outcome: 'ok';
+      readonly status: number;
+      readonly headers: Readonly<Record<string, string>>;
+      /** Throws an OutboundBodyError past the size, past the deadline and when the connection breaks. */
+      readonly body: AsyncIterable<Buffer>;
+    }
+  | Failure
+  | { readonly outcome: 'too_large'; readonly reason: string };
+
+/**
+ * Calls addresses that customers and carriers name, the public internet's alone (reliability, The delivery client).
+ * A name is resolved anew for every call, and refused when any of its addresses is; no redirect is followed, no answer
+ * decompressed, no proxy used. Nothing is thrown: what went wrong is in the result.
+ */
+export interface OutboundClient {
+  /** Why events can't be sent to an address, in words for the customer; null when they can. */
+  checkTarget(url: string, mode: { readonly livemode: boolean }): Promise<string | null>;
+  post(request: PostRequest): Promise<PostResult>;
+  /** Gets a file, bounded like a post. The body's connection is open until it is read, left or out of time. */
+  stream(request: StreamRequest): Promise<StreamResult>;
+}
+
+const checkDeadlineMs = 5000;
+
+/**
+ * @param allow Addresses and CIDR blocks that are called though they aren't public; for development and tests.
+ * @param lookup Resolves names; by default the name servers do.
+ * @throws {RangeError} that quotes a malformed entry of `allow`.
+ */
+export function createOutboundClient({
+  allow,
+  lookup = createResolver(),
+}: {
+  readonly allow: readonly string[];
+  readonly lookup?: Lookup;
+}): OutboundClient & Disposable {
+  const policy = addressPolicy(allow);
+  const agents = createAgents();
+
+  async function open(request: Call, signal: AbortSignal) {
+    const url = parseTarget(request.url, { livemode: request.livemode ?? false });
+    if (typeof url === 'string') return { outcome: 'refused', reason: url } as const;
+    const vetted = await vetHost(url, policy, lookup, signal);
+    if ('outcome' in vetted) return vetted;
+    const { addresses } = vetted;
+    const mayBePlain = request.livemode === false || addresses.every((address) => policy.isListed(address));
+    if (url.protocol === 'http:' && !mayBePlain)
+      return { outcome: 'refused', reason: 'must begin with https://' } as const;
+    const { method, headers, body } = request;
+    return openExchange(agents, policy, { method, url, headers, body, addresses, signal });
+  }
+
+  return {
+    async checkTarget(text, rule) {
+      const url = parseTarget(text, rule);
+      if (typeof url === 'string') return url;
+      const vetted = await vetHost(url, policy, lookup, AbortSignal.timeout(checkDeadlineMs));
+      return 'outcome' in vetted ? vetted.reason : null;
+    },
+    async post(request) {
+      const { deadlineMs, maxBodyBytes } = request;
+      const start = performance.now();
+      const signal = AbortSignal.timeout(deadlineMs);
+      const latencyMs = () => Math.round(performance.now() - start);
+      try {
+        const answer = await open({ ...request, method: 'POST' }, signal);
+        if ('outcome' in answer) return { ...answer, latencyMs: latencyMs() };
+        const { message, remoteAddress } = answer;
+        const body = await readStart(message, maxBodyBytes);
+        const { statusCode: status = 0 } = message;
+        const headers = flatHeaders(message);
+        return { outcome: 'ok', status, headers, body, latencyMs: latencyMs(), remoteAddress };
+      } catch (error) {
+        return { ...failureOf(error, signal, deadlineMs), latencyMs: latencyMs() };
+      }
+    },
+    async stream(request) {
+      const { deadlineMs, maxBodyBytes: maxBytes } = request;
+      const signal = AbortSignal.timeout(deadlineMs);
+      try {
+        const answer = await open({ ...request, method: 'GET', headers: {}, body: null }, signal);
+        if ('outcome' in answer) return answer;
+        const { message } = answer;
+        const headers = flatHeaders(message);
+        if (Number(headers['content-length']) > maxBytes) {
+          message.destroy();
+          return { outcome: 'too_large', reason: tooLarge(maxBytes) };
+        }
+        const body = bodyStream(message, { maxBytes, deadlineMs, signal });
+        return { outcome: 'ok', status: message.statusCode ?? 0, headers, body };
+      } catch (error) {
+        return failureOf(error, signal, deadlineMs);
+      }
+    },
+    [Symbol.dispose]: () => agents[Symbol.dispose](),
+  };
+}
+
+type Call = Pick<Exchange, 'method' | 'headers' | 'body'> & Pick<PostRequest, 'url' | 'livemode'>;

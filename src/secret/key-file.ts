@@ -1,0 +1,35 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { formatSecretKeys, parseSecretKeys, type SecretKey } from './secret-key.ts';
+
+/** Where an installation without SECRET_KEYS keeps its keys; the text is that setting's. */
+export function keyFile(home: string): string {
+  return path.join(home, 'secret-keys');
+}
+
+/** The keys of a home; null when it has none yet. */
+export async function readKeyFile(home: string): Promise<SecretKey[] | null> {
+  try {
+    return parseSecretKeys((await readFile(keyFile(home), 'utf8')).trim());
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+/** Makes a home's first key, for its owner's eyes only; one that another process makes at the same time is taken. */
+export async function makeKeyFile(home: string): Promise<SecretKey[]> {
+  await mkdir(home, { recursive: true });
+  const keys = [{ id: 'k1', bytes: randomBytes(32) }];
+  const draft = `${keyFile(home)}.${randomUUID()}`;
+  await writeFile(draft, `${formatSecretKeys(keys)}\n`, { mode: 0o600, flag: 'wx' });
+  try {
+    await link(draft, keyFile(home));
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  } finally {
+    await rm(draft, { force: true });
+  }
+  return (await readKeyFile(home)) ?? makeKeyFile(home);
+}

@@ -1,0 +1,102 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { deriveBytes, type SecretKey } from './secret-key.ts';
+
+/** Where an encrypted value stands. It opens nowhere else: a value that was moved or swapped is refused. */
+export interface Place {
+  readonly table: string;
+  readonly column: string;
+  /** The row's own key. */
+  readonly row: string;
+  /** The id of the account that it belongs to. */
+  readonly account: string;
+}
+
+/** A stored value that can't be opened: another place's, changed, cut off, or its key isn't in the ring. */
+export class SealError extends Error {
+  override readonly name = 'SealError';
+}
+
+const cipher = 'aes-256-gcm';
+const nonceLength = 12;
+const authTagLength = 16;
+/** `enc:v1:`, an id of at most 32 characters and its colon. */
+const maxHeaderLength = 40;
+const header = /^enc:v1:([A-Za-z0-9_-]{1,32}):/;
+
+/** The keys that stored secrets are encrypted with (reliability 6): the first encrypts, each of them decrypts. */
+export class KeyRing {
+  readonly active: SecretKey;
+  readonly keys: ReadonlyMap<string, SecretKey>;
+
+  /** @throws {RangeError} for a ring without a key. */
+  constructor(keys: readonly SecretKey[]) {
+    const [active] = keys;
+    if (!active) throw new RangeError('a key ring has at least one key');
+    this.active = active;
+    this.keys = new Map(keys.map((key) => [key.id, key]));
+  }
+
+  /** `enc:v1:<key id>:` and nonce, tag and ciphertext: in base64url for a text, as they are for bytes. */
+  encrypt(value: string, place: Place): string;
+  encrypt(value: Uint8Array, place: Place): Buffer;
+  encrypt(value: string | Uint8Array, place: Place): string | Buffer {
+    const prefix = `enc:v1:${this.active.id}:`;
+    const sealed = seal(this.active, Buffer.from(value as string), place);
+    if (typeof value === 'string') return prefix + sealed.toString('base64url');
+    return Buffer.concat([Buffer.from(prefix, 'latin1'), sealed]);
+  }
+
+  /** @throws {SealError} when it isn't what was encrypted for this place, or its key isn't in the ring. */
+  decrypt(value: string, place: Place): string;
+  decrypt(value: Uint8Array, place: Place): Buffer;
+  decrypt(value: string | Uint8Array, place: Place): string | Buffer {
+    const start = typeof value === 'string' ? value : latin1(value.subarray(0, maxHeaderLength));
+    const [prefix, id] = header.exec(start) ?? [];
+    if (prefix === undefined || id === undefined) throw new SealError(`${nameOf(place)} is not encrypted`);
+    const key = this.keys.get(id);
+    if (!key)
+      throw new SealError(`${nameOf(place)} is encrypted with the key ${id}, which is not in the ring`);
+    if (typeof value !== 'string') return open(key, Buffer.from(value.subarray(prefix.length)), place);
+    return open(key, Buffer.from(value.slice(prefix.length), 'base64url'), place).toString('utf8');
+  }
+
+  /** Bytes for another purpose (signing links), one of each key, the active one's first. */
+  derive(purpose: string): Buffer[] {
+    return [...this.keys.values()].map((key) => deriveBytes(key, purpose));
+  }
+}
+
+function seal(key: SecretKey, plain: Buffer, place: Place): Buffer {
+  const nonce = randomBytes(nonceLength);
+  const sealing = createCipheriv(cipher, key.bytes, nonce, { authTagLength });
+  sealing.setAAD(boundTo(place));
+  const text = Buffer.concat([sealing.update(plain), sealing.final()]);
+  return Buffer.concat([nonce, sealing.getAuthTag(), text]);
+}
+
+function open(key: SecretKey, sealed: Buffer, place: Place): Buffer {
+  const textAt = nonceLength + authTagLength;
+  if (sealed.length < textAt) throw new SealError(`${nameOf(place)} was cut off`);
+  const opening = createDecipheriv(cipher, key.bytes, sealed.subarray(0, nonceLength), { authTagLength });
+  opening.setAAD(boundTo(place));
+  opening.setAuthTag(sealed.subarray(nonceLength, textAt));
+  try {
+    return Buffer.concat([opening.update(sealed.subarray(textAt)), opening.final()]);
+  } catch (error) {
+    throw new SealError(`${nameOf(place)} does not open: it was changed, or belongs to another place`, {
+      cause: error,
+    });
+  }
+}
+
+function latin1(bytes: Uint8Array): string {
+  return Buffer.from(bytes).toString('latin1');
+}
+
+function boundTo({ table, column, row, account }: Place): Buffer {
+  return Buffer.from(JSON.stringify([table, column, row, account]));
+}
+
+function nameOf({ table, column, row }: Place): string {
+  return `${table}.${column} of ${row}`;
+}

@@ -1,0 +1,23 @@
+import type { CheckpointNotice } from '../../carrier/notice.ts';
+import type { Checkpoint } from '../checkpoint.ts';
+import { feedTime } from '../feed-time.ts';
+import { meaningOf } from './index.ts';
+
+/**
+ * A carrier's checkpoint in our words: its own may hold personal data, and tracking shows none. A code that isn't
+ * mapped is shown as it is.
+ */
+export function carrierCheckpoint(carrierCode: string, notice: CheckpointNotice): Checkpoint {
+  const { event_id, occurred_at, code, location, eta } = notice;
+  const meaning = meaningOf(carrierCode, code);
+  return {
+    carrierEventId: event_id,
+    occurredAt: feedTime(new Date(occurred_at)),
+    status: meaning?.status ?? null,
+    subStatus: meaning?.subStatus ?? null,
+    description: meaning?.description ?? `The carrier reports ${code}`,
+    location: location ?? null,
+    carrierStatus: code,
+    ...(eta === undefined ? {} : { eta: eta && feedTime(new Date(eta)) }),
+  };
+}

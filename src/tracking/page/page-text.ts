@@ -1,0 +1,117 @@
+import type { SubStatus } from '../checkpoint.ts';
+import type { Status } from '../status.ts';
+import type { Language } from './language.ts';
+
+/** Everything that the tracking page says, in one language. The carrier's own words are never shown. */
+export interface PageText {
+  readonly title: string;
+  readonly trackingNumber: string;
+  readonly lastMileNumber: string;
+  readonly destination: string;
+  readonly expected: string;
+  readonly deliveredAt: string;
+  readonly history: string;
+  /** In what every time on the page is given. */
+  readonly timeZone: string;
+  readonly unknownUpdate: string;
+  readonly noHistory: string;
+  readonly notFoundTitle: string;
+  readonly notFoundText: string;
+  readonly otherLanguage: string;
+  readonly status: Readonly<Record<Status, string>>;
+  readonly subStatus: Readonly<Record<SubStatus, string>>;
+}
+
+export const pageTexts: Readonly<Record<Language, PageText>> = {
+  en: {
+    title: 'Track your parcel',
+    trackingNumber: 'Tracking number',
+    lastMileNumber: 'Local delivery number',
+    destination: 'Destination',
+    expected: 'Expected delivery',
+    deliveredAt: 'Delivered',
+    history: 'History',
+    timeZone: 'All times are UTC.',
+    unknownUpdate: 'Update from the carrier',
+    noHistory: 'Nothing has happened yet.',
+    notFoundTitle: 'Parcel not found',
+    notFoundText:
+      'This link is not valid. Check that you have all of it, or ask the shop that sent it to you.',
+    otherLanguage: '繁體中文',
+    status: {
+      label_created: 'Label created',
+      picked_up: 'Picked up',
+      in_transit: 'In transit',
+      out_for_delivery: 'Out for delivery',
+      available_for_pickup: 'Ready for pickup',
+      delivery_failed: 'Delivery attempt failed',
+      exception: 'Needs attention',
+      returning: 'Returning to sender',
+      delivered: 'Delivered',
+      cancelled: 'Cancelled',
+      returned: 'Returned to sender',
+    },
+    subStatus: {
+      info_received: 'Shipping details received',
+      export_customs: 'Export customs',
+      departed_origin: 'Departed from the country of origin',
+      arrived_destination_country: 'Arrived in the destination country',
+      import_customs: 'Import customs',
+      customs_hold: 'Held by customs',
+      customs_cleared: 'Cleared by customs',
+      handed_to_last_mile: 'Handed to the local carrier',
+      arrived_at_delivery_depot: 'Arrived at the delivery depot',
+      address_query: 'The address needs checking',
+      recipient_unavailable: 'Nobody was there to receive it',
+      refused: 'Refused by the recipient',
+      delayed: 'Delayed',
+      lost: 'Lost',
+      damaged: 'Damaged',
+    },
+  },
+  'zh-Hant': {
+    title: '追蹤包裹',
+    trackingNumber: '追蹤編號',
+    lastMileNumber: '當地派送編號',
+    destination: '目的地',
+    expected: '預計送達',
+    deliveredAt: '送達時間',
+    history: '物流記錄',
+    timeZone: '所有時間均為協調世界時（UTC）。',
+    unknownUpdate: '承運商更新',
+    noHistory: '暫無記錄。',
+    notFoundTitle: '找不到包裹',
+    notFoundText: '此連結無效。請檢查連結是否完整，或向寄出連結的商戶查詢。',
+    otherLanguage: 'English',
+    status: {
+      label_created: '已建立運單',
+      picked_up: '已取件',
+      in_transit: '運送中',
+      out_for_delivery: '派送中',
+      available_for_pickup: '可供領取',
+      delivery_failed: '派送未成功',
+      exception: '運送異常',
+      returning: '退回寄件人途中',
+      delivered: '已送達',
+      cancelled: '已取消',
+      returned: '已退回寄件人',
+    },
+    subStatus: {
+      info_received: '已收到寄件資料',
+      export_customs: '出口清關',
+      departed_origin: '已離開始發地',
+      arrived_destination_country: '已抵達目的地國家／地區',
+      import_customs: '進口清關',
+      customs_hold: '海關查驗中',
+      customs_cleared: '已完成清關',
+      handed_to_last_mile: '已交予當地承運商',
+      arrived_at_delivery_depot: '已抵達派送站',
+      address_query: '地址有待核實',
+      recipient_unavailable: '收件人不在',
+      refused: '收件人拒收',
+      delayed: '延誤',
+      lost: '遺失',
+      damaged: '損毀',
+    },
+  },
+};

@@ -1,0 +1,93 @@
+import { recordTracking } from '../../db/query/record-tracking.ts';
+import { findShipment, type ShipmentRow, type ShipmentWithEvents } from '../../db/query/shipment.ts';
+import type { Scope } from '../../db/scope.ts';
+import type { WorkContext } from '../context.ts';
+import { draftEvent, stampToken, updateToken } from '../event/event-body.ts';
+import { newId } from '../identifier.ts';
+import { shipmentDetail } from '../shipment/shipment-detail.ts';
+import type { Checkpoint } from './checkpoint.ts';
+import { type AppliedChange, applyChange, type TrackingChange } from './tracking-change.ts';
+
+const maxAttempts = 50;
+
+export type RecordContext = Pick<WorkContext, 'db' | 'clock' | 'log'>;
+
+/** Where test mode's feed stands after a change of its own. */
+export interface FeedPosition {
+  readonly step: number;
+  /** When this step was due; null: it was the last. */
+  readonly dueAt: string | null;
+  readonly seconds: number;
+}
+
+export type RecordResult =
+  | { readonly result: 'recorded'; readonly shipment: ShipmentRow }
+  /** Everything in it was known already. */
+  | { readonly result: 'unchanged'; readonly shipment: ShipmentRow }
+  /** There is no such shipment, or its dispatch is not decided yet. */
+  | { readonly result: 'unknown' };
+
+/**
+ * Records what became known of a shipment, whatever the order it is told in and however often: a tracking event,
+ * status, numbers and papers, the events that tell of it, all in one statement.
+ */
+export async function recordChange(
+  context: RecordContext,
+  scope: Scope,
+  trackingNumber: string,
+  change: TrackingChange,
+  feed: FeedPosition | null = null,
+): Promise<RecordResult> {
+  const { db, clock, log } = context;
+  for (let attempt = 1; attempt <= maxAttempts; attempt++) {
+    const before = await findShipment(db.kysely, scope, trackingNumber);
+    if (!before || !isDispatched(before)) return { result: 'unknown' };
+    const now = clock.now();
+    const stamp = { trackingEventId: newId('tev', now), stampedAt: updateToken };
+    const applied = applyChange(before, change, stamp);
+    if (!applied) return { result: 'unchanged', shipment: before };
+    const shipment = await recordTracking(db, {
+      before,
+      after: applied.shipment,
+      trackingEvent: applied.trackingEvent,
+      events: draftEvents(before, applied, now),
+      stampToken,
+      updateToken,
+      feed,
+    });
+    if (!shipment) continue;
+    if (applied.trackingEvent && before.status === 'cancelled') {
+      log.warn({ trackingNumber }, 'a parcel is moving whose shipment was cancelled');
+    }
+    return { result: 'recorded', shipment };
+  }
+  throw new Error(`${trackingNumber} changed ${maxAttempts} times while a change was being recorded`);
+}
+
+/** Records one checkpoint. */
+export function recordCheckpoint(
+  context: RecordContext,
+  { account_id, livemode, tracking_number }: Pick<ShipmentRow, 'account_id' | 'livemode' | 'tracking_number'>,
+  checkpoint: Checkpoint,
+): Promise<RecordResult> {
+  return recordChange(context, { accountId: account_id, livemode }, tracking_number, { checkpoint });
+}
+
+/** Before the dispatch is decided there is no parcel that anything could happen to. */
+function isDispatched({ dispatch_status }: ShipmentRow): boolean {
+  return dispatch_status === 'accepted' || dispatch_status === 'failed';
+}
+
+function draftEvents(before: ShipmentWithEvents, { shipment, eventTypes }: AppliedChange, now: Date) {
+  const object = { ...shipmentDetail(shipment), label_pdf_url: null };
+  return eventTypes.map((type, index) =>
+    draftEvent(
+      type as 'shipment.tracking_updated',
+      before.livemode,
+      object,
+      before.event_sequence + 1 + index,
+      null,
+      now,
+    ),
+  );
+}

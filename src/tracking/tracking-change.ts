@@ -1,0 +1,129 @@
+import type { ShipmentWithEvents, TrackingEventRow } from '../../db/query/shipment.ts';
+import type { EventType } from '../../generated/events.ts';
+import type { Checkpoint } from './checkpoint.ts';
+import { isTerminal, type Status, statusAfter } from './status.ts';
+
+/** What became known of a shipment at once; what is known already changes nothing. */
+export interface TrackingChange {
+  readonly checkpoint?: Checkpoint | undefined;
+  readonly lastMileTrackingNumber?: string | undefined;
+  /** A label that was being made is there, or will never be. */
+  readonly label?: 'ready' | 'failed' | undefined;
+  /** There is a doorstep photo. */
+  readonly podAvailable?: boolean | undefined;
+}
+
+/** A shipment with a change applied, before anything is written. */
+export interface AppliedChange {
+  readonly shipment: ShipmentWithEvents;
+  /** Null: the change is none that happened to the parcel, or it was told before. */
+  readonly trackingEvent: TrackingEventRow | null;
+  /** The events to send, in this order. */
+  readonly eventTypes: readonly EventType[];
+}
+
+export interface ChangeStamp {
+  readonly trackingEventId: string;
+  /** Stands for the time that the database will stamp. */
+  readonly stampedAt: string;
+}
+
+/** A shipment begins as label_created and never comes back to it. */
+type MovedStatus = Exclude<Status, 'label_created'>;
+
+/** Applies a change to a shipment as it was read; null when nothing would be different. */
+export function applyChange(
+  before: ShipmentWithEvents,
+  change: TrackingChange,
+  { trackingEventId, stampedAt }: ChangeStamp,
+): AppliedChange | null {
+  const trackingEvent = change.checkpoint
+    ? trackingEventOf(before, change.checkpoint, trackingEventId)
+    : null;
+  const checkpoint = trackingEvent ? change.checkpoint : undefined;
+  const events = trackingEvent ? inOrder([...before.events, trackingEvent]) : before.events;
+  const status = checkpoint ? nextStatus(before, checkpoint) : (before.status as Status);
+  const { lastMileTrackingNumber: lastMile = before.last_mile_tracking_number, label } = change;
+  const isLabelNews = label !== undefined && before.label_ready_at === null && !isLabelFailed(before, label);
+  const isPodNews = change.podAvailable === true && before.pod_available_at === null;
+  const isMoved = status !== before.status;
+  const eventTypes: EventType[] = [
+    ...(isMoved ? [`shipment.${status as MovedStatus}` as const] : []),
+    ...(trackingEvent && !isMoved ? (['shipment.tracking_updated'] as const) : []),
+    ...(lastMile !== before.last_mile_tracking_number ? (['shipment.last_mile_assigned'] as const) : []),
+    ...(isLabelNews && label === 'ready' ? (['shipment.label_ready'] as const) : []),
+    ...(isPodNews ? (['shipment.pod_available'] as const) : []),
+  ];
+  if (!trackingEvent && !isLabelNews && eventTypes.length === 0) return null;
+  return {
+    trackingEvent,
+    eventTypes,
+    shipment: {
+      ...before,
+      status,
+      sub_status: events.findLast((event) => event.sub_status !== null)?.sub_status ?? null,
+      eta: isTerminal(status) ? null : etaAfter(before, checkpoint),
+      delivered_at:
+        isMoved && status === 'delivered' ? (checkpoint?.occurredAt ?? null) : before.delivered_at,
+      last_mile_tracking_number: lastMile,
+      dispatch_status: isLabelNews ? (label === 'failed' ? 'failed' : 'accepted') : before.dispatch_status,
+      label_ready_at: isLabelNews && label === 'ready' ? stampedAt : before.label_ready_at,
+      pod_available_at: isPodNews ? stampedAt : before.pod_available_at,
+      next_checkpoint_at: isTerminal(status) ? null : before.next_checkpoint_at,
+      updated_at: stampedAt,
+      events,
+    },
+  };
+}
+
+/** Null: the carrier told of it before. */
+function trackingEventOf(
+  { tracking_number, events }: ShipmentWithEvents,
+  checkpoint: Checkpoint,
+  id: string,
+): TrackingEventRow | null {
+  const { carrierEventId } = checkpoint;
+  if (carrierEventId !== null && events.some((event) => event.carrier_event_id === carrierEventId))
+    return null;
+  return {
+    id,
+    tracking_number,
+    sequence: events.reduce((last, { sequence }) => Math.max(last, sequence), 0) + 1,
+    status: checkpoint.status,
+    sub_status: checkpoint.subStatus,
+    description: checkpoint.description,
+    location: checkpoint.location,
+    occurred_at: checkpoint.occurredAt,
+    carrier_status: checkpoint.carrierStatus,
+    carrier_event_id: carrierEventId,
+  };
+}
+
+function nextStatus({ status, events, created_at }: ShipmentWithEvents, checkpoint: Checkpoint): Status {
+  const current = status as Status;
+  if (checkpoint.status === null) return current;
+  const since = events.findLast((event) => event.status === current)?.occurred_at ?? created_at;
+  return statusAfter(
+    { status: current, occurredAt: since },
+    { status: checkpoint.status, occurredAt: checkpoint.occurredAt },
+  );
+}
+
+/** The carrier's latest word counts, whenever it arrives. */
+function etaAfter({ eta, events }: ShipmentWithEvents, checkpoint: Checkpoint | undefined): string | null {
+  if (checkpoint?.eta === undefined) return eta;
+  const isLatest = events.every(
+    (event) => event.carrier_event_id === null || event.occurred_at <= checkpoint.occurredAt,
+  );
+  return isLatest ? checkpoint.eta : eta;
+}
+
+function isLabelFailed({ dispatch_status }: ShipmentWithEvents, label: 'ready' | 'failed'): boolean {
+  return label === 'failed' && dispatch_status === 'failed';
+}
+
+function inOrder(events: TrackingEventRow[]): TrackingEventRow[] {
+  const byTime = (a: TrackingEventRow, b: TrackingEventRow) =>
+    a.occurred_at === b.occurred_at ? a.sequence - b.sequence : a.occurred_at < b.occurred_at ? -1 : 1;
+  return events.sort(byTime);
+}

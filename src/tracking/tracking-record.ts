@@ -1,0 +1,24 @@
+import type { TrackingEventRow } from '../../db/query/shipment.ts';
+import type { TrackedShipment } from '../../db/query/tracking-cache.ts';
+import type { Schemas } from '../../generated/operations.ts';
+import { trackingEventRecord } from './event-record.ts';
+import { isTerminal } from './status.ts';
+
+/** A shipment as getTracking answers it: nothing of persons, nothing of prices. */
+export function trackingRecord(
+  shipment: TrackedShipment,
+  events: readonly TrackingEventRow[],
+): Schemas['TrackingRecord'] {
+  return {
+    tracking_number: shipment.tracking_number,
+    waybill_number: shipment.waybill_number,
+    last_mile_tracking_number: shipment.last_mile_tracking_number,
+    status: shipment.status,
+    sub_status: shipment.sub_status,
+    eta: isTerminal(shipment.status) ? null : shipment.eta,
+    delivered_at: shipment.delivered_at,
+    carrier_code: shipment.carrier_code,
+    destination_country: shipment.destination_country,
+    events: events.map(trackingEventRecord),
+  };
+}

@@ -1,0 +1,61 @@
+import {
+  activeWebhooks,
+  discardDeliveries,
+  findWebhook,
+  lockWebhook,
+  lockWebhookCount,
+  type WebhookRow,
+  changeWebhook as writeChange,
+} from '../../db/query/webhook-endpoint.ts';
+import type { Scope } from '../../db/scope.ts';
+import type { DisabledReason } from '../../db/table/webhook-endpoint.ts';
+import type { Refuse } from '../api-error.ts';
+import type { WorkContext } from '../context.ts';
+import { type RoomRefusal, refuseWhenFull } from './room.ts';
+
+export interface WebhookUpdate {
+  readonly description?: string | undefined;
+  readonly events?: readonly string[] | undefined;
+  readonly active?: boolean | undefined;
+}
+
+/** Changes an endpoint; what is absent stays. Active again, its failures are forgotten; inactive, its pending ones given up. */
+export async function updateWebhook(
+  { db }: WorkContext,
+  scope: Scope,
+  id: string,
+  { description, events, active }: WebhookUpdate,
+  refuse: Refuse<RoomRefusal | 'NOT_FOUND'>,
+): Promise<WebhookRow> {
+  return db.kysely.transaction().execute(async (tx) => {
+    if (active) await lockWebhookCount(tx, scope);
+    const webhook = (await lockWebhook(tx, scope, id)) ?? refuse('NOT_FOUND');
+    if (active && !webhook.active) refuseWhenFull(await activeWebhooks(tx, scope, webhook.target), refuse);
+    await writeChange(tx, id, {
+      ...(description === undefined ? {} : { description }),
+      ...(events === undefined ? {} : { events }),
+      ...(active ? { disabled: null } : {}),
+    });
+    if (active === false && webhook.active) {
+      await writeChange(tx, id, { disabled: 'deactivated' });
+      await discardDeliveries(tx, id);
+    }
+    return (await findWebhook(tx, scope, id)) ?? refuse('NOT_FOUND');
+  });
+}
+
+/** Marks an endpoint as deleted: nothing more is sent to it. Repeated, it changes nothing. */
+export async function deleteWebhook(
+  { db }: WorkContext,
+  scope: Scope,
+  id: string,
+  refuse: Refuse<'NOT_FOUND'>,
+): Promise<WebhookRow> {
+  const disabled: DisabledReason = 'deleted';
+  return db.kysely.transaction().execute(async (tx) => {
+    if (!(await lockWebhook(tx, scope, id))) return refuse('NOT_FOUND');
+    await writeChange(tx, id, { disabled });
+    await discardDeliveries(tx, id);
+    return (await findWebhook(tx, scope, id)) ?? refuse('NOT_FOUND');
+  });
+}

@@ -1,0 +1,29 @@
+import type { DeliveryRow } from '../../db/query/webhook-delivery.ts';
+import type { Schemas } from '../../generated/operations.ts';
+
+/** A delivery as the API shows it, the attempt that runs included. */
+export function deliveryView(row: DeliveryRow): Schemas['WebhookDelivery'] {
+  const ended = row.attempts.map(({ delivery_id: _, ...attempt }) => attempt);
+  const running = row.state === 'delivering' && row.started_at !== null;
+  return {
+    id: row.id,
+    event_id: row.event_id,
+    event_type: row.event_type,
+    state: row.state,
+    attempt_count: row.attempt_count,
+    http_status: row.http_status,
+    latency_ms: row.latency_ms,
+    response_excerpt: row.response_excerpt,
+    error: row.error,
+    next_attempt_at: running ? null : row.next_attempt_at,
+    created_at: row.created_at,
+    attempts:
+      running && row.started_at ? [...ended, { ...unanswered, ...startOf(row, row.started_at) }] : ended,
+  };
+}
+
+const unanswered = { http_status: null, latency_ms: null, response_excerpt: null, error: null };
+
+function startOf(row: DeliveryRow, startedAt: string) {
+  return { number: row.attempt_count, trigger: row.trigger, started_at: startedAt };
+}

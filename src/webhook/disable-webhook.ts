@@ -1,0 +1,26 @@
+import type { Kysely } from 'kysely';
+import { emitEvent } from '../../db/query/event.ts';
+import { changeWebhook, discardDeliveries, findWebhook } from '../../db/query/webhook-endpoint.ts';
+import type { Scope } from '../../db/scope.ts';
+import type { Database } from '../../db/table/index.ts';
+import { draftEvent, stampToken } from '../event/event-body.ts';
+import { webhookView } from './webhook-view.ts';
+
+/**
+ * Disables an endpoint that is locked and active, gives up what is pending of it, and tells the account's other
+ * endpoints. The event comes last in its transaction, as every one does.
+ */
+export async function disableWebhook(
+  tx: Kysely<Database>,
+  scope: Scope,
+  id: string,
+  reason: 'consecutive_failures' | 'gone',
+  now: Date,
+): Promise<void> {
+  await changeWebhook(tx, id, { disabled: reason });
+  await discardDeliveries(tx, id);
+  const disabled = await findWebhook(tx, scope, id);
+  if (!disabled) throw new Error('a locked endpoint is gone');
+  const event = draftEvent('webhook.disabled', scope.livemode, webhookView(disabled), null, null, now);
+  await emitEvent(tx, scope, event, stampToken);
+}

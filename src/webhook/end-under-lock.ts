@@ -1,0 +1,40 @@
+import type { DeliveryClaim } from '../../db/query/webhook-claim.ts';
+import { lockWebhook } from '../../db/query/webhook-endpoint.ts';
+import {
+  type AttemptResult,
+  countFailures,
+  type DeliveryEnd,
+  writeLockedResult,
+} from '../../db/query/webhook-result.ts';
+import type { WorkContext } from '../context.ts';
+import { disableWebhook } from './disable-webhook.ts';
+
+/** So many deliveries in a row that used up their attempts disable an endpoint (spec, States). */
+const mostFailuresInRow = 10;
+
+/**
+ * Writes an end that counts for or against the endpoint: a success clears its count, a delivery out of attempts adds
+ * to it, 410 and the tenth disable it. All under the endpoint's row lock and the delivery's fence, so that each
+ * delivery counts once and the endpoint is disabled once, however many workers there are. False: it was taken over.
+ */
+export async function endUnderLock(
+  context: WorkContext,
+  claim: DeliveryClaim,
+  result: AttemptResult,
+  end: DeliveryEnd,
+  gone: boolean,
+): Promise<boolean> {
+  const scope = { accountId: claim.account_id, livemode: claim.livemode };
+  return context.db.kysely.transaction().execute(async (tx) => {
+    const endpoint = await lockWebhook(tx, scope, claim.endpoint_id);
+    if (!endpoint || !(await writeLockedResult(tx, claim, result, end))) return false;
+    if (!end.scheduled) return true;
+    const failedInRow = end.state === 'succeeded' ? 0 : endpoint.failed_in_row + 1;
+    if (!gone) await countFailures(tx, endpoint.id, failedInRow);
+    if (!endpoint.active || (!gone && failedInRow < mostFailuresInRow)) return true;
+    const reason = gone ? 'gone' : 'consecutive_failures';
+    await disableWebhook(tx, scope, endpoint.id, reason, context.clock.now());
+    context.log.warn({ webhook: endpoint.id, reason }, 'a webhook endpoint was disabled');
+    return true;
+  });
+}

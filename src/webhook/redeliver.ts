@@ -1,0 +1,18 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { claimRedelivery } from '../../db/query/webhook-claim.ts';
+import type { WorkContext } from '../context.ts';
+import { sendAttempt } from './send-attempt.ts';
+
+/** So long a caller waits for the receiver's answer; the attempt goes on. */
+const patienceMs = 5_000;
+
+/** Begins one more attempt of a delivery, out of its schedule, and waits a while for its end. False: one is running. */
+export async function redeliver(context: WorkContext, id: string): Promise<boolean> {
+  const claim = await claimRedelivery(context.db, id, context.config.webhook.leaseMs);
+  if (!claim) return false;
+  const attempt = sendAttempt(context, claim);
+  // Its lease runs out, and the relay has it made again.
+  attempt.catch((error: unknown) => context.log.warn({ err: error, delivery: id }, 'a redelivery was lost'));
+  await Promise.race([attempt, delay(patienceMs, undefined, { ref: false })]);
+  return true;
+}

@@ -1,0 +1,46 @@
+import {
+  activeWebhooks,
+  findWebhook,
+  insertWebhook,
+  lockWebhookCount,
+} from '../../db/query/webhook-endpoint.ts';
+import { insertSecret } from '../../db/query/webhook-secret.ts';
+import type { Scope } from '../../db/scope.ts';
+import type { Schemas } from '../../generated/operations.ts';
+import type { Refuse } from '../api-error.ts';
+import type { WorkContext } from '../context.ts';
+import { envelope } from '../envelope.ts';
+import type { Claim } from '../idempotency/claim.ts';
+import { lockClaim, storeSecretAnswer } from '../idempotency/secret-answer.ts';
+import { newId } from '../identifier.ts';
+import { type RoomRefusal, refuseWhenFull } from './room.ts';
+import { newSecret } from './signing-secret.ts';
+import { webhookView } from './webhook-view.ts';
+
+/** Registers an endpoint with its first secret, and stores the answer under the key, in one transaction. */
+export async function registerWebhook(
+  { db, clock, secrets }: WorkContext,
+  claim: Claim,
+  scope: Scope,
+  { url, events, description }: Schemas['WebhookCreateRequest'],
+  refuse: Refuse<RoomRefusal | 'IDEMPOTENCY_IN_FLIGHT'>,
+): Promise<Schemas['WebhookCreated']> {
+  const now = clock.now();
+  const id = newId('wh', now);
+  const target = new URL(url).href;
+  const { plaintext, stored } = newSecret(secrets, scope.accountId, now);
+  const created = await db.kysely.transaction().execute(async (tx) => {
+    if (!(await lockClaim(tx, claim))) return refuse('IDEMPOTENCY_IN_FLIGHT', { retryAfterSeconds: 1 });
+    await lockWebhookCount(tx, scope);
+    refuseWhenFull(await activeWebhooks(tx, scope, target), refuse);
+    await insertWebhook(tx, scope, { id, url, target, description, events });
+    await insertSecret(tx, id, stored);
+    const row = await findWebhook(tx, scope, id);
+    if (!row) throw new Error('an endpoint that was just added is gone');
+    const answer = { ...webhookView(row), secret: plaintext };
+    await storeSecretAnswer(tx, secrets, claim, 201, envelope(201, 'created', answer));
+    return answer;
+  });
+  claim.settled = true;
+  return created;
+}

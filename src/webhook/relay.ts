@@ -1,0 +1,126 @@
+import type { Queue } from 'bullmq';
+import type { Logger } from 'pino';
+import type { Db } from '../../db/client.ts';
+import { releaseDeliveries, takeDueDeliveries } from '../../db/query/webhook-outbox.ts';
+import { crashpoint } from '../crashpoint.ts';
+import { openQueue, type QueueConnection } from '../queue/connection.ts';
+
+/** The queues that wake delivery workers: first attempts of endpoints that are well, and everything else. */
+export const freshQueue = 'webhook-fresh';
+export const lateQueue = 'webhook-late';
+
+const batch = 200;
+const discarded = { removeOnComplete: true, removeOnFail: true };
+
+/** Whoever has committed an event says so, so that it needn't wait for the next poll. */
+export interface Relay {
+  nudge(afterMs?: number): void;
+}
+
+export interface RelayOptions {
+  readonly db: Db;
+  readonly log: Logger;
+  readonly connection: QueueConnection;
+  readonly requeueMs: number;
+  /** Null: this process takes what it is nudged for, and leaves the rest to others. */
+  readonly pollMs: number | null;
+}
+
+/**
+ * Moves due deliveries from the outbox to the queue. The outbox is the truth: whatever the queue loses, forgets or
+ * doubles is queued again, or found done.
+ */
+export class OutboxRelay implements Relay, AsyncDisposable {
+  readonly #options: RelayOptions;
+  readonly #fresh: Queue;
+  readonly #late: Queue;
+  #running: Promise<void> | null = null;
+  #again = false;
+  #closed = false;
+  #poll: NodeJS.Timeout | undefined;
+  readonly #nudges = new Set<NodeJS.Timeout>();
+
+  constructor(options: RelayOptions) {
+    this.#options = options;
+    this.#fresh = openQueue(freshQueue, options.connection, options.log);
+    this.#late = openQueue(lateQueue, options.connection, options.log);
+    this.#schedulePoll();
+  }
+
+  nudge(afterMs = 0): void {
+    if (this.#closed) return;
+    if (afterMs > 0) {
+      const timer = setTimeout(() => {
+        this.#nudges.delete(timer);
+        this.nudge();
+      }, afterMs);
+      this.#nudges.add(timer);
+    } else if (this.#running) {
+      this.#again = true;
+    } else {
+      this.#running = this.#run().finally(() => {
+        this.#running = null;
+      });
+    }
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    this.#closed = true;
+    clearTimeout(this.#poll);
+    for (const timer of this.#nudges) clearTimeout(timer);
+    await this.#running;
+    await Promise.all([this.#fresh.close(), this.#late.close()]);
+  }
+
+  #schedulePoll(): void {
+    const { pollMs } = this.#options;
+    if (pollMs === null) return;
+    this.#poll = setTimeout(async () => {
+      this.nudge();
+      await this.#running;
+      if (!this.#closed) this.#schedulePoll();
+    }, pollMs);
+  }
+
+  async #run(): Promise<void> {
+    try {
+      for (let taken = batch; taken === batch || this.#again; ) {
+        this.#again = false;
+        taken = await this.#move();
+      }
+    } catch (error) {
+      this.#options.log.warn({ err: error }, 'due deliveries could not be queued; the next poll tries again');
+    }
+  }
+
+  async #move(): Promise<number> {
+    const { db, requeueMs } = this.#options;
+    const due = await takeDueDeliveries(db, batch, requeueMs);
+    if (due.length === 0) return 0;
+    crashpoint('relay-after-take');
+    try {
+      await Promise.all([
+        wake(
+          this.#fresh,
+          due.filter(({ late }) => !late),
+        ),
+        wake(
+          this.#late,
+          due.filter(({ late }) => late),
+        ),
+      ]);
+    } catch (error) {
+      await releaseDeliveries(
+        db,
+        due.map(({ id }) => id),
+      );
+      throw error;
+    }
+    return due.length;
+  }
+}
+
+async function wake(queue: Queue, deliveries: readonly { readonly id: string }[]): Promise<void> {
+  if (deliveries.length === 0) return;
+  await queue.addBulk(deliveries.map(({ id }) => ({ name: 'deliver', data: { id }, opts: discarded })));
+}

@@ -1,0 +1,41 @@
+import { changeWebhook, findWebhook, lockWebhook } from '../../db/query/webhook-endpoint.ts';
+import { insertSecret, retireSecret } from '../../db/query/webhook-secret.ts';
+import type { Scope } from '../../db/scope.ts';
+import type { Schemas } from '../../generated/operations.ts';
+import type { Refuse } from '../api-error.ts';
+import type { WorkContext } from '../context.ts';
+import { envelope } from '../envelope.ts';
+import type { Claim } from '../idempotency/claim.ts';
+import { lockClaim, storeSecretAnswer } from '../idempotency/secret-answer.ts';
+import { newSecret } from './signing-secret.ts';
+
+/** For so long the old secret signs beside the new one. */
+const overlapHours = 24;
+
+/** Replaces an endpoint's secret; under a key, the answer is stored in the same transaction. */
+export async function rotateSecret(
+  { db, clock, secrets }: WorkContext,
+  claim: Claim | null,
+  scope: Scope,
+  id: string,
+  refuse: Refuse<'NOT_FOUND' | 'WEBHOOK_INACTIVE' | 'IDEMPOTENCY_IN_FLIGHT'>,
+): Promise<Schemas['WebhookSecretRotated']> {
+  const { plaintext, stored } = newSecret(secrets, scope.accountId, clock.now());
+  const rotated = await db.kysely.transaction().execute(async (tx) => {
+    if (claim && !(await lockClaim(tx, claim))) {
+      return refuse('IDEMPOTENCY_IN_FLIGHT', { retryAfterSeconds: 1 });
+    }
+    const webhook = (await lockWebhook(tx, scope, id)) ?? refuse('NOT_FOUND');
+    if (!webhook.active) return refuse('WEBHOOK_INACTIVE');
+    await retireSecret(tx, id, overlapHours);
+    await insertSecret(tx, id, stored);
+    await changeWebhook(tx, id, { rotated: true });
+    const row = await findWebhook(tx, scope, id);
+    if (!row?.rotated_at) throw new Error('an endpoint that was just rotated is gone');
+    const answer = { id, rotated_at: row.rotated_at, secret: plaintext, secret_last4: row.last4 };
+    if (claim) await storeSecretAnswer(tx, secrets, claim, 200, envelope(200, 'ok', answer));
+    return answer;
+  });
+  if (claim) claim.settled = true;
+  return rotated;
+}

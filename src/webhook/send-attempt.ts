@@ -1,0 +1,55 @@
+import type { DeliveryClaim } from '../../db/query/webhook-claim.ts';
+import { type DeliveryEnd, setSlots, writeResult } from '../../db/query/webhook-result.ts';
+import type { WorkContext } from '../context.ts';
+import { crashpoint } from '../crashpoint.ts';
+import { attemptResult, deliveryEnd, isGone } from './attempt-result.ts';
+import { endUnderLock } from './end-under-lock.ts';
+import { signatureHeader } from './signature.ts';
+import { openSecrets } from './signing-secret.ts';
+import { nextSlots } from './slots.ts';
+
+const maxAnswerBytes = 16 * 1024;
+
+/**
+ * Makes the one attempt that a claim stands for: signs the frozen bytes, posts them, writes the end under the fence.
+ * No transaction is open meanwhile. Answers what became of the delivery; null when it was taken over.
+ */
+export async function sendAttempt(context: WorkContext, claim: DeliveryClaim): Promise<DeliveryEnd | null> {
+  const { config, db, outbound, clock } = context;
+  const { timeoutMs, schedule, endpointSlots } = config.webhook;
+  const secrets = openSecrets(context.secrets, claim.account_id, claim.secrets);
+  crashpoint('delivery-before-send');
+  const start = performance.now();
+  const answer = await outbound.post({
+    url: claim.url,
+    headers: deliveryHeaders(claim.event_id, claim.event_type, secrets, claim.body, clock.now()),
+    body: Buffer.from(claim.body),
+    deadlineMs: timeoutMs,
+    maxBodyBytes: maxAnswerBytes,
+  });
+  const latencyMs = Math.round(performance.now() - start);
+  crashpoint('delivery-after-send');
+  const result = attemptResult(answer, latencyMs, timeoutMs);
+  const end = deliveryEnd(claim, answer, schedule, clock.now(), Math.random());
+  const slots = nextSlots(claim.slots, answer, latencyMs, endpointSlots);
+  if (slots !== claim.slots) await setSlots(db.pool, claim.endpoint_id, slots);
+  const counts = end.scheduled && (end.state === 'failed' || isGone(answer));
+  if (!counts && (await writeResult(db.pool, claim, result, end))) return end;
+  return (await endUnderLock(context, claim, result, end, isGone(answer))) ? end : null;
+}
+
+/** The headers of a delivery (spec, Events). */
+export function deliveryHeaders(
+  eventId: string,
+  eventType: string,
+  secrets: readonly string[],
+  rawBody: string,
+  now: Date,
+) {
+  return {
+    'Content-Type': 'application/json',
+    'X-Service-Event-Id': eventId,
+    'X-Service-Event-Type': eventType,
+    'X-Service-Signature': signatureHeader(secrets, Math.floor(now.getTime() / 1000), rawBody),
+  };
+}

@@ -1,0 +1,27 @@
+import { claimDelivery } from '../../db/query/webhook-claim.ts';
+import { type DeliveryRow, findDelivery } from '../../db/query/webhook-delivery.ts';
+import type { WebhookRow } from '../../db/query/webhook-endpoint.ts';
+import { insertTestEvent } from '../../db/query/webhook-test.ts';
+import type { Scope } from '../../db/scope.ts';
+import type { EventType } from '../../generated/events.ts';
+import type { WorkContext } from '../context.ts';
+import { stampToken } from '../event/event-body.ts';
+import { sendAttempt } from './send-attempt.ts';
+import { draftTestEvent } from './test-event.ts';
+
+/** Delivers a test event to an endpoint in one attempt; answers its delivery. */
+export async function sendTestEvent(
+  context: WorkContext,
+  scope: Scope,
+  webhook: WebhookRow,
+  type: EventType,
+  requestId: string,
+): Promise<DeliveryRow | undefined> {
+  const { db, config, clock } = context;
+  const { leaseMs } = config.webhook;
+  const event = draftTestEvent(type, scope, webhook, requestId, clock.now());
+  const id = await insertTestEvent(db, scope, webhook.id, event, stampToken, leaseMs);
+  const claim = await claimDelivery(db, id, leaseMs);
+  if (claim) await sendAttempt(context, claim);
+  return findDelivery(db.kysely, scope, webhook.id, id);
+}

@@ -1,0 +1,39 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** How far a signature's time may be off (decisions, Webhooks). */
+export const toleranceSeconds = 300;
+
+/**
+ * `X-Service-Signature` of a body: `t=<unix seconds>,v1=<hex>`, one `v1` a secret, the newest first (spec, Events).
+ * The HMAC key is the UTF-8 bytes of the whole secret, `whsec_` included.
+ */
+export function signatureHeader(secrets: readonly string[], unixSeconds: number, rawBody: string): string {
+  return [`t=${unixSeconds}`, ...secrets.map((secret) => `v1=${hmac(secret, unixSeconds, rawBody)}`)].join(
+    ',',
+  );
+}
+
+export type SignatureVerdict = 'valid' | 'malformed' | 'too_old' | 'wrong';
+
+/** Checks a signature as a receiver does: the time within the tolerance, any `v1` of it right, in constant time. */
+export function verifySignature(
+  header: string,
+  secret: string,
+  rawBody: string,
+  now: Date,
+): SignatureVerdict {
+  const parts = header.split(',').map((part) => part.trim().split('='));
+  const time = parts.find(([name]) => name === 't')?.[1] ?? '';
+  const given = parts.filter(([name]) => name === 'v1').map(([, hex = '']) => hex);
+  if (!/^\d{1,12}$/.test(time) || given.length === 0) return 'malformed';
+  const expected = Buffer.from(hmac(secret, Number(time), rawBody));
+  const right = given.some(
+    (hex) => hex.length === expected.length && timingSafeEqual(Buffer.from(hex), expected),
+  );
+  if (!right) return 'wrong';
+  return Math.abs(now.getTime() / 1000 - Number(time)) <= toleranceSeconds ? 'valid' : 'too_old';
+}
+
+function hmac(secret: string, unixSeconds: number, rawBody: string): string {
+  return createHmac('sha256', secret).update(`${unixSeconds}.${rawBody}`).digest('hex');
+}

@@ -1,0 +1,31 @@
+import type { WebhookRow } from '../../db/query/webhook-endpoint.ts';
+import type { Scope } from '../../db/scope.ts';
+import type { EventType } from '../../generated/events.ts';
+import { draftEvent, type EventDraft, stampToken } from '../event/event-body.ts';
+import { exampleObject } from './example-object.ts';
+import { webhookView } from './webhook-view.ts';
+
+/** Drafts a test event: about the endpoint itself, or of any other type about an invented example. */
+export function draftTestEvent(
+  type: EventType,
+  { livemode }: Scope,
+  webhook: WebhookRow,
+  requestId: string,
+  now: Date,
+): EventDraft {
+  const example = exampleObject(type);
+  const object =
+    type === 'webhook.test'
+      ? webhookView(webhook)
+      : 'livemode' in example
+        ? { ...example, livemode }
+        : example;
+  const sequence = type.startsWith('shipment.') ? 1 : null;
+  const cause = { requestId, idempotencyKey: null };
+  return draftEvent(type, livemode, object as never, sequence as never, cause, now);
+}
+
+/** The body of an event that isn't stored, its time filled in. */
+export function stampedBody(event: EventDraft, now: Date): string {
+  return event.body.replaceAll(stampToken, now.toISOString().replace('Z', '000Z'));
+}

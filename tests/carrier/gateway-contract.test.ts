@@ -1,0 +1,189 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { bookingRequest } from '../../src/carrier/http/booking-request.ts';
+import { isSigned, sign, signatureHeader } from '../../src/carrier/http/signature.ts';
+import { call, dispatchOrder } from './dispatch-order.ts';
+import { documentedAnswers, readDocumented, requestProblems } from './gateway-contract.ts';
+import { carrierAt } from './hostile-gateway.ts';
+import { type SimulatorProcess, simulatorSecret, startSimulator } from './simulator-process.ts';
+
+let simulator: SimulatorProcess;
+beforeAll(async () => {
+  simulator = await startSimulator();
+});
+afterAll(() => simulator.stop());
+
+/** A signed request, as any client of the contract would make it. */
+function send(method: string, target: string, body = '', secret = simulatorSecret): Promise<Response> {
+  return fetch(`${simulator.url}${target}`, {
+    method,
+    ...(body ? { body } : {}),
+    headers: {
+      ...(body ? { 'Content-Type': 'application/json' } : {}),
+      [signatureHeader]: sign(secret, { method, path: target, body }, new Date()),
+    },
+  });
+}
+
+const bodyOf = (customerReference: string | null, reference?: string) => {
+  const order = dispatchOrder({ customerReference, ...(reference ? { reference } : {}) });
+  return { reference: order.reference, body: JSON.stringify(bookingRequest(order)) };
+};
+
+async function book(customerReference: string | null = null): Promise<string> {
+  const { reference, body } = bodyOf(customerReference);
+  await send('POST', '/bookings', body);
+  return reference;
+}
+
+describe("the simulator's answers", () => {
+  it('are those of the contract, each documented one but 429, and nothing else', async () => {
+    const known = await book();
+    const cancelled = await book();
+    await send('POST', `/bookings/${cancelled}/cancel`);
+    const failed = await book('SANDBOX-LABEL-FAILED');
+    await simulator.advance(11);
+    const { reference: unknown } = dispatchOrder();
+    const requests: [method: string, target: string, body?: string, secret?: string][] = [
+      ['POST', '/bookings', bodyOf(null).body],
+      ['POST', '/bookings', bodyOf(null, known).body],
+      ['POST', '/bookings', bodyOf(null, cancelled).body],
+      ['POST', '/bookings', bodyOf('SANDBOX-REJECT').body],
+      ['POST', '/bookings', bodyOf('SANDBOX-ERROR').body],
+      ['POST', '/bookings', '{"reference":"SMP1"}'],
+      ['POST', '/bookings', '{"reference":'],
+      ['GET', `/bookings/${known}/label`],
+      ['GET', `/bookings/${failed}/label`],
+      ['GET', `/bookings/${await book('SANDBOX-LABEL-LATE')}/label`],
+      ['GET', `/bookings/${await book('SANDBOX-LABEL-BROKEN')}/label`],
+      ['GET', `/bookings/${await book('SANDBOX-POD')}/pod`],
+      ['POST', `/bookings/${await book('SANDBOX-CANCEL-REFUSED')}/cancel`],
+      ['POST', `/bookings/${cancelled}/cancel`],
+    ];
+    for (const path of ['', '/label', '/pod']) {
+      requests.push(['GET', `/bookings/${known}${path}`]);
+      requests.push(['GET', `/bookings/${unknown}${path}`]);
+      requests.push(['GET', `/bookings/${known}${path}`, '', 'a-wrong-secret-of-somebody']);
+    }
+    requests.push(['POST', `/bookings/${unknown}/cancel`]);
+    requests.push(['POST', `/bookings/${known}/cancel`, '', 'a-wrong-secret-of-somebody']);
+    requests.push(['POST', '/bookings', bodyOf(null).body, 'a-wrong-secret-of-somebody']);
+
+    const seen = new Set<string>();
+    for (const [method, target, body, secret] of requests) {
+      const { name, problems } = await readDocumented(
+        method,
+        target,
+        await send(method, target, body, secret),
+      );
+      expect({ name, problems }).toEqual({ name, problems: [] });
+      seen.add(name);
+    }
+    // A simulated carrier has no rate, and fails and misunderstands only where it is asked to.
+    const unreached = documentedAnswers().filter((name) => !seen.has(name));
+    expect(unreached.filter((name) => !/ (400|429|500)$/.test(name))).toEqual([]);
+    expect([...seen]).toEqual(
+      expect.arrayContaining(['createBooking 400', 'createBooking 500', 'getLabel 500']),
+    );
+  });
+
+  it('turn an old signature away', async () => {
+    const old = new Date(Date.now() - 301_000);
+    const request = { method: 'GET', path: '/bookings/SMP1', body: '' };
+    const response = await fetch(`${simulator.url}${request.path}`, {
+      headers: { [signatureHeader]: sign(simulatorSecret, request, old) },
+    });
+    expect(response.status).toBe(401);
+  });
+});
+
+describe('our requests', () => {
+  let recorder: Server;
+  const received: { method: string; target: string; body: string; headers: Record<string, unknown> }[] = [];
+  beforeAll(async () => {
+    recorder = createServer(async (request, response) => {
+      let body = '';
+      for await (const chunk of request) body += chunk;
+      const { method = '', url: target = '', headers } = request;
+      received.push({ method, target, body, headers });
+      response.writeHead(500).end();
+    });
+    await new Promise<void>((resolve) => recorder.listen(0, '127.0.0.1', resolve));
+  });
+  afterAll(() => {
+    recorder.closeAllConnections();
+    return new Promise((resolve) => recorder.close(resolve));
+  });
+  const address = () => `http://127.0.0.1:${(recorder.address() as AddressInfo).port}`;
+
+  it('are those of the contract, signed, with the request id, for each operation', async () => {
+    using carrier = carrierAt(address(), 2_000);
+    const party = {
+      contact_name: '陳'.repeat(100),
+      phone: '1'.repeat(40),
+      country_code: 'HK',
+      city: 'c'.repeat(100),
+      address: 'a'.repeat(500),
+      district: '',
+      postal_code: '',
+    };
+    const orders = [
+      dispatchOrder(),
+      dispatchOrder({
+        sender: party,
+        recipient: { ...party, email: `${'e'.repeat(64)}@${'d'.repeat(200)}.example` },
+        parcels: Array.from({ length: 20 }, () => ({ weight_kg: 1000, length_cm: 500, width_cm: 0.1 })),
+        items: Array.from({ length: 100 }, () => ({
+          description: 'd'.repeat(200),
+          quantity: 10_000,
+          unit_price: 0,
+          sku: '',
+          hs_code: 'h'.repeat(20),
+          country_of_manufacture: 'cn',
+          is_cspc: false,
+          merchant_product_id: 'm'.repeat(200),
+          mfr_id_std: 's'.repeat(200),
+          mfr_id_nonstd: 'n'.repeat(200),
+        })),
+        printedReference: 'r'.repeat(50),
+        customerReference: 'r'.repeat(64),
+        taxNumber: 't'.repeat(100),
+        salesPlatformName: 'p'.repeat(50),
+        surcharges: ['INSURANCE'],
+        insuredAmountUsd: 2_500,
+        iossNumber: 'IM0123456789',
+      }),
+    ];
+    for (const order of orders) await carrier.dispatch(order, call);
+    const { reference } = dispatchOrder();
+    await carrier.lookup(reference, { ...call, requestId: null });
+    await carrier.cancel(reference, call);
+    await carrier.label(reference, call);
+    await carrier.pod(reference, call);
+    expect(received.map(({ method, target }) => `${method} ${target}`)).toEqual([
+      'POST /bookings',
+      'POST /bookings',
+      `GET /bookings/${reference}`,
+      `POST /bookings/${reference}/cancel`,
+      `GET /bookings/${reference}/label`,
+      `GET /bookings/${reference}/pod`,
+    ]);
+    for (const { method, target, body, headers } of received) {
+      expect(requestProblems(method, target, body)).toEqual([]);
+      const signature = String(headers['x-gateway-signature']);
+      const signed = isSigned(
+        'a-secret-of-the-gateway',
+        { method, path: target, body },
+        signature,
+        new Date(),
+      );
+      expect(signed).toBe(true);
+      expect(JSON.stringify(headers)).not.toContain('a-secret-of-the-gateway');
+    }
+    expect(received.map(({ headers }) => headers['x-request-id'] ?? null)).toEqual([
+      ...[call.requestId, call.requestId, null],
+      ...[call.requestId, call.requestId, call.requestId],
+    ]);
+  });
+});

@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Carrier } from '../../src/carrier/carrier.ts';
+import type { DispatchOutcome } from '../../src/carrier/outcome.ts';
+import { SandboxCarrier } from '../../src/carrier/sandbox.ts';
+import { withDeadline } from '../../src/carrier/with-deadline.ts';
+import { readConfig } from '../../src/config.ts';
+import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+import { freePort } from '../support/redis.ts';
+import { TestClock } from '../support/test-clock.ts';
+import { testCarriers } from './carriers.ts';
+import { call, dispatchOrder } from './dispatch-order.ts';
+import { simulatorSecret, startSimulator } from './simulator-process.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.stop());
+
+describe('the deadline', () => {
+  /** A carrier whose dispatch is the test's own. */
+  function carrierOf(dispatch: Carrier['dispatch']) {
+    const errors: unknown[] = [];
+    const carrier = new SandboxCarrier({ db: database.db, allowFaults: true });
+    carrier.dispatch = dispatch;
+    const bounded = withDeadline(carrier, { deadlineMs: 50, onError: (error) => errors.push(error) });
+    return { bounded, errors };
+  }
+
+  it('holds for a carrier that ignores its signal', async () => {
+    const { bounded } = carrierOf(() => new Promise(() => {}));
+    const begun = performance.now();
+    expect(await bounded.dispatch(dispatchOrder(), call)).toEqual({
+      outcome: 'unknown',
+      reason: 'no answer in time',
+    });
+    expect(performance.now() - begun).toBeLessThan(2_000);
+  });
+
+  it("hears a carrier that knows more when it is ended, and ends with the caller's signal", async () => {
+    const caller = new AbortController();
+    const { bounded } = carrierOf(async (_, { signal }) => {
+      caller.abort();
+      if (!signal?.aborted) throw new Error('the signal is not passed on');
+      return { outcome: 'unreachable', reason: 'it was not connected' };
+    });
+    expect(await bounded.dispatch(dispatchOrder(), { ...call, signal: caller.signal })).toEqual({
+      outcome: 'unreachable',
+      reason: 'it was not connected',
+    });
+  });
+
+  it('turns an exception into unknown, and tells of it', async () => {
+    const { bounded, errors } = carrierOf(async () => {
+      throw new Error('the pool is closed: Emily Carter');
+    });
+    expect(await bounded.dispatch(dispatchOrder(), call)).toEqual({
+      outcome: 'unknown',
+      reason: 'the call failed on our side',
+    });
+    expect(errors).toHaveLength(1);
+  });
+});
+
+describe("the partner gateway's circuit", () => {
+  it('opens when nobody answers, says so at once, and closes when somebody does again', async () => {
+    const port = await freePort();
+    const clock = new TestClock();
+    const env = { CARRIER_HTTP_URL: `http://127.0.0.1:${port}`, CARRIER_HTTP_SECRET: simulatorSecret };
+    await using carriers = testCarriers(database, env, clock);
+    const http = carriers.of('http');
+    const dispatch = async (): Promise<DispatchOutcome> => http.dispatch(dispatchOrder(), call);
+    for (let index = 0; index < 5; index++) {
+      expect(await dispatch()).toEqual({ outcome: 'unreachable', reason: 'the connection was refused' });
+    }
+    await using simulator = await startSimulator(['--port', String(port)]);
+    const open = { reason: 'circuit open: the last calls of this carrier went unanswered' };
+    expect(await dispatch()).toEqual({ outcome: 'unreachable', ...open });
+    expect(await http.lookup('SMP1', call)).toEqual({ outcome: 'unknown', ...open });
+    expect(await http.cancel('SMP1', call)).toEqual({ outcome: 'unknown', ...open });
+    expect(await http.label('SMP1', call)).toEqual({ outcome: 'unavailable', ...open });
+    expect((await simulator.received()).calls).toEqual([]);
+    clock.advance(10_000);
+    expect(await dispatch()).toMatchObject({ outcome: 'accepted' });
+    expect(await dispatch()).toMatchObject({ outcome: 'accepted' });
+  });
+
+  it('stays closed however many orders are rejected, and whatever becomes of labels', async () => {
+    await using simulator = await startSimulator();
+    await using carriers = testCarriers(database, simulator.env);
+    const http = carriers.of('http');
+    const broken = dispatchOrder({ customerReference: 'SANDBOX-LABEL-BROKEN' });
+    await http.dispatch(broken, call);
+    for (let index = 0; index < 8; index++) {
+      await http.dispatch(dispatchOrder({ customerReference: 'SANDBOX-REJECT' }), call);
+      await http.label(broken.reference, call);
+    }
+    expect(await http.dispatch(dispatchOrder(), call)).toMatchObject({ outcome: 'accepted' });
+  });
+
+  it("is not the sandbox's: its faults stop nobody else", async () => {
+    await using carriers = testCarriers(database);
+    const sandbox = carriers.of('sandbox');
+    for (let index = 0; index < 8; index++) {
+      const lost = await sandbox.dispatch(dispatchOrder({ customerReference: 'SANDBOX-DROP' }), call);
+      expect(lost).toMatchObject({ outcome: 'unknown' });
+    }
+    expect(await sandbox.dispatch(dispatchOrder(), call)).toMatchObject({ outcome: 'accepted' });
+  });
+});
+
+describe('a carrier that is not connected', () => {
+  it.each(['http', 'no-such-carrier'])('%s: nothing is sent, nothing is known', async (code) => {
+    await using carriers = testCarriers(database);
+    const carrier = carriers.of(code);
+    const reason = 'this carrier is not connected here';
+    expect(carrier.code).toBe(code);
+    expect(await carrier.dispatch(dispatchOrder(), call)).toEqual({ outcome: 'unreachable', reason });
+    expect(await carrier.lookup('SMP1', call)).toEqual({ outcome: 'unknown', reason });
+    expect(await carrier.cancel('SMP1', call)).toEqual({ outcome: 'unknown', reason });
+    expect(await carrier.label('SMP1', call)).toEqual({ outcome: 'unavailable', reason });
+    expect(await carrier.pod('SMP1', call)).toEqual({ outcome: 'unavailable', reason });
+  });
+});
+
+describe('the settings', () => {
+  const url = 'https://gateway.carrier.example/sampan';
+  const secret = 'sixteen-letters!';
+
+  it('have a deadline of ten seconds and no gateway, unless told otherwise', () => {
+    const defaults = { deadlineMs: 10_000, maxAnswerBytes: 65_536 };
+    expect(readConfig({}).carrier).toEqual({ http: null, ...defaults });
+    expect(readConfig({ CARRIER_HTTP_URL: `${url}/`, CARRIER_HTTP_SECRET: secret }).carrier).toEqual({
+      http: { url, secret },
+      ...defaults,
+    });
+  });
+
+  it.each([
+    [{ CARRIER_HTTP_URL: url }, /CARRIER_HTTP_SECRET must have at least 16 characters/],
+    [{ CARRIER_HTTP_URL: url, CARRIER_HTTP_SECRET: 'short' }, /CARRIER_HTTP_SECRET must have at least 16/],
+    [{ CARRIER_HTTP_SECRET: secret }, /CARRIER_HTTP_SECRET is set without CARRIER_HTTP_URL/],
+    [{ CARRIER_HTTP_URL: 'ftp://x', CARRIER_HTTP_SECRET: secret }, /CARRIER_HTTP_URL is not an address/],
+    [{ CARRIER_HTTP_URL: 'https://u:p@x.example', CARRIER_HTTP_SECRET: secret }, /must have none/],
+    [{ CARRIER_HTTP_URL: 'https://x.example?y=1', CARRIER_HTTP_SECRET: secret }, /no query/],
+    [
+      { CARRIER_HTTP_URL: 'http://x.example', CARRIER_HTTP_SECRET: secret, NODE_ENV: 'production' },
+      /must begin with https:\/\//,
+    ],
+    [
+      { CARRIER_DEADLINE_MS: '60000' },
+      /CARRIER_DEADLINE_MS is "60000"; it must be a whole number from 1 to 45000/,
+    ],
+  ])('refuse %j', (env, message) => {
+    expect(() => readConfig(env)).toThrow(message);
+  });
+});

@@ -1,0 +1,276 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { findAccount } from '../../db/query/account.ts';
+import { voidHold } from '../../src/wallet/ledger.ts';
+import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+import { expectLedgerHolds } from '../support/ledger-holds.ts';
+import { type Environment, sampan, sampanJson } from '../support/sampan-process.ts';
+import { book, moneyRows, newTransactionId, openAccount, wallet } from '../wallet/booking-desk.ts';
+
+let database: TestDatabase;
+let env: Environment;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  env = { DATABASE_URL: database.url };
+});
+afterAll(async () => {
+  await expectLedgerHolds(database.db);
+  await database.stop();
+});
+
+interface Movement {
+  readonly transaction_id: string;
+}
+
+const call = (...args: string[]) => sampan(args, env);
+const topUp = (account: string, ...args: string[]) =>
+  sampanJson<Movement>(['wallet', 'topup', '--account', account, ...args], env);
+const adjust = (account: string, ...args: string[]) =>
+  sampanJson<Movement>(['wallet', 'adjust', '--account', account, ...args], env);
+
+describe('wallet topup', () => {
+  it('puts money in, and says what the wallet has now', async () => {
+    const account = await openAccount(database.db);
+    expect(await topUp(account, '--amount-hkd', '5000.50')).toEqual({
+      account_id: account,
+      transaction_id: expect.stringMatching(/^txn_[0-9a-f]{32}$/),
+      repeated: false,
+      amount_hkd: 5000.5,
+      balance_hkd: 5000.5,
+      held_hkd: 0,
+      available_hkd: 5000.5,
+    });
+    const text = await call('wallet', 'topup', '--account', account, '--amount-hkd', '1');
+    expect(text.stdout).toMatch(/^HKD 1\.00 was put in \(txn_[0-9a-f]{32}\); the balance is HKD 5001\.50\n$/);
+  });
+
+  it('happens once a reference, which another amount may not use again', async () => {
+    const account = await openAccount(database.db);
+    const paid = ['--amount-hkd', '100', '--reference', 'FPS 20261120-118'];
+    const first = await topUp(account, ...paid);
+    expect(await topUp(account, ...paid)).toEqual({ ...first, repeated: true });
+    const other = await call(
+      'wallet',
+      'topup',
+      '--account',
+      account,
+      '--amount-hkd',
+      '90',
+      '--reference',
+      'FPS 20261120-118',
+    );
+    expect(other).toMatchObject({ exitCode: 1, stdout: '' });
+    expect(other.stderr).toBe(
+      `--reference "FPS 20261120-118" was used before, for HKD 100.00 (${first.transaction_id})\n`,
+    );
+    expect(await wallet(database.db, account)).toEqual({ balance: 10_000, held: 0, version: 1 });
+  });
+});
+
+describe('wallet adjust', () => {
+  it('takes away and adds, below 0 too, with its reason', async () => {
+    const account = await openAccount(database.db, 1_000);
+    const fee = await adjust(account, '--amount-hkd', '-12.01', '--reason', 'Address correction');
+    expect(fee).toMatchObject({ amount_hkd: -12.01, balance_hkd: -2.01, available_hkd: -2.01 });
+    await adjust(account, '--amount-hkd', '+2.01', '--reason', 'Goodwill', '--reference', 'case-1');
+    await adjust(account, '--amount-hkd', '2.01', '--reason', 'Goodwill', '--reference', 'case-1');
+    expect(await wallet(database.db, account)).toEqual({ balance: 0, held: 0, version: 3 });
+  });
+
+  it('for a shipment is seen by those who poll for changed shipments, once', async () => {
+    const account = await openAccount(database.db, 1_000);
+    const { trackingNumber } = await book(database.db, account, 100);
+    const changedAt = async () => {
+      const row = await database.db.kysely
+        .selectFrom('shipment')
+        .select('updated_at')
+        .where('tracking_number', '=', trackingNumber)
+        .executeTakeFirstOrThrow();
+      return row.updated_at;
+    };
+    const before = await changedAt();
+    const fee = ['--amount-hkd', '-1', '--reason', 'Fee', '--shipment', trackingNumber, '--reference', 'r'];
+    await adjust(account, ...fee);
+    const after = await changedAt();
+    expect(after > before).toBe(true);
+    await adjust(account, ...fee);
+    expect(await changedAt()).toBe(after);
+    const row = await database.db.kysely
+      .selectFrom('wallet_transaction')
+      .select(['tracking_number', 'reason', 'balance_change_cents'])
+      .where('account_id', '=', account)
+      .where('type', '=', 'adjust')
+      .executeTakeFirstOrThrow();
+    expect(row).toEqual({ tracking_number: trackingNumber, reason: 'Fee', balance_change_cents: -100 });
+  });
+
+  it('to the threshold or below writes the warning with the wallet as it is then', async () => {
+    const account = await openAccount(database.db, 10_000, { low_balance_cents: 5_000 });
+    await book(database.db, account, 1_050);
+    await adjust(account, '--amount-hkd', '-40', '--reason', 'Fee');
+    await adjust(account, '--amount-hkd', '-1', '--reason', 'Fee');
+    const { rows } = await database.db.pool.query('select * from event where account_id = $1', [account]);
+    expect(rows).toEqual([expect.objectContaining({ type: 'wallet.low_balance', livemode: true })]);
+    const [{ body, position }] = rows;
+    expect(JSON.parse(body)).toMatchObject({
+      event_type: 'wallet.low_balance',
+      livemode: true,
+      created_at: position,
+      data: {
+        object: { balance: 60, held: 10.5, available: 49.5, currency: 'HKD' },
+        sequence: null,
+        request: null,
+      },
+    });
+  });
+
+  it.each([
+    [
+      "somebody else's",
+      async () => (await book(database.db, await openAccount(database.db, 100), 100)).trackingNumber,
+    ],
+    ['no', async () => 'SMP0000000000000'],
+  ])('for %s shipment is refused and changes nothing', async (_, shipment) => {
+    const account = await openAccount(database.db, 100);
+    const trackingNumber = await shipment();
+    const before = await moneyRows(database.db);
+    const { exitCode, stdout, stderr } = await call(
+      ...['wallet', 'adjust', '--account', account, '--amount-hkd', '-1', '--reason', 'Fee'],
+      ...['--shipment', trackingNumber, '--json'],
+    );
+    expect({ exitCode, stdout }).toEqual({ exitCode: 1, stdout: '' });
+    expect(stderr).toBe(`--shipment is "${trackingNumber}"; account ${account} has no such live shipment\n`);
+    expect(await moneyRows(database.db)).toEqual(before);
+  });
+});
+
+describe('wallet show', () => {
+  it('shows the money and the terms, as account set changes them', async () => {
+    const account = await openAccount(database.db, 10_000);
+    await book(database.db, account, 1_050);
+    const terms = {
+      credit_limit_hkd: 500,
+      credit_floor_hkd: -20.5,
+      low_balance_hkd: 100,
+      frozen: true,
+      credit_suspended: true,
+      hold_exempt: true,
+    };
+    const options = Object.entries(terms).flatMap(([name, value]) => [
+      `--${name.replaceAll('_', '-')}`,
+      String(value),
+    ]);
+    const changed = await sampanJson<object>(['account', 'set', account, ...options], env);
+    expect(changed).toMatchObject({ account_id: account, ...terms });
+    const shown = await sampanJson(['wallet', 'show', '--account', account], env);
+    expect(shown).toEqual({
+      account_id: account,
+      balance_hkd: 100,
+      held_hkd: 10.5,
+      available_hkd: 89.5,
+      ...terms,
+    });
+    const none = ['--credit-floor-hkd', 'none', '--low-balance-hkd', 'none', '--frozen', 'false'];
+    await sampanJson(['account', 'set', account, ...none], env);
+    const { stdout } = await call('wallet', 'show', '--account', account);
+    expect(stdout.split('\n')).toEqual([
+      'balance       HKD 100.00',
+      'held          HKD 10.50',
+      'available     HKD 89.50',
+      'credit limit  HKD 500.00',
+      'credit floor  none',
+      'low balance   none',
+      'flags         credit suspended, hold exempt',
+      '',
+    ]);
+  });
+});
+
+describe('ledger verify', () => {
+  it('answers ok and what it looked at', async () => {
+    const report = await sampanJson(['ledger', 'verify'], env);
+    expect(report).toEqual({
+      ok: true,
+      checked: {
+        wallets: expect.any(Number),
+        transactions: expect.any(Number),
+        entries: expect.any(Number),
+        holds: expect.any(Number),
+        live_shipments: expect.any(Number),
+      },
+    });
+    const { exitCode, stdout } = await call('ledger', 'verify');
+    expect({ exitCode, stdout }).toEqual({
+      exitCode: 0,
+      stdout: expect.stringMatching(/^The ledger holds: \d+ wallets, .* \d+ live shipments\n$/),
+    });
+  });
+
+  it('fails with the rows that break an invariant', async () => {
+    await using broken = await createTestDatabase();
+    const account = await openAccount(broken.db, 10_000);
+    const { trackingNumber } = await book(broken.db, account, 100);
+    await voidHold(broken.db.pool, { trackingNumber, transactionId: newTransactionId() });
+    await broken.db.pool.query('update wallet set balance_cents = 10001');
+    const verify = (...args: string[]) => sampan(['ledger', 'verify', ...args], { DATABASE_URL: broken.url });
+    const { exitCode, stdout, stderr } = await verify('--json');
+    expect(exitCode).toBe(1);
+    expect(JSON.parse(stdout)).toMatchObject({
+      ok: false,
+      violation_count: 2,
+      violations: [
+        {
+          invariant: 'balance_is_the_sum_of_its_entries',
+          subject: account,
+          detail: 'balance 10001, entries 10000',
+        },
+        { invariant: 'wallet_is_as_its_last_transaction_left_it', subject: account },
+      ],
+    });
+    expect(stderr).toMatch(/^the ledger does not hold: 2 rows break an invariant \(1 wallets, [^\n]*\n$/);
+    expect((await verify()).stdout).toMatch(
+      new RegExp(`^SUBJECT .*\n${account} +balance is the sum of its entries `),
+    );
+  });
+});
+
+describe('a wrong argument', () => {
+  it.each([
+    [
+      ['topup', '--account', 'acc_none', '--amount-hkd', '5'],
+      '--account is "acc_none"; there is no such account',
+    ],
+    [['topup', '--account', 'a', '--amount-hkd', '0'], '--amount-hkd.*above 0'],
+    [['topup', '--account', 'a', '--amount-hkd', '-5'], '--amount-hkd.*above 0'],
+    [['topup', '--account', 'a', '--amount-hkd', '1.005'], '--amount-hkd.*at most 2 decimals'],
+    [['topup', '--account', 'a', '--amount-hkd', '1e3'], '--amount-hkd.*at most 2 decimals'],
+    [['topup', '--account', 'a', '--amount-hkd', '99999999999'], '--amount-hkd.*at most 2 decimals'],
+    [['topup', '--amount-hkd', '5'], "'--account <id>' not specified"],
+    [['adjust', '--account', 'a', '--amount-hkd', '0', '--reason', 'x'], '--amount-hkd.*other than 0'],
+    [['adjust', '--account', 'a', '--amount-hkd', '5'], "'--reason <text>' not specified"],
+    [['adjust', '--account', 'a', '--amount-hkd', '5', '--reason', ' '], '--reason.*1 to 200 characters'],
+    [['show', '--account', 'acc_none'], '--account is "acc_none"; there is no such account'],
+  ])('wallet %j is refused in one line and moves nothing', async (args, reason) => {
+    const before = await moneyRows(database.db);
+    const { exitCode, stdout, stderr } = await call('wallet', ...args, '--json');
+    expect({ exitCode, stdout }).toEqual({ exitCode: 1, stdout: '' });
+    expect(stderr).toMatch(/^[^\n]+\n$/);
+    expect(stderr).toMatch(new RegExp(reason));
+    expect(await moneyRows(database.db)).toEqual(before);
+  });
+
+  it.each([
+    ['--credit-limit-hkd', '-1', '0 or more'],
+    ['--credit-floor-hkd', 'low', 'or none'],
+    ['--low-balance-hkd', '1.234', 'or none'],
+    ['--frozen', 'yes', 'true or false'],
+    ['--credit-suspended', 'on', 'true or false'],
+    ['--hold-exempt', '', 'true or false'],
+  ])('account set %s %j is refused and changes nothing', async (option, value, reason) => {
+    const account = await openAccount(database.db);
+    const before = await findAccount(database.db.kysely, account);
+    const { exitCode, stderr } = await call('account', 'set', account, option, value);
+    expect(exitCode).toBe(1);
+    expect(stderr).toMatch(new RegExp(`^[^\n]*${option} [^\n]*${reason}[^\n]*\n$`));
+    expect(await findAccount(database.db.kysely, account)).toEqual(before);
+  });
+});

@@ -1,0 +1,138 @@
+import type { Socket } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { createOutboundClient } from '../../src/outbound/outbound-client.ts';
+import { answering, type Receiver, startReceiver } from './receiver.ts';
+
+const deadlineMs = 400;
+const maxBodyBytes = 16 * 1024;
+const megabyte = 1024 * 1024;
+const client = createOutboundClient({ allow: ['127.0.0.1'] });
+afterAll(() => client[Symbol.dispose]());
+
+const post = (url: string) =>
+  client.post({ url, livemode: false, headers: {}, body: '{}', deadlineMs, maxBodyBytes });
+
+/** Writes as much as the other side takes, for ever. */
+function flood(head: string, part: string): (socket: Socket) => void {
+  const block = Buffer.from(part.repeat(Math.ceil(65_536 / part.length)));
+  return (socket) =>
+    socket.once('data', () => {
+      const more = () => {
+        while (!socket.destroyed && socket.write(block));
+      };
+      socket.write(head);
+      socket.on('drain', more);
+      more();
+    });
+}
+
+function drip(head: string): (socket: Socket) => void {
+  return (socket) =>
+    socket.once('data', () => {
+      socket.write(head);
+      const timer = setInterval(() => socket.write('x'), 20);
+      socket.on('close', () => clearInterval(timer));
+    });
+}
+
+const chunked = 'HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n';
+const cases: readonly [string, (socket: Socket) => void, object][] = [
+  ['is silent', () => {}, { outcome: 'timeout' }],
+  ['drips its headers', drip('HTTP/1.1 200 OK\r\nX-Slow: '), { outcome: 'timeout' }],
+  ['drips its body', drip('HTTP/1.1 200 OK\r\nContent-Length: 9999\r\n\r\n'), { outcome: 'timeout' }],
+  ['sends a body without end', flood('HTTP/1.1 200 OK\r\n\r\n', 'x'), { outcome: 'ok', status: 200 }],
+  [
+    'sends a gigabyte',
+    flood(`HTTP/1.1 200 OK\r\nContent-Length: ${1024 * megabyte}\r\n\r\n`, 'x'),
+    { outcome: 'ok', status: 200 },
+  ],
+  ['sends chunks of one byte without end', flood(chunked, '1\r\nx\r\n'), { outcome: 'ok', status: 200 }],
+  [
+    'sends a chunk extension without end',
+    flood(`${chunked}1;`, 'x'),
+    { outcome: 'failed', reason: 'the answer is not well-formed HTTP' },
+  ],
+  [
+    'sends one header without end',
+    flood('HTTP/1.1 200 OK\r\nX-Bomb: ', 'x'),
+    { outcome: 'failed', reason: 'the answer has more than 16 KiB of headers' },
+  ],
+  ['sends headers without end', flood('HTTP/1.1 200 OK\r\n', 'X-Bomb: x\r\n'), { outcome: 'failed' }],
+  ['sends trailers without end', flood(`${chunked}0\r\n`, 'X-Bomb: x\r\n'), { outcome: 'failed' }],
+  ['sends early hints without end', flood('', 'HTTP/1.1 103 Early Hints\r\n\r\n'), { outcome: 'timeout' }],
+  [
+    'switches protocols',
+    answering('HTTP/1.1 101 Switching Protocols\r\nConnection: upgrade\r\nUpgrade: x\r\n\r\n'),
+    { outcome: 'failed' },
+  ],
+  ['answers something else', answering('220 smtp.example ESMTP\r\n'), { outcome: 'failed' }],
+  ['closes without an answer', (socket) => socket.once('data', () => socket.end()), { outcome: 'failed' }],
+  ['resets at once', (socket) => socket.resetAndDestroy(), { outcome: 'failed' }],
+  [
+    'resets within the body',
+    (socket) =>
+      socket.once('data', () => {
+        socket.write('HTTP/1.1 200 OK\r\nContent-Length: 9999\r\n\r\nx', () => socket.resetAndDestroy());
+      }),
+    { outcome: 'failed', reason: 'the connection was closed before the answer was complete' },
+  ],
+];
+
+describe('a receiver that', () => {
+  it.each(cases)('%s is left within the deadline', async (_name, serve, expected) => {
+    await using receiver = await startReceiver(serve);
+    const result = await post(receiver.origin);
+    expect(result).toMatchObject(expected);
+    if (result.outcome === 'ok') expect(result.body).toHaveLength(maxBodyBytes);
+    expect(result.latencyMs).toBeLessThan(deadlineMs + 1000);
+    await receiver.allClosed();
+    expect(sentBy(receiver)).toBeLessThan(32 * megabyte);
+  });
+
+  it('stalls the TLS handshake is left within the deadline', async () => {
+    await using receiver = await startReceiver();
+    const result = await post(receiver.origin.replace('http:', 'https:'));
+    expect(result).toMatchObject({ outcome: 'timeout', reason: 'no complete answer within 400 ms' });
+    await receiver.allClosed();
+  });
+
+  it('sends a gzip bomb is not inflated', async () => {
+    const bomb = gzipSync(Buffer.alloc(8 * megabyte));
+    const head = `HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\nContent-Length: ${bomb.length}\r\n\r\n`;
+    await using receiver = await startReceiver(answering(Buffer.concat([Buffer.from(head), bomb])));
+    expect(await post(receiver.origin)).toMatchObject({
+      outcome: 'ok',
+      body: bomb.subarray(0, maxBodyBytes),
+    });
+  });
+
+  it.each([301, 302, 303, 307, 308])('redirects with %i is not followed', async (status) => {
+    await using sink = await startReceiver();
+    const redirect = `HTTP/1.1 ${status} Moved\r\nLocation: ${sink.origin}/\r\nContent-Length: 0\r\n\r\n`;
+    await using receiver = await startReceiver(answering(redirect));
+    expect(await post(receiver.origin)).toMatchObject({
+      outcome: 'ok',
+      status,
+      headers: { location: `${sink.origin}/` },
+    });
+    const streamed = await client.stream({ url: receiver.origin, deadlineMs, maxBodyBytes });
+    expect(streamed).toMatchObject({ outcome: 'ok', status });
+    expect(sink.connections).toEqual([]);
+  });
+
+  it('sends without end costs no memory, forty at a time', async () => {
+    await using receiver = await startReceiver(flood('HTTP/1.1 200 OK\r\n\r\n', 'x'));
+    const before = process.memoryUsage();
+    const results = await Promise.all(Array.from({ length: 40 }, () => post(receiver.origin)));
+    const after = process.memoryUsage();
+    expect(new Set(results.map(({ outcome }) => outcome))).toEqual(new Set(['ok']));
+    await receiver.allClosed();
+    expect(after.arrayBuffers - before.arrayBuffers).toBeLessThan(64 * megabyte);
+    expect(receiver.connections).toHaveLength(40);
+  });
+});
+
+function sentBy({ connections }: Receiver): number {
+  return connections.reduce((sum, socket) => sum + socket.bytesWritten, 0);
+}

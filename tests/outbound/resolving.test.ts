@@ -1,0 +1,97 @@
+import { describe, expect, it } from '@jest/globals';
+import { createOutboundClient } from '../../src/outbound/outbound-client.ts';
+import { answering, startReceiver } from './receiver.ts';
+
+const publicAddress = '93.184.215.14';
+const post = { livemode: false, headers: {}, body: '{}', deadlineMs: 2000, maxBodyBytes: 1024 };
+
+describe('a name', () => {
+  it('that is public when it is registered and loopback when it is called is refused', async () => {
+    await using sink = await startReceiver();
+    const answers = [[publicAddress], ['127.0.0.1']];
+    using client = createOutboundClient({ allow: [], lookup: async () => answers.shift() ?? [] });
+    const url = `http://rebind.test:${sink.port}/`;
+    expect(await client.checkTarget(url, { livemode: false })).toBeNull();
+    expect(await client.post({ ...post, url })).toMatchObject({
+      outcome: 'refused',
+      reason: 'must be at a public address; rebind.test resolves to one that is not',
+    });
+    expect(sink.connections).toEqual([]);
+  });
+
+  it.each([
+    [[publicAddress, '127.0.0.1']],
+    [['127.0.0.1', publicAddress]],
+    [[publicAddress, '::1']],
+    [['2606:2800:21f:cb07:6820:80da:af6b:8b2c', '10.0.0.1']],
+    [[publicAddress, '::ffff:93.184.215.14']],
+    [[publicAddress, 'fe80::1%eth0']],
+    [[publicAddress, 'not an address']],
+    [['169.254.169.254']],
+  ])('with the answers %j is refused', async (answers) => {
+    await using sink = await startReceiver();
+    using client = createOutboundClient({ allow: [], lookup: async () => answers });
+    const url = `http://mixed.test:${sink.port}/`;
+    expect(await client.checkTarget(url, { livemode: false })).toContain('public address');
+    expect(await client.post({ ...post, url })).toMatchObject({ outcome: 'refused' });
+    expect(sink.connections).toEqual([]);
+  });
+
+  it('is resolved once a call, and nothing but that answer is connected to', async () => {
+    const asked: string[] = [];
+    const received: string[] = [];
+    await using receiver = await startReceiver((socket) => {
+      socket.on('data', (data) => received.push(String(data)));
+      answering('HTTP/1.1 204 No Content\r\n\r\n')(socket);
+    });
+    using client = createOutboundClient({
+      allow: ['127.0.0.1'],
+      lookup: async (name) => {
+        asked.push(name);
+        return ['127.0.0.1'];
+      },
+    });
+    const url = `http://receiver.test:${receiver.port}/hook`;
+    expect(await client.post({ ...post, url })).toMatchObject({
+      outcome: 'ok',
+      status: 204,
+      remoteAddress: '127.0.0.1',
+    });
+    expect(asked).toEqual(['receiver.test']);
+    expect(received.join('')).toContain(`Host: receiver.test:${receiver.port}\r\n`);
+  });
+
+  it('that is not there, or has no address, fails and may be there the next time', async () => {
+    const error = Object.assign(new Error('queryA ENOTFOUND'), { code: 'ENOTFOUND' });
+    for (const lookup of [() => Promise.reject(error), async () => []]) {
+      using client = createOutboundClient({ allow: [], lookup });
+      const reason = 'the name gone.test does not resolve';
+      expect(await client.checkTarget('https://gone.test/', { livemode: true })).toBe(reason);
+      expect(await client.post({ ...post, url: 'https://gone.test/' })).toMatchObject({
+        outcome: 'failed',
+        reason,
+      });
+    }
+  });
+
+  it('whose name server is silent ends with the deadline', async () => {
+    using client = createOutboundClient({ allow: [], lookup: () => new Promise(() => {}) });
+    const result = await client.post({ ...post, url: 'https://silent.test/', deadlineMs: 100 });
+    expect(result).toMatchObject({ outcome: 'timeout' });
+    expect(result.latencyMs).toBeLessThan(1000);
+  });
+});
+
+describe('plain http without a mode', () => {
+  it('goes to listed addresses alone', async () => {
+    using client = createOutboundClient({ allow: ['127.0.0.1'], lookup: async () => [publicAddress] });
+    const bounds = { deadlineMs: 1000, maxBodyBytes: 1024 };
+    const refused = { outcome: 'refused', reason: 'must begin with https://' };
+    expect(await client.stream({ url: 'http://files.test/label.pdf', ...bounds })).toEqual(refused);
+    await using receiver = await startReceiver(answering('HTTP/1.1 204 No Content\r\n\r\n'));
+    expect(await client.stream({ url: receiver.origin, ...bounds })).toMatchObject({
+      outcome: 'ok',
+      status: 204,
+    });
+  });
+});

@@ -1,0 +1,21 @@
+import type { TestDatabase } from './database.ts';
+
+/** Tables that tell what happened at the carrier and in the limiter, not what was booked. */
+const beside = ['carrier_call', 'sandbox_booking', 'rate_window', 'rate_day'];
+
+/** Every row of ours as text, by table; two are equal when nothing was written in between. */
+export async function databaseContents({ db }: TestDatabase): Promise<Record<string, readonly string[]>> {
+  const { rows: tables } = await db.pool.query<{ name: string }>(
+    `select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> all ($1) order by 1`,
+    [beside],
+  );
+  const contents: Record<string, readonly string[]> = {};
+  for (const { name } of tables) {
+    const { rows } = await db.pool.query<{ row: string }>(
+      `select t::text as row from "${name}" t order by 1`,
+    );
+    contents[name] = rows.map(({ row }) => row);
+  }
+  return contents;
+}

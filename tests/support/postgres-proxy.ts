@@ -1,0 +1,110 @@
+import { type AddressInfo, createServer, connect, type Socket } from 'node:net';
+
+/** Whether a statement is cut off on its way to the server, or its answer on the way back, once it is committed. */
+export type Cut = 'before' | 'after';
+
+/** Stands between a service and its database, and breaks a connection at a statement of the test's choice. */
+export interface PostgresProxy {
+  /** The database's address through the proxy. */
+  readonly url: string;
+  /** The statements that passed since the last call: their names, or how those without one begin; each once. */
+  takeStatements(): string[];
+  /** Breaks the connection of the next such statement, once. */
+  cutNext(statement: string, cut: Cut): void;
+  /** Whether the last cut has been made. */
+  hasCut(): boolean;
+  stop(): Promise<void>;
+}
+
+const readyForQuery = Buffer.from('Z\0\0\0\x05I', 'latin1');
+
+export async function startPostgresProxy(databaseUrl: string): Promise<PostgresProxy> {
+  const target = new URL(databaseUrl);
+  const open = new Set<Socket>();
+  let seen = new Set<string>();
+  let armed: { readonly statement: string; readonly cut: Cut } | null = null;
+
+  const server = createServer((client) => {
+    const upstream = connect(Number(target.port), target.hostname);
+    const reader = new StatementReader();
+    let losing = false;
+    const destroy = () => {
+      client.destroy();
+      upstream.destroy();
+    };
+    for (const socket of [client, upstream]) {
+      open.add(socket);
+      socket.setNoDelay(true);
+      socket.on('error', destroy);
+      socket.on('close', () => {
+        open.delete(socket);
+        destroy();
+      });
+    }
+    client.on('data', (chunk: Buffer) => {
+      for (const statement of reader.read(chunk)) {
+        seen.add(statement);
+        if (armed?.statement !== statement) continue;
+        losing = armed.cut === 'after';
+        armed = null;
+        if (!losing) return destroy();
+      }
+      upstream.write(chunk);
+    });
+    upstream.on('data', (chunk: Buffer) => {
+      if (!losing) client.write(chunk);
+      else if (chunk.subarray(-readyForQuery.length).equals(readyForQuery)) destroy();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = new URL(databaseUrl);
+  url.hostname = '127.0.0.1';
+  url.port = String((server.address() as AddressInfo).port);
+  return {
+    url: url.href,
+    takeStatements() {
+      const statements = [...seen];
+      seen = new Set();
+      return statements;
+    },
+    cutNext(statement, cut) {
+      armed = { statement, cut };
+    },
+    hasCut: () => armed === null,
+    async stop() {
+      for (const socket of open) socket.destroy();
+      await new Promise<void>((resolve) => server.close(() => resolve()));
+    },
+  };
+}
+
+/** Reads which statements a client runs from its half of the protocol (version 3, without TLS). */
+class StatementReader {
+  #rest: Buffer = Buffer.alloc(0);
+  #started = false;
+  #parsed = '';
+
+  read(chunk: Buffer): string[] {
+    this.#rest = Buffer.concat([this.#rest, chunk]);
+    const statements: string[] = [];
+    for (;;) {
+      // The first message of a connection has no type.
+      const head = this.#started ? 1 : 0;
+      if (this.#rest.length < head + 4) return statements;
+      const end = head + this.#rest.readUInt32BE(head);
+      if (this.#rest.length < end) return statements;
+      const message = this.#rest.subarray(head + 4, end);
+      const type = this.#started ? String.fromCharCode(this.#rest.readUInt8(0)) : '';
+      this.#started = true;
+      this.#rest = this.#rest.subarray(end);
+      const [first = '', second = ''] = message.toString('latin1').split('\0', 2);
+      if (type === 'Q') statements.push(beginning(first));
+      if (type === 'P' && first === '') this.#parsed = beginning(second);
+      if (type === 'B') statements.push(second || this.#parsed);
+    }
+  }
+}
+
+function beginning(text: string): string {
+  return text.replace(/\s+/g, ' ').trim().slice(0, 100);
+}

@@ -1,0 +1,296 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { meaningOf } from '../../src/tracking/code/index.ts';
+import { matchCarrierNotices } from '../../src/job/match-carrier-notices.ts';
+import { reapTracking } from '../../src/job/reap-tracking.ts';
+import { topUp } from '../../src/wallet/ledger.ts';
+import { type SimulatorProcess, simulatorSecret, startSimulator } from '../carrier/simulator-process.ts';
+import { expectLedgerHolds } from '../support/ledger-holds.ts';
+import { startTestService, type TestService } from '../support/service.ts';
+import { bookParcel, minutesAfterNoon, type Parcel } from './parcel.ts';
+import { freshTime, type NoticeAnswer, sendNotice } from './send-notice.ts';
+
+let simulator: SimulatorProcess;
+let service: TestService;
+beforeAll(async () => {
+  simulator = await startSimulator();
+  service = await startTestService({ env: simulator.env });
+  const { id: accountId } = service.account;
+  await topUp(service.database.db.pool, { accountId, amountCents: 10_000_000, transactionId: 'txn_notice' });
+});
+afterAll(async () => {
+  await expectLedgerHolds(service.database.db);
+  await service.stop();
+  await simulator.stop();
+});
+beforeEach(() => service.database.setClock('0 seconds'));
+
+/** A shipment that the partner gateway carries. */
+const book = () => bookParcel(service, { live: true, change: { service_tier_id: 'HKPTCHGG01' } });
+const send = (notice: object | string, options?: Parameters<typeof sendNotice>[3]): Promise<NoticeAnswer> =>
+  sendNotice(service.rootUrl, simulatorSecret, notice, options);
+const query = async (text: string, values: unknown[] = []) =>
+  (await service.database.db.pool.query(text, values)).rows;
+const checkpoint = (parcel: { id: string } | null, change: object = {}) => ({
+  event_id: randomUUID(),
+  type: 'checkpoint',
+  ...(parcel ? { reference: parcel.id } : {}),
+  occurred_at: '2026-01-05T13:00:00Z',
+  code: 'PICKED_UP',
+  ...change,
+});
+const told = async (parcel: Parcel) => (await parcel.events()).map(({ event_type }) => event_type).slice(1);
+
+describe('a checkpoint', () => {
+  it('moves the shipment by the carrier’s table, in our words and not in the carrier’s', async () => {
+    const parcel = await book();
+    const answer = await send(
+      checkpoint(parcel, {
+        code: 'DEPARTED',
+        location: 'Hong Kong',
+        eta: '2026-01-09T10:00:00+08:00',
+        description: 'Signed by Emily Carter',
+      }),
+    );
+    expect(answer).toMatchObject({ status: 200, result: 'applied' });
+    expect(answer.headers.get('x-request-id')).toBeTruthy();
+    const detail = await parcel.detail();
+    expect(detail).toMatchObject({ status: 'in_transit', carrier_code: 'http' });
+    expect(detail.events[0]).toEqual({
+      occurred_at: '2026-01-05T13:00:00.000000Z',
+      status: 'in_transit',
+      sub_status: 'departed_origin',
+      description: 'Departed',
+      location: 'Hong Kong',
+      carrier_status: 'DEPARTED',
+    });
+    expect(await parcel.row()).toMatchObject({ eta: '2026-01-09T02:00:00.000000Z' });
+    expect(await told(parcel)).toEqual(['shipment.in_transit']);
+    expect(JSON.stringify(detail.events)).not.toContain('Emily');
+  });
+
+  it('of an unknown code is kept as an event, without a status', async () => {
+    const parcel = await book();
+    expect(await send(checkpoint(parcel, { code: 'TELEPORTED' }))).toMatchObject({ result: 'applied' });
+    expect((await parcel.detail()).events[0]).toMatchObject({
+      status: null,
+      carrier_status: 'TELEPORTED',
+      description: 'The carrier reports TELEPORTED',
+    });
+    for (const code of ['constructor', '__proto__']) expect(meaningOf('http', code)).toBeUndefined();
+  });
+
+  it('finds its shipment by the waybill alone', async () => {
+    const parcel = await book();
+    const { waybill_number } = await parcel.row();
+    expect(await send(checkpoint(null, { waybill_number }))).toMatchObject({ result: 'applied' });
+    expect((await parcel.row()).status).toBe('picked_up');
+  });
+
+  it('tells a story in any order, each part twice, and it ends the same', async () => {
+    const story = ['PICKED_UP', 'DEPARTED', 'ARRIVED', 'CUSTOMS_HOLD', 'CUSTOMS_CLEARED', 'OUT_FOR_DELIVERY', 'DELIVERED'];
+    const ends = [];
+    for (const order of [[0, 1, 2, 3, 4, 5, 6], [6, 5, 4, 3, 2, 1, 0], [3, 0, 6, 2, 5, 1, 4]]) {
+      const parcel = await book();
+      const notices = order.map((part) =>
+        checkpoint(parcel, { code: story[part], occurred_at: minutesAfterNoon(part) }),
+      );
+      for (const notice of [...notices, ...notices]) await send(notice);
+      const { status, delivered_at, events } = await parcel.detail();
+      ends.push({ status, delivered_at, events: events.filter(({ carrier_status }) => carrier_status) });
+    }
+    expect(ends[0]).toMatchObject({ status: 'delivered', delivered_at: minutesAfterNoon(6) });
+    expect(ends[0]?.events).toHaveLength(7);
+    expect(ends[1]).toEqual(ends[0]);
+    expect(ends[2]).toEqual(ends[0]);
+  });
+});
+
+describe('the other notices', () => {
+  it('bring the last-mile number, the label and the photo', async () => {
+    const parcel = await book();
+    const base = () => ({ event_id: randomUUID(), reference: parcel.id });
+    await send({ ...base(), type: 'last_mile', last_mile_tracking_number: 'QB482019337GB' });
+    await send({ ...base(), type: 'label', label: 'ready' });
+    await send({ ...base(), type: 'proof_of_delivery' });
+    expect(await told(parcel)).toEqual([
+      'shipment.last_mile_assigned',
+      'shipment.label_ready',
+      'shipment.pod_available',
+    ]);
+    expect((await parcel.detail()).last_mile_tracking_number).toBe('QB482019337GB');
+    expect((await service.call('get', '/tracking/QB482019337GB', service.account.liveKey)).body.data).toMatchObject(
+      { tracking_number: parcel.id },
+    );
+  });
+
+  it('fail the dispatch when the label will never be made', async () => {
+    const parcel = await book();
+    await send({ event_id: randomUUID(), reference: parcel.id, type: 'label', label: 'failed' });
+    expect((await parcel.detail()).dispatch_status).toBe('failed');
+  });
+
+  it('charge the final fee, once', async () => {
+    const parcel = await book();
+    const fee = { reference: parcel.id, type: 'final_fee', charged_hkd: 64.55, chargeable_weight_kg: 0.52 };
+    const event_id = randomUUID();
+    expect(await send({ ...fee, event_id })).toMatchObject({ status: 200, result: 'applied' });
+    expect(await send({ ...fee, event_id })).toMatchObject({ status: 200, result: 'duplicate' });
+    await send({ ...fee, event_id: randomUUID() });
+    await send({ ...fee, event_id: randomUUID(), charged_hkd: 99 });
+    expect((await parcel.detail()).billing).toMatchObject({
+      status: 'settled',
+      charged_hkd: 64.55,
+      chargeable_weight_kg: 0.52,
+    });
+    expect(await told(parcel)).toEqual(['shipment.billing_settled']);
+    const results = await query('select result from carrier_notice where tracking_number = $1 order by received_at', [
+      parcel.id,
+    ]);
+    expect(results.map(({ result }) => result)).toEqual(['recorded', 'unchanged', 'refused']);
+  });
+
+  it('charge nothing for a shipment that was cancelled', async () => {
+    const parcel = await book();
+    await service.call('post', `/shipments/${parcel.id}/cancel`, service.account.liveKey);
+    const fee = { event_id: randomUUID(), reference: parcel.id, type: 'final_fee' };
+    expect(await send({ ...fee, charged_hkd: 64, chargeable_weight_kg: 1 })).toMatchObject({ status: 200 });
+    expect((await parcel.detail()).billing).toMatchObject({ status: 'pending', charged_hkd: null });
+  });
+});
+
+describe('a repeated notice', () => {
+  it('is a duplicate, whatever it says the second time, and when twenty come at once', async () => {
+    const parcel = await book();
+    const notice = checkpoint(parcel);
+    const at = freshTime();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => send(notice, { at: freshTime() })));
+    expect(answers.filter(({ result }) => result === 'applied')).toHaveLength(1);
+    expect(await send({ ...notice, code: 'DELIVERED' })).toMatchObject({ status: 200, result: 'duplicate' });
+    expect((await parcel.row()).status).toBe('picked_up');
+    expect(await told(parcel)).toEqual(['shipment.picked_up']);
+    expect(await send(notice, { at })).toMatchObject({ status: 401 });
+  });
+
+  it('is refused when its signature is the one that came before, or an older one', async () => {
+    const parcel = await book();
+    const notice = checkpoint(parcel);
+    const [older, at, newer] = [freshTime(), freshTime(), freshTime()];
+    expect(await send(notice, { at })).toMatchObject({ status: 200, result: 'applied' });
+    for (const replayed of [at, older]) {
+      expect(await send(notice, { at: replayed })).toMatchObject({
+        status: 401,
+        body: { sysCode: '1401001', message: expect.stringContaining('used before') },
+      });
+    }
+    expect(await send(notice, { at: newer })).toMatchObject({ status: 200, result: 'duplicate' });
+    expect(await send(notice, { at: newer })).toMatchObject({ status: 401 });
+  });
+});
+
+describe('a notice for a shipment that is not known yet', () => {
+  it('is kept, and acted on when the shipment appears, in the order of its coming', async () => {
+    const waybill_number = `PX${Date.now()}`;
+    for (const code of ['PICKED_UP', 'DEPARTED']) {
+      const notice = checkpoint(null, { waybill_number, code });
+      expect(await send(notice)).toMatchObject({ status: 200, result: 'waiting' });
+      expect(await send(notice)).toMatchObject({ status: 200, result: 'duplicate' });
+    }
+    expect(await matchCarrierNotices(service.context)).toBe(0);
+    const parcel = await book();
+    expect(await matchCarrierNotices(service.context)).toBe(0);
+    await query('update shipment set waybill_number = $2 where tracking_number = $1', [parcel.id, waybill_number]);
+    const counts = await Promise.all(Array.from({ length: 3 }, () => matchCarrierNotices(service.context)));
+    expect(counts.reduce((sum, count) => sum + count)).toBe(2);
+    expect(await told(parcel)).toEqual(['shipment.picked_up', 'shipment.in_transit']);
+    expect(await matchCarrierNotices(service.context)).toBe(0);
+  });
+
+  it('waits for a dispatch that is undecided, and never moves another carrier’s shipment', async () => {
+    const parcel = await book();
+    await query("update shipment set dispatch_status = 'pending' where tracking_number = $1", [parcel.id]);
+    expect(await send(checkpoint(parcel))).toMatchObject({ result: 'waiting' });
+    await query("update shipment set dispatch_status = 'accepted' where tracking_number = $1", [parcel.id]);
+    expect(await matchCarrierNotices(service.context)).toBe(1);
+    const sandboxed = await bookParcel(service, { live: true });
+    expect(await send(checkpoint(sandboxed))).toMatchObject({ result: 'waiting' });
+    expect((await sandboxed.row()).status).toBe('label_created');
+  });
+
+  it('that a process kept and died over is taken up by the next', async () => {
+    const parcel = await book();
+    const notice = checkpoint(parcel);
+    await send(notice);
+    await query('update carrier_notice set applied_at = null, result = null where event_id = $1', [notice.event_id]);
+    expect(await matchCarrierNotices(service.context)).toBe(0);
+    await service.database.setClock('61 seconds');
+    expect(await matchCarrierNotices(service.context)).toBe(1);
+    expect(await told(parcel)).toEqual(['shipment.picked_up']);
+  });
+
+  it('is removed in the end', async () => {
+    await send(checkpoint(null, { waybill_number: 'NOBODY' }));
+    await service.database.setClock('91 days');
+    await reapTracking(service.context);
+    expect(await query('select 1 from carrier_notice')).toEqual([]);
+  });
+});
+
+describe('a notice that is refused', () => {
+  it.each<[string, object | string, Parameters<typeof sendNotice>[3]]>([
+    ['without a signature', {}, { headers: { 'X-Gateway-Signature': '' } }],
+    ['with another secret’s', {}, { headers: { 'X-Gateway-Signature': `t=${Math.floor(Date.now() / 1000)},v1=${'0'.repeat(64)}` } }],
+    ['signed five minutes ago', {}, { at: new Date(Date.now() - 301_000) }],
+    ['signed five minutes ahead', {}, { at: new Date(Date.now() + 302_000) }],
+  ])('%s is a 401', async (_, notice, options) => {
+    expect(await send(notice, options)).toMatchObject({ status: 401, body: { sysCode: '1401001' } });
+  });
+
+  it.each<[string, object, (string | number)[]]>([
+    ['an unknown type', { type: 'weather' }, ['type']],
+    ['no event id', { event_id: undefined }, ['event_id']],
+    ['no number', { reference: undefined }, ['waybill_number']],
+    ['only null for a number', { reference: null }, ['reference']],
+    ['no code', { code: undefined }, ['code']],
+    ['a time that is none', { occurred_at: 'yesterday' }, ['occurred_at']],
+    ['a time before 2000', { occurred_at: '1970-01-01T00:00:00Z' }, ['occurred_at']],
+    ['the year 0', { occurred_at: '0000-01-01T00:00:00Z' }, ['occurred_at']],
+    ['a time two days ahead', { occurred_at: new Date(Date.now() + 172_800_000).toISOString() }, ['occurred_at']],
+    ['a location of 201', { location: 'x'.repeat(201) }, ['location']],
+    ['a fee of a third of a cent', { type: 'final_fee', charged_hkd: 0.003, chargeable_weight_kg: 1 }, ['charged_hkd']],
+    ['a negative fee', { type: 'final_fee', charged_hkd: -1, chargeable_weight_kg: 1 }, ['charged_hkd']],
+    ['no weight', { type: 'final_fee', charged_hkd: 1, chargeable_weight_kg: 0 }, ['chargeable_weight_kg']],
+    ['another label', { type: 'label', label: 'lost' }, ['label']],
+  ])('with %s is a 400 that names it', async (_, change, path) => {
+    const answer = await send({ ...checkpoint({ id: 'SMP1' }), ...change });
+    expect(answer).toMatchObject({ status: 400, body: { sysCode: expect.stringMatching(/^1500101$/) } });
+    expect((answer.body.data as { path: unknown }[]).map((entry) => entry.path)).toContainEqual(path);
+  });
+
+  it('by its form: no JSON, no object, another media type, too long, another method', async () => {
+    expect(await send('{')).toMatchObject({ status: 400 });
+    expect(await send('[]')).toMatchObject({ status: 400 });
+    expect(await send('null')).toMatchObject({ status: 400 });
+    expect(await send('{}', { headers: { 'Content-Type': 'text/plain' } })).toMatchObject({ status: 415 });
+    expect(await send({ pad: 'x'.repeat(300_000) })).toMatchObject({ status: 413 });
+    const got = await fetch(`${service.rootUrl}/carrier/http/notices`);
+    expect({ status: got.status, allow: got.headers.get('allow') }).toEqual({ status: 405, allow: 'POST' });
+    expect(await query("select 1 from carrier_notice where reference = 'SMP1'")).toEqual([]);
+  });
+
+  it('when no gateway is connected', async () => {
+    const unconnected = await startTestService();
+    const answer = await sendNotice(unconnected.rootUrl, simulatorSecret, checkpoint(null));
+    expect(answer).toMatchObject({ status: 404, body: { sysCode: '1404001' } });
+    await unconnected.stop();
+  });
+
+  it('too often from one address is a 429', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 130 }, () => send({}, { headers: { 'X-Gateway-Signature': 'x' } })),
+    );
+    const limited = answers.filter(({ status }) => status === 429);
+    expect(limited.length).toBeGreaterThan(0);
+    expect(limited[0]?.headers.get('retry-after')).toBe('1');
+  });
+});

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from '@jest/globals';
+import type { ShipmentRow } from '../../db/query/shipment.ts';
+import type { components } from '../../generated/client-types.ts';
+import type { Checkpoint } from '../../src/tracking/checkpoint.ts';
+import { recordCheckpoint } from '../../src/tracking/record-change.ts';
+import { type OrderBody, order } from '../support/order.ts';
+import type { TestService } from '../support/service.ts';
+
+/** What an event tells, as its receiver gets it. */
+export type Told = components['schemas']['ShipmentTrackingUpdatedEvent'];
+
+/** A booked shipment, and what tests do with it. */
+export interface Parcel {
+  readonly id: string;
+  row(): Promise<ShipmentRow>;
+  /** A carrier's checkpoint `minutes` after noon; gets a new event id unless it is given one. */
+  told(minutes: number, change?: Partial<Checkpoint>): ReturnType<typeof recordCheckpoint>;
+  detail(): Promise<components['schemas']['ShipmentDetail']>;
+  /** The events that were emitted, oldest first. */
+  events(): Promise<Told[]>;
+}
+
+export async function bookParcel(
+  service: TestService,
+  { change = {}, live = false }: { readonly change?: Partial<OrderBody>; readonly live?: boolean } = {},
+): Promise<Parcel> {
+  const key = live ? service.account.liveKey : service.account.testKey;
+  const { status, body } = await service
+    .call('post', '/shipments', key)
+    .set('Idempotency-Key', randomUUID())
+    .send(order(change));
+  expect({ status, message: body.message }).toEqual({ status: 201, message: 'created' });
+  return parcelOf(service, body.data.id, key);
+}
+
+export function parcelOf(service: TestService, id: string, key?: string): Parcel {
+  const query = async (text: string) => (await service.database.db.pool.query(text, [id])).rows;
+  const row = async () => (await query('select * from shipment where tracking_number = $1'))[0] as ShipmentRow;
+  return {
+    id,
+    row,
+    told: async (minutes, change = {}) =>
+      recordCheckpoint(service.context, await row(), checkpointAt(minutes, change)),
+    detail: async () => (await service.call('get', `/shipments/${id}`, key)).body.data,
+    events: async () =>
+      (await query('select body from event where tracking_number = $1 order by position')).map(({ body }) =>
+        JSON.parse(body),
+      ),
+  };
+}
+
+let eventIds = 0;
+
+/** A checkpoint `minutes` after noon of a day in the past. */
+export function checkpointAt(minutes: number, change: Partial<Checkpoint> = {}): Checkpoint {
+  return {
+    carrierEventId: `event-${eventIds++}`,
+    occurredAt: minutesAfterNoon(minutes),
+    status: null,
+    subStatus: null,
+    description: 'Something happened',
+    location: null,
+    carrierStatus: 'X',
+    ...change,
+  };
+}
+
+export function minutesAfterNoon(minutes: number): string {
+  const noon = Date.parse('2026-01-05T12:00:00Z');
+  return new Date(noon + minutes * 60_000).toISOString().replace('Z', '000Z');
+}

@@ -1,0 +1,235 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { recordChange } from '../../src/tracking/record-change.ts';
+import type { TrackingChange } from '../../src/tracking/tracking-change.ts';
+import { startTestService, type TestService } from '../support/service.ts';
+import { bookParcel, checkpointAt, minutesAfterNoon, type Parcel } from './parcel.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService({ env: { TEST_FEED_SECONDS: '0' } });
+});
+afterAll(() => service.stop());
+
+const record = (parcel: Parcel, change: TrackingChange) =>
+  recordChange(service.context, { accountId: service.account.id, livemode: false }, parcel.id, change);
+const told = async (parcel: Parcel) =>
+  (await parcel.events()).map(({ event_type, data }) => [event_type, data.sequence]);
+
+describe('a checkpoint', () => {
+  it('moves the shipment, and tells of it with the shipment as its GET returns it', async () => {
+    const parcel = await bookParcel(service);
+    const before = await parcel.row();
+    await parcel.told(1, {
+      status: 'picked_up',
+      location: 'Kwun Tong, Hong Kong',
+      carrierStatus: 'PU',
+      eta: minutesAfterNoon(900),
+    });
+    const detail = await parcel.detail();
+    expect(detail).toMatchObject({ status: 'picked_up', delivered_at: null });
+    expect(detail.updated_at > before.updated_at).toBe(true);
+    expect(detail.events.at(0)).toEqual({
+      occurred_at: minutesAfterNoon(1),
+      status: 'picked_up',
+      sub_status: null,
+      description: 'Something happened',
+      location: 'Kwun Tong, Hong Kong',
+      carrier_status: 'PU',
+    });
+    const event = (await parcel.events()).at(-1);
+    expect(event).toMatchObject({
+      event_type: 'shipment.picked_up',
+      livemode: false,
+      created_at: detail.updated_at,
+      data: { sequence: 2, request: null, object: { ...detail, label_pdf_url: null } },
+    });
+    expect(await parcel.row()).toMatchObject({ eta: minutesAfterNoon(900) });
+  });
+
+  it('that is told again changes nothing', async () => {
+    const parcel = await bookParcel(service);
+    const checkpoint = { status: 'picked_up', carrierEventId: 'once' } as const;
+    expect(await parcel.told(1, checkpoint)).toMatchObject({ result: 'recorded' });
+    const { updated_at } = await parcel.row();
+    expect(await parcel.told(1, checkpoint)).toMatchObject({ result: 'unchanged' });
+    expect(await parcel.told(7, { ...checkpoint, status: 'delivered' })).toMatchObject({
+      result: 'unchanged',
+    });
+    expect(await parcel.row()).toMatchObject({ updated_at, status: 'picked_up' });
+    expect(await told(parcel)).toHaveLength(2);
+  });
+
+  it('that is told by twenty at once is one', async () => {
+    const parcel = await bookParcel(service);
+    const results = await Promise.all(
+      Array.from({ length: 20 }, () => parcel.told(1, { status: 'picked_up', carrierEventId: 'race' })),
+    );
+    expect(results.filter(({ result }) => result === 'recorded')).toHaveLength(1);
+    expect(await told(parcel)).toEqual([
+      ['shipment.created', 1],
+      ['shipment.picked_up', 2],
+    ]);
+    expect((await parcel.detail()).events).toHaveLength(2);
+  });
+
+  it('and nineteen others at once are all kept, each event with its own number and place', async () => {
+    const parcel = await bookParcel(service);
+    await Promise.all(
+      Array.from({ length: 20 }, (_, minute) =>
+        parcel.told(minute, { status: 'in_transit', subStatus: minute % 2 ? 'delayed' : 'customs_cleared' }),
+      ),
+    );
+    const events = await parcel.events();
+    expect(events.map(({ data }) => data.sequence)).toEqual(Array.from({ length: 21 }, (_, n) => n + 1));
+    const detail = await parcel.detail();
+    expect(detail.events.map((event) => event.occurred_at)).toEqual(
+      [...detail.events.map((event) => event.occurred_at)].sort(),
+    );
+    expect(detail.events).toHaveLength(21);
+    expect(await parcel.row()).toMatchObject({ status: 'in_transit', sub_status: 'delayed' });
+    expect(events.at(-1)?.data.object).toEqual({ ...detail, label_pdf_url: null });
+  });
+
+  it('that is late takes its place in the history, and moves nothing back', async () => {
+    const parcel = await bookParcel(service);
+    await parcel.told(50, { status: 'delivered', subStatus: null });
+    await parcel.told(40, { status: 'out_for_delivery', subStatus: 'handed_to_last_mile' });
+    await parcel.told(30, { status: 'in_transit', subStatus: 'import_customs' });
+    await parcel.told(10, { status: 'picked_up' });
+    const detail = await parcel.detail();
+    expect(detail).toMatchObject({ status: 'delivered', delivered_at: minutesAfterNoon(50) });
+    expect(detail.events.map(({ status }) => status)).toEqual([
+      ...['picked_up', 'in_transit', 'out_for_delivery', 'delivered', 'label_created'],
+    ]);
+    expect(await parcel.row()).toMatchObject({ sub_status: 'handed_to_last_mile', eta: null });
+    expect(await told(parcel)).toEqual([
+      ['shipment.created', 1],
+      ['shipment.delivered', 2],
+      ['shipment.tracking_updated', 3],
+      ['shipment.tracking_updated', 4],
+      ['shipment.tracking_updated', 5],
+    ]);
+  });
+
+  it('with a code that is not mapped is shown as it is, and changes no status', async () => {
+    const parcel = await bookParcel(service);
+    await parcel.told(1, { carrierStatus: 'ZZ9' });
+    expect(await parcel.detail()).toMatchObject({
+      status: 'label_created',
+      events: [{ status: null, carrier_status: 'ZZ9' }, { status: 'label_created' }],
+    });
+  });
+
+  it('of the same status with a new sub_status is an update', async () => {
+    const parcel = await bookParcel(service);
+    await parcel.told(1, { status: 'in_transit', subStatus: 'departed_origin' });
+    await parcel.told(2, { status: 'in_transit', subStatus: 'import_customs' });
+    expect((await told(parcel)).at(-1)).toEqual(['shipment.tracking_updated', 3]);
+    expect(await parcel.row()).toMatchObject({ status: 'in_transit', sub_status: 'import_customs' });
+  });
+
+  it('says the expected time of delivery only when it is the latest, and never after the end', async () => {
+    const parcel = await bookParcel(service);
+    await parcel.told(20, { status: 'in_transit', eta: minutesAfterNoon(500) });
+    await parcel.told(10, { status: 'in_transit', eta: minutesAfterNoon(400) });
+    expect((await parcel.row()).eta).toBe(minutesAfterNoon(500));
+    await parcel.told(30, { status: 'in_transit' });
+    expect((await parcel.row()).eta).toBe(minutesAfterNoon(500));
+    await parcel.told(40, { status: 'in_transit', eta: null });
+    expect((await parcel.row()).eta).toBeNull();
+    await parcel.told(50, { status: 'out_for_delivery', eta: minutesAfterNoon(600) });
+    await parcel.told(60, { status: 'delivered', eta: minutesAfterNoon(700) });
+    expect((await parcel.row()).eta).toBeNull();
+  });
+
+  it('is nobody else’s: another account or mode, an invisible or undecided shipment', async () => {
+    const parcel = await bookParcel(service);
+    const row = await parcel.row();
+    const { pool } = service.database.db;
+    const set = (change: string) => pool.query(`update shipment set ${change} where tracking_number = $1`, [row.tracking_number]);
+    const ask = (scope: { accountId: string; livemode: boolean }) =>
+      recordChange(service.context, scope, parcel.id, { checkpoint: checkpointAt(1, { status: 'picked_up' }) });
+    const own = { accountId: row.account_id, livemode: false };
+    const stranger = await service.createAccount();
+    expect(await ask({ ...own, livemode: true })).toEqual({ result: 'unknown' });
+    expect(await ask({ ...own, accountId: stranger.id })).toEqual({ result: 'unknown' });
+    await set('visible = false');
+    expect(await ask(own)).toEqual({ result: 'unknown' });
+    await set("visible = true, dispatch_status = 'pending'");
+    expect(await ask(own)).toEqual({ result: 'unknown' });
+    await set("dispatch_status = 'accepted'");
+    expect(await ask(own)).toMatchObject({ result: 'recorded' });
+  });
+});
+
+describe('several things at once', () => {
+  it('are one change with an event each, a microsecond apart, that show the same shipment', async () => {
+    const parcel = await bookParcel(service);
+    await record(parcel, {
+      checkpoint: checkpointAt(9, { status: 'delivered' }),
+      lastMileTrackingNumber: 'QB482019337GB',
+      podAvailable: true,
+    });
+    const detail = await parcel.detail();
+    const events = (await parcel.events()).slice(1);
+    expect(events.map(({ event_type, data }) => [event_type, data.sequence])).toEqual([
+      ['shipment.delivered', 2],
+      ['shipment.last_mile_assigned', 3],
+      ['shipment.pod_available', 4],
+    ]);
+    for (const { data } of events) expect(data.object).toEqual({ ...detail, label_pdf_url: null });
+    expect(detail.last_mile_tracking_number).toBe('QB482019337GB');
+    const { rows } = await service.database.db.pool.query(
+      `select s.updated_at as changed, f.last, array_agg(e.position order by e.position) as positions,
+          max(e.position) - min(e.position) filter (where e.type <> 'shipment.created') as span
+        from shipment s join event e using (tracking_number) join feed_clock f on f.account_id = s.account_id and not f.livemode
+        where s.tracking_number = $1 group by s.updated_at, f.last`,
+      [parcel.id],
+    );
+    expect(rows[0].span).toMatchObject({ milliseconds: 0.002 });
+    expect(rows[0].changed).toBe(rows[0].last);
+    expect(events.at(-1)?.created_at).toBe(detail.updated_at);
+  });
+
+  it('that were all known change nothing', async () => {
+    const parcel = await bookParcel(service);
+    const change = { lastMileTrackingNumber: 'LM1', podAvailable: true, label: 'ready' } as const;
+    expect(await record(parcel, change)).toMatchObject({ result: 'recorded' });
+    expect(await record(parcel, change)).toMatchObject({ result: 'unchanged' });
+    expect((await told(parcel)).slice(1)).toEqual([
+      ['shipment.last_mile_assigned', 2],
+      ['shipment.label_ready', 3],
+      ['shipment.pod_available', 4],
+    ]);
+  });
+});
+
+describe('a label', () => {
+  it('that will never be made fails the dispatch, without an event; one that comes after all mends it', async () => {
+    const parcel = await bookParcel(service);
+    const { updated_at } = await parcel.row();
+    expect(await record(parcel, { label: 'failed' })).toMatchObject({ result: 'recorded' });
+    expect(await record(parcel, { label: 'failed' })).toMatchObject({ result: 'unchanged' });
+    const failed = await parcel.row();
+    expect(failed.dispatch_status).toBe('failed');
+    expect(failed.updated_at > updated_at).toBe(true);
+    await record(parcel, { label: 'ready' });
+    expect((await parcel.row()).dispatch_status).toBe('accepted');
+    expect(await record(parcel, { label: 'failed' })).toMatchObject({ result: 'unchanged' });
+    expect(await told(parcel)).toEqual([
+      ['shipment.created', 1],
+      ['shipment.label_ready', 2],
+    ]);
+  });
+});
+
+describe('a cancelled shipment', () => {
+  it('stays cancelled whatever its carrier says, and the history says it', async () => {
+    const parcel = await bookParcel(service);
+    await service.call('post', `/shipments/${parcel.id}/cancel`);
+    expect(await parcel.told(1, { status: 'picked_up' })).toMatchObject({ result: 'recorded' });
+    const detail = await parcel.detail();
+    expect(detail.status).toBe('cancelled');
+    expect(detail.events.map(({ status }) => status).sort()).toEqual(['cancelled', 'label_created', 'picked_up']);
+  });
+});

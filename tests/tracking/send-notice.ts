@@ -1,0 +1,39 @@
+import { noticePath } from '../../src/carrier/http/notice/receive-notice.ts';
+import { sign, signatureHeader } from '../../src/carrier/http/signature.ts';
+
+export interface NoticeAnswer {
+  readonly status: number;
+  readonly result: string | undefined;
+  readonly body: { readonly sysCode?: string; readonly message: string; readonly data: unknown };
+  readonly headers: Headers;
+}
+
+let lastSecond = 0;
+
+/** A time that no notice was signed at before: each is a second later. */
+export function freshTime(): Date {
+  lastSecond = Math.max(lastSecond + 1, Math.floor(Date.now() / 1000) - 200);
+  return new Date(lastSecond * 1000);
+}
+
+/** Posts a notice as the gateway does, signed for its very bytes. */
+export async function sendNotice(
+  rootUrl: string,
+  secret: string,
+  notice: object | string,
+  { at = freshTime(), headers = {} }: { at?: Date; headers?: Record<string, string> } = {},
+): Promise<NoticeAnswer> {
+  const body = typeof notice === 'string' ? notice : JSON.stringify(notice);
+  const response = await fetch(`${rootUrl}${noticePath}`, {
+    method: 'POST',
+    body,
+    headers: {
+      'Content-Type': 'application/json',
+      [signatureHeader]: sign(secret, { method: 'POST', path: noticePath, body }, at),
+      ...headers,
+    },
+  });
+  const answer = (await response.json()) as NoticeAnswer['body'];
+  const { result } = (answer.data ?? {}) as { result?: string };
+  return { status: response.status, result, body: answer, headers: response.headers };
+}

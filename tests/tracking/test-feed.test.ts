@@ -1,0 +1,205 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { advanceTestFeed } from '../../src/job/advance-test-feed.ts';
+import { sandboxCodes } from '../../src/tracking/code/sandbox-codes.ts';
+import { feedPathOf } from '../../src/tracking/feed/feed-path.ts';
+import { nextStepOf } from '../../src/tracking/feed/next-step.ts';
+import { startTestService, type TestService } from '../support/service.ts';
+import { bookParcel, checkpointAt, type Parcel } from './parcel.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService();
+});
+afterAll(() => service.stop());
+
+let ahead = 0;
+/** Lets so many seconds pass on the database's clock, and a worker look. */
+async function pass(seconds: number): Promise<number> {
+  ahead += seconds;
+  await service.database.setClock(`${ahead} seconds`);
+  return advanceTestFeed(service.context);
+}
+beforeEach(async () => {
+  await service.database.db.pool.query('update shipment set next_checkpoint_at = null');
+});
+
+const told = async (parcel: Parcel) => (await parcel.events()).map(({ event_type }) => event_type).slice(1);
+const story = async (parcel: Parcel) =>
+  (await parcel.detail()).events.map(({ status, sub_status }) => (sub_status ? `${status}/${sub_status}` : status));
+
+/** What a test shipment of each reference goes through, a step every 90 seconds. */
+const stories: Record<string, string[]> = {
+  'SO-1': [
+    'picked_up',
+    'in_transit/export_customs',
+    'in_transit/departed_origin',
+    'in_transit/arrived_destination_country',
+    'in_transit/customs_cleared',
+    'in_transit/handed_to_last_mile',
+    'out_for_delivery',
+    'delivered',
+  ],
+  'SANDBOX-RETURN': [
+    'picked_up',
+    'in_transit/departed_origin',
+    'in_transit/arrived_destination_country',
+    'in_transit/handed_to_last_mile',
+    'out_for_delivery',
+    'delivery_failed/refused',
+    'returning',
+    'returned',
+  ],
+  'SANDBOX-EXCEPTION': [
+    'picked_up',
+    'in_transit/departed_origin',
+    'in_transit/arrived_destination_country',
+    'in_transit/handed_to_last_mile',
+    'exception/address_query',
+    'out_for_delivery',
+    'delivered',
+  ],
+  'SANDBOX-LOST': [
+    'picked_up',
+    'in_transit/departed_origin',
+    'in_transit/arrived_destination_country',
+    'exception/lost',
+  ],
+  'SANDBOX-CUSTOMS': [
+    'picked_up',
+    'in_transit/departed_origin',
+    'in_transit/arrived_destination_country',
+    'in_transit/import_customs',
+    'exception/customs_hold',
+    'in_transit/customs_cleared',
+    'in_transit/handed_to_last_mile',
+    'out_for_delivery',
+    'delivered',
+  ],
+};
+
+describe('the feed of test mode', () => {
+  it.each(Object.entries(stories))('takes %s along its path, a step every 90 seconds', async (reference_no, path) => {
+    const parcel = await bookParcel(service, { change: { reference_no } });
+    expect(await pass(89)).toBe(0);
+    expect(await pass(2)).toBe(1);
+    for (let step = 1; step < path.length; step++) {
+      expect(await pass(85)).toBe(0);
+      expect(await story(parcel)).toEqual(['label_created', ...path.slice(0, step)]);
+      expect(await pass(5)).toBe(1);
+    }
+    expect(await story(parcel)).toEqual(['label_created', ...path]);
+    expect(await pass(3_600)).toBe(0);
+    const row = await parcel.row();
+    expect(row).toMatchObject({ next_checkpoint_at: null, status: path.at(-1)?.split('/')[0] });
+    const statuses = path.map((step, index) => [step.split('/')[0], path[index - 1]?.split('/')[0]]);
+    const expected = statuses.map(([status, before]) =>
+      status === before ? 'shipment.tracking_updated' : `shipment.${status}`,
+    );
+    expect((await told(parcel)).filter((type) => type !== 'shipment.last_mile_assigned')).toEqual(expected);
+    expect(row.last_mile_tracking_number).toBe(
+      path.includes('in_transit/handed_to_last_mile') ? parcel.id.replace('SMP', 'SLM') : null,
+    );
+  });
+
+  it('shows the carrier’s code, a place, and when it will be there', async () => {
+    const parcel = await bookParcel(service);
+    await pass(91);
+    const [, event] = (await parcel.detail()).events;
+    expect(event).toMatchObject({ carrier_status: 'PU', location: 'Hong Kong', description: 'Picked up' });
+    const { eta } = await parcel.row();
+    expect(Date.parse(eta ?? '') - Date.parse(event?.occurred_at ?? '')).toBe(7 * 90_000);
+    for (let step = 0; step < 3; step++) await pass(91);
+    expect((await parcel.detail()).events.at(-1)).toMatchObject({ carrier_status: 'ARR', location: 'United States' });
+  });
+
+  it('tells of a photo after the delivery of SANDBOX-POD', async () => {
+    const parcel = await bookParcel(service, { change: { reference_no: 'SANDBOX-POD' } });
+    for (let step = 0; step < 8; step++) await pass(91);
+    expect((await told(parcel)).slice(-2)).toEqual(['shipment.delivered', 'shipment.pod_available']);
+  });
+
+  it('takes each step once, however many workers there are', async () => {
+    const parcels = await Promise.all(Array.from({ length: 45 }, () => bookParcel(service)));
+    ahead += 91;
+    await service.database.setClock(`${ahead} seconds`);
+    const taken = await Promise.all(Array.from({ length: 4 }, () => advanceTestFeed(service.context)));
+    expect(taken.reduce((sum, count) => sum + count)).toBe(45);
+    for (const parcel of parcels) expect(await told(parcel)).toEqual(['shipment.picked_up']);
+  });
+
+  it('takes a step again that a worker took and died over, and does not rush after a pause', async () => {
+    const parcel = await bookParcel(service);
+    await service.database.db.pool.query(
+      `update shipment set next_checkpoint_at = sampan_clock() + interval '30 seconds' where tracking_number = $1`,
+      [parcel.id],
+    );
+    expect(await pass(31)).toBe(1);
+    expect(await pass(7_200)).toBe(1);
+    expect(await pass(1)).toBe(0);
+    expect(await pass(90)).toBe(1);
+  });
+
+  it('leaves out what an event given by hand has overtaken, and ends with the shipment', async () => {
+    const parcel = await bookParcel(service);
+    await pass(91);
+    await parcel.told(1, { status: 'out_for_delivery' });
+    await pass(91);
+    expect((await story(parcel)).at(-1)).toBe('in_transit/export_customs');
+    await parcel.told(1, { status: 'delivered' });
+    expect(await parcel.row()).toMatchObject({ status: 'delivered', next_checkpoint_at: null });
+    expect(await pass(91)).toBe(0);
+  });
+
+  it('stops at a cancel, and waits for one that is under way', async () => {
+    const parcel = await bookParcel(service);
+    await service.database.db.pool.query(
+      `update shipment set cancel_locked_until = sampan_clock() + interval '200 seconds' where tracking_number = $1`,
+      [parcel.id],
+    );
+    expect(await pass(91)).toBe(0);
+    expect(await pass(200)).toBe(1);
+    const cancelled = await bookParcel(service);
+    await service.call('post', `/shipments/${cancelled.id}/cancel`);
+    expect(await pass(91)).toBe(1);
+    expect(await told(cancelled)).toEqual(['shipment.cancelled']);
+    expect(await cancelled.row()).toMatchObject({ status: 'cancelled', next_checkpoint_at: null });
+  });
+
+  it('is test mode’s alone', async () => {
+    const parcel = await bookParcel(service);
+    await service.database.db.pool.query('update account set hold_exempt = true, credit_limit_cents = 1000000');
+    const live = await bookParcel(service, { live: true });
+    expect((await live.row()).next_checkpoint_at).toBeNull();
+    expect((await parcel.row()).next_checkpoint_at).not.toBeNull();
+  });
+
+  it('has another pace, or none, by TEST_FEED_SECONDS', async () => {
+    for (const [seconds, expected] of [['10', '00:00:10'], ['0', null]] as const) {
+      const other = await startTestService({ env: { TEST_FEED_SECONDS: seconds } });
+      const parcel = await bookParcel(other);
+      const { rows } = await other.database.db.pool.query(
+        `select date_trunc('second', next_checkpoint_at - updated_at + interval '0.5 seconds')::text as wait
+          from shipment where tracking_number = $1`,
+        [parcel.id],
+      );
+      expect(rows).toEqual([{ wait: expected }]);
+      await other.stop();
+    }
+  });
+});
+
+describe('each path', () => {
+  it('is of codes that the sandbox carrier has, and never stops before its end', () => {
+    for (const reference of [null, 'SANDBOX-POD', ...Object.keys(stories)]) {
+      const path = feedPathOf(reference);
+      let status = 'label_created';
+      for (const [index, step] of path.entries()) {
+        const next = nextStepOf({ reference_no: reference, status, feed_step: index });
+        expect(next).toMatchObject({ step, behind: index + 1, isLast: index + 1 === path.length });
+        status = sandboxCodes[step.code]?.status ?? '';
+      }
+      expect(nextStepOf({ reference_no: reference, status, feed_step: path.length })).toBeNull();
+    }
+    expect(checkpointAt(0).status).toBeNull();
+  });
+});

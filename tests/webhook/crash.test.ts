@@ -1,0 +1,52 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { startChildService } from '../support/child-service.ts';
+import { pollUntil } from '../support/poll.ts';
+import { testSecretKeys } from '../support/secret-keys.ts';
+import { backends, startWorld, type World } from './world.ts';
+
+const events = 40;
+const slots = 4;
+
+describe.each(backends)('a delivery worker over %s that is killed', (_, redisUrl) => {
+  let world: World;
+  beforeAll(async () => {
+    world = await startWorld(redisUrl);
+  });
+  afterAll(async () => {
+    await world[Symbol.asyncDispose]();
+  });
+
+  afterEach(() => world.deleteEndpoints());
+
+  const startWorker = (crashpoint?: string) =>
+    startChildService(world.service.database.url, {
+      SAMPAN_ROLES: 'worker',
+      SECRET_KEYS: testSecretKeys,
+      WEBHOOK_POLL_MS: '20',
+      WEBHOOK_TIMEOUT_MS: '2000',
+      WEBHOOK_LEASE_MS: '2500',
+      WEBHOOK_REQUEUE_MS: '1000',
+      WEBHOOK_ENDPOINT_SLOTS: String(slots),
+      ...(redisUrl ? { REDIS_URL: redisUrl } : {}),
+      ...(crashpoint ? { SAMPAN_CRASHPOINT: crashpoint } : {}),
+    });
+
+  it.each(['relay-after-take', 'delivery-after-claim', 'delivery-before-send', 'delivery-after-send'])(
+    'at %s loses nothing, and repeats no more than it had in flight',
+    async (crashpoint) => {
+      const { id } = await world.endpoint(`/${crashpoint}`, ['wallet.low_balance']);
+      const victim = await startWorker(crashpoint);
+      const sent = await world.emit(events);
+      expect((await victim.ended).signal).toBe('SIGKILL');
+      await using _survivor = await startWorker();
+      const of = () => world.receiver.received.filter(({ path }) => path === `/${crashpoint}`);
+      const ended = async () =>
+        (await world.deliveries(id)).every(({ state }) => state === 'succeeded');
+      const okk = await pollUntil(ended, 20_000);
+      if (!okk) process.stderr.write(JSON.stringify(await world.states()) + JSON.stringify((await world.deliveries(id)).filter((d) => d.state !== 'succeeded'))+'\n'); expect(okk).toBe(true);
+      expect(new Set(of().map(({ eventId }) => eventId))).toEqual(new Set(sent));
+      expect(of().length - events).toBeLessThanOrEqual(slots);
+      expect(world.receiver.violations).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,92 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { responseValidators } from '../../generated/response-validators.js';
+import { pollUntil } from '../support/poll.ts';
+
+/** One request that a receiver got. */
+export interface Received {
+  readonly path: string;
+  readonly headers: IncomingMessage['headers'];
+  readonly rawBody: string;
+  readonly eventId: string;
+  readonly at: number;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+/** What a receiver does with a request; `hang` never answers. */
+export type Behaviour = (request: Received, earlier: number) => Answer | 'hang' | Promise<Answer>;
+
+export interface Receiver extends AsyncDisposable {
+  readonly url: string;
+  readonly received: Received[];
+  /** Bodies that differ from the contract's `webhooks` section. */
+  readonly violations: string[];
+  behave(behaviour: Behaviour): void;
+  /** Waits for so many requests (to a path, where one is given). */
+  got(count: number, options?: { path?: string; withinMs?: number }): Promise<boolean>;
+}
+
+const taken: Answer = { status: 200, body: 'ok' };
+
+/** A webhook receiver on a port of its own, which holds every body against the contract. */
+export async function startReceiver(): Promise<Receiver> {
+  const received: Received[] = [];
+  const violations: string[] = [];
+  let behaviour: Behaviour = () => taken;
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    const one: Received = {
+      path: request.url ?? '',
+      headers: request.headers,
+      rawBody: Buffer.concat(chunks).toString(),
+      eventId: String(request.headers['x-service-event-id']),
+      at: performance.now(),
+    };
+    violations.push(...violationsOf(one));
+    const earlier = received.filter(({ eventId, path }) => eventId === one.eventId && path === one.path).length;
+    received.push(one);
+    await reply(response, await behaviour(one, earlier));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    received,
+    violations,
+    behave(next) {
+      behaviour = next;
+    },
+    got: (count, { path, withinMs = 10_000 } = {}) =>
+      pollUntil(
+        async () => received.filter((one) => path === undefined || one.path === path).length >= count,
+        withinMs,
+      ),
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections();
+      await new Promise<void>((resolve) => server.close(() => resolve()));
+    },
+  };
+}
+
+async function reply(response: ServerResponse, answer: Answer | 'hang'): Promise<void> {
+  if (answer === 'hang') return;
+  response.writeHead(answer.status, answer.headers).end(answer.body ?? '');
+}
+
+/** `shipment.created` -> ShipmentCreatedEvent, the schema of the contract's `webhooks` section. */
+function violationsOf({ headers, rawBody }: Received): string[] {
+  const type = String(headers['x-service-event-type']);
+  const schema = `${type.replaceAll(/(?:^|[._])([a-z])/g, (_, letter: string) => letter.toUpperCase())}Event`;
+  const validate = responseValidators[schema];
+  if (!validate) return [`no schema ${schema}`];
+  const body = JSON.parse(rawBody);
+  const found = validate(body) ? [] : [`${schema}: ${JSON.stringify(validate.errors)}`];
+  if (body.event_id !== headers['x-service-event-id']) found.push('the event id of the header is another');
+  if (headers['content-type'] !== 'application/json') found.push(`Content-Type ${headers['content-type']}`);
+  return found;
+}

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { verifySignature } from '../../src/webhook/signature.ts';
+import { startWorld, type World } from './world.ts';
+
+let world: World;
+let workers: AsyncDisposable;
+beforeAll(async () => {
+  world = await startWorld(null);
+  workers = world.work();
+});
+afterAll(async () => {
+  await workers[Symbol.asyncDispose]();
+  await world[Symbol.asyncDispose]();
+});
+
+const verdicts = (secret: string, from = 0) =>
+  new Set(
+    world.receiver.received
+      .slice(from)
+      .map(({ headers, rawBody }) =>
+        verifySignature(String(headers['x-service-signature']), secret, rawBody, new Date()),
+      ),
+  );
+
+describe('a secret that is rotated under traffic', () => {
+  it('leaves a receiver that knows the old one alone working for 24 hours, and one that knows the new', async () => {
+    const { id, secret } = await world.endpoint('/rotated');
+    let traffic = true;
+    let sent = 0;
+    const emitting = (async () => {
+      while (traffic) sent += (await world.emit(3)).length;
+    })();
+    await world.receiver.got(10);
+    const rotated = await world.service.call('post', `/webhooks/${id}/rotate`);
+    expect(rotated.status).toBe(200);
+    const known = rotated.body.data.secret;
+    expect(rotated.body.data.secret_last4).toBe(known.slice(-4));
+    // What was claimed before the rotation is out by now.
+    await world.receiver.got(world.receiver.received.length + 40);
+    const after = world.receiver.received.length;
+    await world.receiver.got(after + 20);
+    traffic = false;
+    await emitting;
+    await world.receiver.got(sent);
+    expect(verdicts(secret)).toEqual(new Set(['valid']));
+    expect(verdicts(known, after)).toEqual(new Set(['valid']));
+
+    const again = (await world.service.call('post', `/webhooks/${id}/rotate`)).body.data.secret;
+    const thrice = world.receiver.received.length;
+    await world.emit(1);
+    await world.receiver.got(thrice + 1);
+    for (const each of [secret, known, again]) expect(verdicts(each, thrice)).toEqual(new Set(['valid']));
+
+    await world.service.database.setClock('25 hours');
+    const late = world.receiver.received.length;
+    await world.emit(1);
+    await world.receiver.got(late + 1);
+    expect(verdicts(again, late)).toEqual(new Set(['valid']));
+    expect(verdicts(secret, late)).toEqual(new Set(['wrong']));
+    expect(verdicts(known, late)).toEqual(new Set(['wrong']));
+  });
+
+  it('stands nowhere in the database in plaintext, the stored answers included', async () => {
+    const { secret, id } = await world.endpoint('/canary');
+    const rotated = await world.service
+      .call('post', `/webhooks/${id}/rotate`)
+      .set('Idempotency-Key', 'canary');
+    const { pool } = world.service.database.db;
+    const { rows: tables } = await pool.query(
+      "select schemaname || '.' || tablename as name from pg_tables where schemaname in ('public', 'bullmq')",
+    );
+    expect(tables.length).toBeGreaterThan(30);
+    for (const { name } of tables) {
+      const { rows } = await pool.query(`select t::text as text from ${name} t`);
+      for (const { text } of rows) {
+        expect(text).not.toContain(secret.slice(6, 30));
+        expect(text).not.toContain(rotated.body.data.secret.slice(6, 30));
+      }
+    }
+  });
+});

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import { Redis } from 'ioredis';
+import type { components } from '../../generated/client-types.ts';
+import type { AppContext } from '../../src/context.ts';
+import { draftEvent, stampToken } from '../../src/event/event-body.ts';
+import { startDeliveries } from '../../src/job/deliver-webhook.ts';
+import type { QueueConnection } from '../../src/queue/connection.ts';
+import { OutboxRelay } from '../../src/webhook/relay.ts';
+import { startTestService, type TestAccount, type TestService } from '../support/service.ts';
+import { type Receiver, startReceiver } from './receiver.ts';
+
+export type Webhook = components['schemas']['Webhook'];
+export type WebhookCreated = components['schemas']['WebhookCreated'];
+export type Delivery = components['schemas']['WebhookDelivery'];
+
+/** The queue's backends that this run has. A Redis database a Jest worker: the queue's names are the same everywhere. */
+export const backends: readonly (readonly [name: string, redisUrl: string | null])[] = [
+  ['Postgres', null],
+  ...(process.env.TEST_REDIS_URL
+    ? [['Redis', `${process.env.TEST_REDIS_URL}/${Number(process.env.JEST_WORKER_ID ?? 1) + 1}`] as const]
+    : []),
+];
+
+/** A service, a receiver and, once they are started, delivery workers. */
+export interface World extends AsyncDisposable {
+  readonly service: TestService;
+  readonly receiver: Receiver;
+  readonly connection: QueueConnection;
+  /** Starts one worker process's share: a relay that polls, and both workers. */
+  work(): AsyncDisposable;
+  /** Registers an endpoint at a path of the receiver. */
+  endpoint(path: string, events?: readonly string[], account?: TestAccount): Promise<WebhookCreated>;
+  /** Writes so many events as a change does; answers their ids. */
+  emit(count: number, account?: TestAccount): Promise<string[]>;
+  /** An endpoint's deliveries, the newest first. */
+  deliveries(id: string, account?: TestAccount): Promise<Delivery[]>;
+  webhook(id: string): Promise<Webhook>;
+  /** Deletes every endpoint, so that the next test's events are its own. */
+  deleteEndpoints(): Promise<void>;
+  /** How many deliveries are in each state. */
+  states(): Promise<Record<string, number>>;
+}
+
+/** Fast enough for a test; each can be set otherwise. */
+const quick = {
+  WEBHOOK_POLL_MS: '20',
+  WEBHOOK_SCHEDULE: '0,5ms,10ms',
+  WEBHOOK_TIMEOUT_MS: '300',
+  WEBHOOK_LEASE_MS: '1000',
+  WEBHOOK_REQUEUE_MS: '500',
+};
+
+export async function startWorld(
+  redisUrl: string | null,
+  env: Record<string, string> = {},
+): Promise<World> {
+  const service = await startTestService({ env: { ...quick, ...env } });
+  const receiver = await startReceiver();
+  const connection = { databaseUrl: service.database.url, redisUrl };
+  if (redisUrl) await flush(redisUrl);
+  const stack = new AsyncDisposableStack();
+  stack.use(receiver);
+  stack.defer(() => service.stop());
+  const { db, config, log } = service.context;
+  return {
+    service,
+    receiver,
+    connection,
+    work() {
+      const working = new AsyncDisposableStack();
+      const relay = working.use(new OutboxRelay({ db, log, connection, ...config.webhook }));
+      const context: AppContext = { ...service.context, relay };
+      working.use(startDeliveries(context, connection));
+      return working;
+    },
+    async endpoint(path, events = ['*'], account = service.account) {
+      const { status, body } = await service
+        .call('post', '/webhooks', account.testKey)
+        .set('Idempotency-Key', randomUUID())
+        .send({ url: receiver.url + path, events });
+      if (status !== 201) throw new Error(`${status} ${JSON.stringify(body)}`);
+      return body.data;
+    },
+    emit: (count, account = service.account) =>
+      Promise.all(Array.from({ length: count }, () => emitLowBalance(service, account.id))),
+    async deliveries(id, account = service.account) {
+      const { body } = await service.call('get', `/webhooks/${id}/deliveries?limit=100`, account.testKey);
+      return body.data.data;
+    },
+    async webhook(id) {
+      return (await service.call('get', `/webhooks/${id}`)).body.data;
+    },
+    async deleteEndpoints() {
+      const { rows } = await db.pool.query('select id from webhook_endpoint where active and account_id = $1', [
+        service.account.id,
+      ]);
+      for (const { id } of rows) await service.call('delete', `/webhooks/${id}`);
+    },
+    async states() {
+      const { rows } = await db.pool.query(
+        'select state, count(*) as count from webhook_delivery group by state',
+      );
+      return Object.fromEntries(rows.map(({ state, count }) => [state, count]));
+    },
+    [Symbol.asyncDispose]: () => stack.disposeAsync(),
+  };
+}
+
+async function emitLowBalance({ database, clock }: TestService, accountId: string): Promise<string> {
+  const wallet = { balance: 512.3, available: 188.6, held: 323.7, currency: 'HKD' };
+  const event = draftEvent('wallet.low_balance', false, wallet, null, null, clock.now());
+  await database.db.pool.query(
+    'select emit_event($1, $2, false, $3, null, $4, $5, stamp_feed($2, false))',
+    [event.id, accountId, event.type, event.body, stampToken],
+  );
+  return event.id;
+}
+
+/** Empties the queue, as a Redis that lost its disk does. */
+export async function flush(redisUrl: string): Promise<void> {
+  const redis = new Redis(redisUrl);
+  await redis.flushdb();
+  redis.disconnect();
+}
