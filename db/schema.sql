@@ -1131,15 +1131,20 @@ begin
       where b.endpoint_id = e.id and b.busy_until > moment) as free
     from waiting w join webhook_endpoint e on e.id = w.endpoint_id
   ), due as (
-    select picked.id, room.slow from room, lateral (
-      select d.id from webhook_delivery d
+    select picked.*, room.slow from room, lateral (
+      select d.id, d.state, d.trigger, d.attempt_count, d.started_at from webhook_delivery d
       where d.endpoint_id = room.endpoint_id and d.next_attempt_at <= moment
         and (d.busy_until is null or d.busy_until <= moment)
       order by d.next_attempt_at limit greatest(room.free, 0) for update skip locked
     ) picked
     limit p_limit
+  ), lost as (
+    insert into webhook_attempt (delivery_id, number, trigger, started_at, error)
+    select due.id, due.attempt_count, due.trigger, due.started_at, 'unknown: the sender stopped before its end'
+    from due where due.state = 'delivering'
   )
-  update webhook_delivery d set busy_until = moment + p_busy
+  update webhook_delivery d set busy_until = moment + p_busy,
+    state = case when d.state = 'delivering' then 'retrying' else d.state end
   from due where d.id = due.id
   returning d.id, due.slow or d.scheduled_count > 0;
 end $function$

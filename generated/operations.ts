@@ -39,8 +39,8 @@ export interface OperationSysCodes {
   validateShipment: 'MALFORMED_JSON' | 'DUPLICATE_JSON_KEY' | 'INVALID_FIELD' | 'UNAUTHORIZED' | 'SCOPE_MISSING' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'RATE_LIMITED' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE';
   getShipment: 'MALFORMED_PATH' | 'INVALID_FIELD' | 'UNAUTHORIZED' | 'SCOPE_MISSING' | 'NOT_FOUND' | 'RATE_LIMITED' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE';
   cancelShipment: 'MALFORMED_PATH' | 'IDEMPOTENCY_KEY_INVALID' | 'BODY_NOT_ALLOWED' | 'INVALID_FIELD' | 'UNAUTHORIZED' | 'SCOPE_MISSING' | 'NOT_FOUND' | 'IDEMPOTENCY_IN_FLIGHT' | 'IDEMPOTENCY_CONFLICT' | 'IDEMPOTENCY_KEY_REUSED' | 'SHIPMENT_CANCEL_INTERCEPT_IN_PROGRESS' | 'SHIPMENT_NOT_CANCELLABLE' | 'DISPATCH_PENDING' | 'RATE_LIMITED' | 'INTERNAL_ERROR' | 'CANCEL_UNDECIDED' | 'CARRIER_UNAVAILABLE' | 'SERVICE_UNAVAILABLE';
-  getShipmentPod: 'MALFORMED_PATH' | 'INVALID_FIELD' | 'UNAUTHORIZED' | 'SCOPE_MISSING' | 'NOT_FOUND' | 'RATE_LIMITED' | 'INTERNAL_ERROR' | 'POD_DOWNLOAD_FAILED' | 'SERVICE_UNAVAILABLE' | 'NOT_IMPLEMENTED';
-  getShipmentLabel: 'MALFORMED_PATH' | 'INVALID_FIELD' | 'UNAUTHORIZED' | 'SCOPE_MISSING' | 'NOT_FOUND' | 'RATE_LIMITED' | 'INTERNAL_ERROR' | 'LABEL_DOWNLOAD_FAILED' | 'LABEL_NOT_READY' | 'SERVICE_UNAVAILABLE' | 'NOT_IMPLEMENTED';
+  getShipmentPod: 'MALFORMED_PATH' | 'INVALID_FIELD' | 'UNAUTHORIZED' | 'SCOPE_MISSING' | 'NOT_FOUND' | 'RATE_LIMITED' | 'INTERNAL_ERROR' | 'POD_DOWNLOAD_FAILED' | 'SERVICE_UNAVAILABLE';
+  getShipmentLabel: 'MALFORMED_PATH' | 'INVALID_FIELD' | 'UNAUTHORIZED' | 'SCOPE_MISSING' | 'NOT_FOUND' | 'RATE_LIMITED' | 'INTERNAL_ERROR' | 'LABEL_DOWNLOAD_FAILED' | 'LABEL_NOT_READY' | 'SERVICE_UNAVAILABLE';
   getTracking: 'MALFORMED_PATH' | 'INVALID_FIELD' | 'UNAUTHORIZED' | 'SCOPE_MISSING' | 'NOT_FOUND' | 'RATE_LIMITED' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE';
   quoteRates: 'MALFORMED_JSON' | 'DUPLICATE_JSON_KEY' | 'VOEC_PREPAY_DISABLED' | 'VOEC_PREPAY_CONFLICT' | 'INVALID_FIELD' | 'IOSS_NOT_OWNED' | 'IOSS_AND_PREPAY_CONFLICT' | 'VAT_PREPAY_DISABLED' | 'SERVICE_CODE_RETIRED' | 'SERVICE_NOT_AVAILABLE' | 'RATE_ENGINE_REJECTED' | 'UNAUTHORIZED' | 'SCOPE_MISSING' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'RATE_LIMITED' | 'INTERNAL_ERROR' | 'FX_RATE_UNAVAILABLE' | 'SERVICE_UNAVAILABLE';
   listServiceTiers: 'INVALID_FIELD' | 'UNAUTHORIZED' | 'SCOPE_MISSING' | 'RATE_LIMITED' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE';
@@ -962,8 +962,7 @@ export const operationTable: { readonly [Id in OperationId]: OperationPolicy & {
       "RATE_LIMITED",
       "INTERNAL_ERROR",
       "POD_DOWNLOAD_FAILED",
-      "SERVICE_UNAVAILABLE",
-      "NOT_IMPLEMENTED"
+      "SERVICE_UNAVAILABLE"
     ],
     query: {},
     responses: {
@@ -1059,19 +1058,6 @@ export const operationTable: { readonly [Id in OperationId]: OperationPolicy & {
           "X-RateLimit-Reset-Day"
         ]
       },
-      "501": {
-        mediaType: "application/json",
-        schema: "ErrorReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
       "502": {
         mediaType: "application/json",
         schema: "ErrorReturn",
@@ -1101,7 +1087,7 @@ export const operationTable: { readonly [Id in OperationId]: OperationPolicy & {
         ]
       }
     },
-    reserved: "all of it"
+    reserved: null
   },
   getShipmentLabel: {
     id: "getShipmentLabel",
@@ -1124,8 +1110,7 @@ export const operationTable: { readonly [Id in OperationId]: OperationPolicy & {
       "INTERNAL_ERROR",
       "LABEL_DOWNLOAD_FAILED",
       "LABEL_NOT_READY",
-      "SERVICE_UNAVAILABLE",
-      "NOT_IMPLEMENTED"
+      "SERVICE_UNAVAILABLE"
     ],
     query: {},
     responses: {
@@ -1221,19 +1206,6 @@ export const operationTable: { readonly [Id in OperationId]: OperationPolicy & {
           "X-RateLimit-Reset-Day"
         ]
       },
-      "501": {
-        mediaType: "application/json",
-        schema: "ErrorReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
       "502": {
         mediaType: "application/json",
         schema: "ErrorReturn",
@@ -1263,7 +1235,7 @@ export const operationTable: { readonly [Id in OperationId]: OperationPolicy & {
         ]
       }
     },
-    reserved: "all of it"
+    reserved: null
   },
   getTracking: {
     id: "getTracking",

@@ -357,12 +357,13 @@ export function readParameters(request: RoutableRequest, operation: OperationPol
 /** What openapi-backend needs of an operation, beside our own policy. */
 export interface BackendOperation {
   readonly operationId: OperationId;
-  readonly security: Record<string, string[]>[];
+  /** None: openapi-backend only routes; every operation is authenticated by the pipeline. */
+  readonly security: never[];
 }
 
 const backendOperations = Object.fromEntries(
   Object.values(operationTable).map((policy) => [
     policy.id,
-    { operationId: policy.id, security: [{ bearerAuth: [] }] },
+    { operationId: policy.id, security: [] },
   ]),
 ) as unknown as Readonly<Record<OperationId, BackendOperation>>;

@@ -6,6 +6,7 @@ import type { CatalogStore } from './catalog/catalog-store.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { ExchangeObserver } from './http/exchange-observer.ts';
+import type { LabelRenderer } from './label/label-renderer.ts';
 import type { OutboundClient } from './outbound/outbound-client.ts';
 import type { KeyRing } from './secret/key-ring.ts';
 import type { Relay } from './webhook/relay.ts';
@@ -22,6 +23,9 @@ export interface AppContext {
   /** Encrypts what is kept secret in the database. */
   readonly secrets: KeyRing;
   readonly outbound: OutboundClient;
+  readonly labels: LabelRenderer;
+  /** The address that clients use; null in a process that serves none and wasn't told. */
+  readonly rootUrl: () => string | null;
   /** Told when events may have been committed; without it they wait for the next poll. */
   readonly relay?: Relay;
   readonly observer?: ExchangeObserver;

@@ -20,6 +20,7 @@ import { contractWatch } from './http/contract-watch.ts';
 import { closeGracefully } from './http/graceful-close.ts';
 import { startDeliveries } from './job/deliver-webhook.ts';
 import { startMaintenance } from './job/maintenance.ts';
+import { openLabelRenderer } from './label/label-renderer.ts';
 import { operationHandlers } from './operation/index.ts';
 import { createOutboundClient } from './outbound/outbound-client.ts';
 import { migrateQueue } from './queue/migrate-queue.ts';
@@ -83,6 +84,7 @@ export async function startService(config: Config, log: Logger): Promise<Service
     );
     const limits = config.rateLimit;
     const carriers = stack.use(openCarriers({ config, db, clock: systemClock, log }));
+    let rootUrl = config.publicUrl;
     const context: AppContext = {
       config,
       log,
@@ -92,6 +94,8 @@ export async function startService(config: Config, log: Logger): Promise<Service
       carriers,
       secrets,
       outbound: createOutboundClient({ allow: config.outboundAllow }),
+      labels: stack.use(openLabelRenderer()),
+      rootUrl: () => rootUrl,
       relay,
       admission: redis
         ? redisAdmission({ pool: db.pool, redis, limits, clock: systemClock, log, prefix: 'sampan:' })
@@ -102,8 +106,14 @@ export async function startService(config: Config, log: Logger): Promise<Service
       stack.use(startDeliveries(context, connection));
       stack.use(await startMaintenance(context, connection));
     }
-    const rootUrl = config.roles.includes('api') ? await listen(context, redis, stack) : '';
-    return { rootUrl, databaseUrl, context, notices, stop: () => stack.disposeAsync() };
+    if (config.roles.includes('api')) rootUrl = await listen(context, redis, stack);
+    return {
+      rootUrl: config.roles.includes('api') ? (rootUrl ?? '') : '',
+      databaseUrl,
+      context,
+      notices,
+      stop: () => stack.disposeAsync(),
+    };
   } catch (error) {
     await stack.disposeAsync();
     throw error;

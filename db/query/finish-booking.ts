@@ -27,6 +27,8 @@ export interface AcceptedBooking {
   readonly answerBody: string;
   readonly trackingEvent: { readonly id: string; readonly description: string };
   readonly event: { readonly id: string; readonly body: string; readonly stampToken: string };
+  /** What the carrier says of its label. */
+  readonly label: NonNullable<ShipmentRow['booked_label']>;
   /** When test mode's feed begins; null: it doesn't. */
   readonly firstCheckpointSeconds: number | null;
 }
@@ -46,7 +48,8 @@ export async function acceptBooking(
       ), accepted as (
         update shipment s set dispatch_status = 'accepted', visible = true, waybill_number = $6,
           last_mile_tracking_number = $7, event_sequence = 1, updated_at = stamp.at,
-          next_checkpoint_at = sampan_clock() + make_interval(secs => $14)
+          next_checkpoint_at = sampan_clock() + make_interval(secs => $14), booked_label = $15,
+          label_ask_at = case when $15 in ('generating', 'failed') then sampan_clock() + interval '5 seconds' end
         from stamp where s.tracking_number = $5 returning s.*
       ), tracked as (
         insert into tracking_event (id, tracking_number, sequence, status, description, occurred_at)
@@ -71,6 +74,7 @@ export async function acceptBooking(
       event.stampToken,
       accepted.answerBody,
       accepted.firstCheckpointSeconds,
+      accepted.label,
     ],
   });
   return rows[0];

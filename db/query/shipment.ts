@@ -50,3 +50,18 @@ export function listTrackingEvents(
     .orderBy('sequence')
     .execute();
 }
+
+/** Any account's shipment, an invisible one too: for the operator. */
+export async function findAnyShipment(
+  db: Kysely<Database>,
+  trackingNumber: string,
+): Promise<ShipmentWithEvents | undefined> {
+  const owner = await db
+    .selectFrom('shipment')
+    .select(['account_id', 'livemode'])
+    .where('tracking_number', '=', trackingNumber)
+    .executeTakeFirst();
+  if (!owner) return undefined;
+  const scope = { accountId: owner.account_id, livemode: owner.livemode };
+  return findShipment(db, scope, trackingNumber, { invisible: true });
+}

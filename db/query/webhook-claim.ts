@@ -24,7 +24,7 @@ export interface DeliveryClaim {
   readonly secrets: readonly SealedSecret[];
 }
 
-/** Claims a due delivery, or one whose lease has run out. Undefined: there is nothing to do, the job was stale. */
+/** Claims a due delivery that nobody sends. Undefined: there is nothing to do, the job was stale. */
 export function claimDelivery(db: Db, id: string, leaseMs: number): Promise<DeliveryClaim | undefined> {
   return claim(db, 'due', id, leaseMs);
 }
@@ -37,12 +37,12 @@ export function claimRedelivery(db: Db, id: string, leaseMs: number): Promise<De
 const variants = {
   due: {
     name: 'claim_delivery',
-    where: `next_attempt_at <= sampan_clock() and (state <> 'delivering' or busy_until <= sampan_clock())`,
+    where: 'next_attempt_at <= sampan_clock()',
     set: '',
   },
   redeliver: {
     name: 'claim_redelivery',
-    where: `state <> 'delivering'`,
+    where: 'true',
     set: `, trigger = 'redeliver', resume_state = d.state, resume_at = d.next_attempt_at,
       next_attempt_at = sampan_clock()`,
   },
@@ -57,14 +57,8 @@ async function claim(
   const { name, where, set } = variants[variant];
   const { rows } = await db.pool.query<DeliveryClaim>({
     name,
-    // A delivery that is still `delivering` here is one whose sender died: that attempt is noted as lost.
     text: `with target as (
-        select * from webhook_delivery where id = $1 and ${where} for update
-      ), lost as (
-        insert into webhook_attempt (delivery_id, number, trigger, started_at, error)
-        select id, attempt_count, trigger, started_at, 'unknown: the sender stopped before the answer came'
-        from target where state = 'delivering'
-        on conflict do nothing
+        select * from webhook_delivery where id = $1 and state <> 'delivering' and ${where} for update
       ), endpoint as (
         select e.* from webhook_endpoint e, target t where e.id = t.endpoint_id
       ), discarded as (

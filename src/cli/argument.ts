@@ -62,3 +62,11 @@ export function readScopes(text: string): ScopeName[] {
 export function readSeveral(text: string, before: readonly string[] = []): string[] {
   return [...before, text];
 }
+
+/** A point in time with its offset. */
+export function readMoment(text: string): Date {
+  const isComplete = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/.test(text);
+  const moment = new Date(isComplete ? text : Number.NaN);
+  if (moment.getTime() >= Date.parse('2000-01-01T00:00:00Z')) return moment;
+  throw new InvalidArgumentError('It must be a time after 2000 with its offset, like 2026-11-24T08:00:00Z');
+}

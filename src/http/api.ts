@@ -1,4 +1,4 @@
-import type { Request, Response } from 'express';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Request as BackendRequest, type Context, OpenAPIBackend } from 'openapi-backend';
 import { operationTable } from '../../generated/operations.ts';
 import { allowedMethods, type RoutableRequest, router } from '../../generated/router.ts';
@@ -9,14 +9,15 @@ import { AddressLimit } from './address-limit.ts';
 import type { Answer } from './answer.ts';
 import { authenticate, rateLimited } from './authenticate.ts';
 import type { OperationHandlers } from './handler.ts';
+import { pathOf } from './path-of.ts';
 import { requestIdOf } from './request-id.ts';
 import { serveOperation } from './serve-operation.ts';
 import { writeAnswer } from './write-answer.ts';
 
 /**
- * The contract's operations as an Express handler: openapi-backend routes and authenticates, with the generated
- * router in place of its own; each operation's handler is then served in our order (see serveOperation), because
- * openapi-backend validates before an idempotency key could be claimed.
+ * The contract's operations as one listener: openapi-backend routes, with the generated router in place of its own;
+ * each operation is then authenticated and served in our order (see serveOperation), because openapi-backend
+ * validates before an idempotency key could be claimed, and its security handlers can't end a request.
  */
 export async function apiOf(context: AppContext, handlers: OperationHandlers) {
   const backend = new OpenAPIBackend({
@@ -24,7 +25,6 @@ export async function apiOf(context: AppContext, handlers: OperationHandlers) {
       openapi: '3.1.0',
       info: { title: 'Sampan', version: '1' },
       paths: {},
-      components: { securitySchemes: { bearerAuth: { type: 'http', scheme: 'bearer' } } },
     },
     quick: true,
     validate: false,
@@ -33,21 +33,28 @@ export async function apiOf(context: AppContext, handlers: OperationHandlers) {
   backend.router = router as unknown as typeof backend.router;
   const addresses = new AddressLimit(context.clock, 100);
 
-  const unauthenticated = (request: Request, error: unknown): never => {
+  const unauthenticated = (request: IncomingMessage, error: unknown): never => {
     if (!addresses.take(request.socket.remoteAddress ?? '')) {
       throw rateLimited('per_second', { retryAfterSeconds: 1, dayReset: nextDayReset(context.clock.now()) });
     }
     throw error;
   };
 
-  backend.registerSecurityHandler('bearerAuth', (_: Context, request: Request, response: Response) =>
-    authenticate(context.admission, request.headers.authorization, response),
-  );
+  /** Every operation asks for a key; whoever has none is bounded by address. */
+  const admitted = async (request: IncomingMessage, response: ServerResponse): Promise<Principal> => {
+    try {
+      return await authenticate(context.admission, request.headers.authorization, response);
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'UNAUTHORIZED') return unauthenticated(request, error);
+      throw error;
+    }
+  };
+
   backend.register({
-    notFound: (_: Context, request: Request) =>
+    notFound: (_: Context, request: IncomingMessage) =>
       unauthenticated(request, new ApiError('NOT_FOUND', { message: 'no operation has this path' })),
-    methodNotAllowed: (_: Context, request: Request) => {
-      const allow = allowedMethods(request.path).join(', ');
+    methodNotAllowed: (_: Context, request: IncomingMessage) => {
+      const allow = allowedMethods(pathOf(request)).join(', ');
       return unauthenticated(
         request,
         new ApiError('METHOD_NOT_ALLOWED', {
@@ -56,26 +63,25 @@ export async function apiOf(context: AppContext, handlers: OperationHandlers) {
         }),
       );
     },
-    unauthorizedHandler: ({ security }: Context, request: Request) => {
-      const error = security?.bearerAuth?.error;
-      if (error instanceof ApiError && error.code === 'UNAUTHORIZED') return unauthenticated(request, error);
-      throw error;
-    },
     ...Object.fromEntries(
       Object.values(operationTable).map((operation) => [
         operation.id,
-        (backendContext: Context, request: Request, response: Response): Promise<Answer> =>
+        async (
+          backendContext: Context,
+          request: IncomingMessage,
+          response: ServerResponse,
+        ): Promise<Answer> =>
           serveOperation(context, operation, handlers[operation.id], {
             message: request,
             requestId: requestIdOf(response),
-            principal: backendContext.security?.bearerAuth as Principal,
+            principal: await admitted(request, response),
             routed: backendContext.request as unknown as RoutableRequest,
           }),
       ]),
     ),
   });
 
-  return async (request: Request, response: Response): Promise<void> => {
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const answer: Answer = await backend.handleRequest(
       routableOf(request) as unknown as BackendRequest,
       request,
@@ -85,7 +91,7 @@ export async function apiOf(context: AppContext, handlers: OperationHandlers) {
   };
 }
 
-function routableOf({ method, url }: Request): RoutableRequest {
+function routableOf({ method = '', url = '' }: IncomingMessage): RoutableRequest {
   const at = url.indexOf('?');
   return at < 0
     ? { method, path: url, search: '' }

@@ -1,4 +1,4 @@
-import type { NextFunction, Request, Response } from 'express';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 
 const exposed = [
   'X-Request-Id',
@@ -13,14 +13,14 @@ const exposed = [
   'X-Service-Negative-Cache',
 ].join(', ');
 
-/** Lets browsers call the API from any origin (keys go in a header, never in a cookie) and answers preflights itself. */
-export function cors(request: Request, response: Response, next: NextFunction): void {
+/**
+ * Lets browsers call the API from any origin (keys go in a header, never in a cookie), and answers preflights itself.
+ * Whether the request goes on.
+ */
+export function cors(request: IncomingMessage, response: ServerResponse): boolean {
   response.setHeader('Access-Control-Allow-Origin', '*');
   response.setHeader('Access-Control-Expose-Headers', exposed);
-  if (request.method !== 'OPTIONS') {
-    next();
-    return;
-  }
+  if (request.method !== 'OPTIONS') return true;
   response.setHeader('Access-Control-Allow-Methods', 'GET, POST, PATCH, DELETE');
   response.setHeader(
     'Access-Control-Allow-Headers',
@@ -28,4 +28,5 @@ export function cors(request: Request, response: Response, next: NextFunction): 
   );
   response.setHeader('Access-Control-Max-Age', '86400');
   response.writeHead(204).end();
+  return false;
 }

@@ -1,12 +1,18 @@
+import type { ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { Response } from 'express';
 import type { Answer } from './answer.ts';
 
-/** Writes an answer beside the headers that are already set (request id, rate limit). */
-export async function writeAnswer(response: Response, answer: Answer): Promise<void> {
+const sent = Symbol('answer');
+
+interface Answered {
+  [sent]?: Answer;
+}
+
+/** Writes an answer beside the headers that are already set (request id, rate limit); a stream takes its time. */
+export function writeAnswer(response: ServerResponse, answer: Answer): Promise<void> | undefined {
   const { body } = answer;
-  response.locals.answer = answer;
+  (response as Answered)[sent] = answer;
   for (const name in answer.headers) response.setHeader(name, answer.headers[name] ?? '');
   response.statusCode = answer.status;
   if (typeof body === 'string' || body instanceof Uint8Array) {
@@ -15,12 +21,12 @@ export async function writeAnswer(response: Response, answer: Answer): Promise<v
       typeof body === 'string' ? Buffer.byteLength(body) : body.byteLength,
     );
     response.end(body);
-    return;
+    return undefined;
   }
-  await pipeline(Readable.from(body), response);
+  return pipeline(Readable.from(body), response);
 }
 
 /** The answer that was written to a response, for whoever observes it. */
-export function sentAnswer(response: Response): Answer | undefined {
-  return response.locals.answer as Answer | undefined;
+export function sentAnswer(response: ServerResponse): Answer | undefined {
+  return (response as Answered)[sent];
 }

@@ -2,6 +2,7 @@ import type { Queue, Worker } from 'bullmq';
 import type { Config } from '../config.ts';
 import { openQueue, openWorker, type QueueConnection } from '../queue/connection.ts';
 import { advanceTestFeed } from './advance-test-feed.ts';
+import { askLabels } from './ask-labels.ts';
 import { copyRateDays } from './copy-rate-days.ts';
 import { fetchFxRate } from './fetch-fx-rate.ts';
 import type { JobContext } from './job-context.ts';
@@ -32,6 +33,7 @@ const jobs: Readonly<Record<string, RecurringJob>> = {
     wanted: ({ testFeedSeconds }) => testFeedSeconds > 0,
     atStart: true,
   },
+  'ask-labels': { everySeconds: 5, run: askLabels, atStart: true },
   'match-carrier-notices': { everySeconds: 15, run: matchCarrierNotices, atStart: true },
   'reap-tracking': { everySeconds: 3_600, run: reapTracking },
   'reap-idempotency-keys': { everySeconds: 600, run: ({ db }) => reapIdempotencyKeys(db) },

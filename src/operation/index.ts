@@ -3,11 +3,12 @@ import { listCountries } from './catalog/listCountries.ts';
 import { listServiceTiers } from './catalog/listServiceTiers.ts';
 import { getEvent } from './event/getEvent.ts';
 import { listEvents } from './event/listEvents.ts';
-import { notImplemented } from './not-implemented.ts';
 import { quoteRates } from './rate/quoteRates.ts';
 import { cancelShipment } from './shipment/cancelShipment.ts';
 import { createShipment } from './shipment/createShipment.ts';
 import { getShipment } from './shipment/getShipment.ts';
+import { getShipmentLabel } from './shipment/getShipmentLabel.ts';
+import { getShipmentPod } from './shipment/getShipmentPod.ts';
 import { listShipments } from './shipment/listShipments.ts';
 import { validateShipment } from './shipment/validateShipment.ts';
 import { getTracking } from './tracking/getTracking.ts';
@@ -32,8 +33,8 @@ export const operationHandlers: OperationHandlers = {
   deleteWebhook,
   getEvent,
   getShipment,
-  getShipmentLabel: notImplemented,
-  getShipmentPod: notImplemented,
+  getShipmentLabel,
+  getShipmentPod,
   getTracking,
   getWalletBalance,
   getWebhook,

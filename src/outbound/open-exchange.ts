@@ -25,6 +25,8 @@ export interface Answer {
   readonly remoteAddress: string;
 }
 
+/** How many 1xx answers may precede the answer: a flood of them costs nothing to send. */
+const maxInterim = 8;
 const kept = { keepAlive: true, maxFreeSockets: 1, timeout: 4000 };
 
 export function createAgents(): Agents {
@@ -76,6 +78,10 @@ function send(agents: Agents, policy: AddressPolicy, exchange: Exchange, reuse: 
   request.on('socket', (socket) => guardSocket(socket, policy));
   request.on('response', (message) => {
     resolve({ message, remoteAddress: message.socket.remoteAddress ?? '' });
+  });
+  let interim = 0;
+  request.on('information', () => {
+    if (++interim > maxInterim) request.destroy(new Error('the answer does not begin'));
   });
   request.on('error', reject);
   // Not every end comes with an error: an upgrade that nobody asked for has none.

@@ -5,6 +5,7 @@ import {
   withdrawBooking,
 } from '../../db/query/finish-booking.ts';
 import type { ShipmentRow } from '../../db/query/shipment.ts';
+import type { Schemas } from '../../generated/operations.ts';
 import { dispatchRequestOf } from '../carrier/dispatch-request.ts';
 import type { DispatchOutcome } from '../carrier/outcome.ts';
 import type { WorkContext } from '../context.ts';
@@ -13,12 +14,18 @@ import { envelope } from '../envelope.ts';
 import { draftEvent, stampToken } from '../event/event-body.ts';
 import type { NegativeDetail } from '../idempotency/claim.ts';
 import { newId } from '../identifier.ts';
+import { labelUrl } from '../label/label-link.ts';
 import { shipmentCreated } from './shipment-created.ts';
 import { shipmentDetail } from './shipment-detail.ts';
 
 /** What became of a booking at its carrier. */
 export type Decision =
-  | { readonly decision: 'accepted'; readonly shipment: ShipmentRow }
+  | {
+      readonly decision: 'accepted';
+      readonly shipment: ShipmentRow;
+      /** The answer as it is stored: a presigned URL in it is another one each time it is made. */
+      readonly created: Schemas['ShipmentCreated'];
+    }
   | { readonly decision: 'rejected'; readonly detail: NegativeDetail }
   /** Provably nothing was booked, and not for the order's sake. */
   | { readonly decision: 'unavailable' }
@@ -78,11 +85,12 @@ async function ask(
 }
 
 async function finish(
-  { db, clock, log, config }: WorkContext,
+  context: WorkContext,
   fence: BookingFence,
   shipment: ShipmentRow,
   outcome: DispatchOutcome,
 ): Promise<Decision> {
+  const { db, clock, log, config } = context;
   const { tracking_number: trackingNumber } = shipment;
   switch (outcome.outcome) {
     case 'accepted': {
@@ -90,16 +98,19 @@ async function finish(
         ...shipment,
         dispatch_status: 'accepted' as const,
         waybill_number: outcome.waybillNumber,
+        booked_label: outcome.label,
       };
+      const created = shipmentCreated(accepted, labelUrl(context, accepted));
       const written = await acceptBooking(db, fence, trackingNumber, {
         waybillNumber: outcome.waybillNumber,
         lastMileTrackingNumber: outcome.lastMileTrackingNumber,
-        answerBody: envelope(201, 'created', shipmentCreated(accepted)),
+        answerBody: envelope(201, 'created', created),
         trackingEvent: firstEvent(clock.now()),
         event: { ...createdEvent(accepted, clock.now()), stampToken },
+        label: outcome.label,
         firstCheckpointSeconds: shipment.livemode ? null : config.testFeedSeconds || null,
       });
-      return written ? { decision: 'accepted', shipment: written } : { decision: 'taken_over' };
+      return written ? { decision: 'accepted', shipment: written, created } : { decision: 'taken_over' };
     }
     case 'rejected': {
       const detail = { carrier_code: shipment.carrier_code, carrier_message: outcome.message };

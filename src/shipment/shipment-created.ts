@@ -3,7 +3,7 @@ import type { Schemas } from '../../generated/operations.ts';
 import { parcelRecord, partyRecord, recipientRecord } from './stored-record.ts';
 
 /** A booked shipment as createShipment answers it. Made from the stored row alone, so that a resumed request answers the same. */
-export function shipmentCreated(row: ShipmentRow): Schemas['ShipmentCreated'] {
+export function shipmentCreated(row: ShipmentRow, labelPdfUrl: string | null): Schemas['ShipmentCreated'] {
   return {
     id: row.tracking_number,
     tracking_number: row.tracking_number,
@@ -16,19 +16,19 @@ export function shipmentCreated(row: ShipmentRow): Schemas['ShipmentCreated'] {
     recipient: recipientRecord(row.recipient),
     sender: row.sender && partyRecord(row.sender),
     reference_no: row.reference_no,
-    dispatch: row.livemode ? dispatchOf(row) : null,
+    dispatch: row.livemode ? dispatchOf(row, labelPdfUrl) : null,
     pricing_snapshot: row.pricing as Schemas['PricingSnapshot'],
     declared_currency: row.declared_currency,
     ...(row.declared_fx ? { declared_fx: row.declared_fx } : {}),
   };
 }
 
-function dispatchOf(row: ShipmentRow): Schemas['Dispatch'] {
+function dispatchOf(row: ShipmentRow, labelPdfUrl: string | null): Schemas['Dispatch'] {
   return {
     status: 'accepted',
     carrier_code: row.carrier_code,
     waybill_number: row.waybill_number,
-    label_pdf_url: null,
+    label_pdf_url: labelPdfUrl,
     error: null,
   };
 }

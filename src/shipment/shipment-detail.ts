@@ -1,10 +1,14 @@
 import type { ShipmentWithEvents } from '../../db/query/shipment.ts';
 import type { Schemas } from '../../generated/operations.ts';
+import { isLabelAvailable } from '../label/label-standing.ts';
 import { centsToAmount } from '../pricing/money.ts';
 import { trackingEventRecord } from '../tracking/event-record.ts';
 import { itemRecord, parcelRecord, partyRecord, recipientRecord } from './stored-record.ts';
 
-/** A shipment as getShipment answers it (spec, Shipment detail). */
+/**
+ * A shipment as getShipment answers it (spec, Shipment detail), but for `label_pdf_url`: each read signs a new one, and
+ * events never carry it.
+ */
 export function shipmentDetail(row: ShipmentWithEvents): Schemas['ShipmentDetail'] {
   const { custom_insured_amount_hkd, custom_insured_amount_usd } = row.pricing;
   return {
@@ -24,7 +28,7 @@ export function shipmentDetail(row: ShipmentWithEvents): Schemas['ShipmentDetail
     waybill_number: row.waybill_number,
     last_mile_tracking_number: row.last_mile_tracking_number,
     label_pdf_url: null,
-    label_available: false,
+    label_available: isLabelAvailable(row),
     recipient: recipientRecord(row.recipient),
     sender: row.sender && partyRecord(row.sender),
     parcels: row.parcels.map(parcelRecord),

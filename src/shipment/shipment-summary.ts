@@ -1,5 +1,6 @@
 import type { ShipmentRow } from '../../db/query/shipment.ts';
 import type { Schemas } from '../../generated/operations.ts';
+import { isLabelAvailable } from '../label/label-standing.ts';
 import { centsToAmount } from '../pricing/money.ts';
 
 /** A shipment as a row of listShipments. */
@@ -15,7 +16,7 @@ export function shipmentSummary(row: ShipmentRow): Schemas['ShipmentSummary'] {
     service_tier: row.service_code,
     destination_country: row.destination_country,
     livemode: row.livemode,
-    label_available: false,
+    label_available: isLabelAvailable(row),
     total_hkd: centsToAmount(row.total_cents),
     created_at: row.created_at,
     updated_at: row.updated_at,

@@ -10,7 +10,7 @@ import { type AppliedChange, applyChange, type TrackingChange } from './tracking
 
 const maxAttempts = 50;
 
-export type RecordContext = Pick<WorkContext, 'db' | 'clock' | 'log'>;
+export type RecordContext = Pick<WorkContext, 'config' | 'db' | 'clock' | 'log'>;
 
 /** Where test mode's feed stands after a change of its own. */
 export interface FeedPosition {

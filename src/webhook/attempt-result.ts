@@ -50,8 +50,8 @@ function backToSchedule({ resume_state, resume_at }: Pick<DeliveryClaim, 'resume
 }
 
 /** `Retry-After` in ms, of seconds or of a date; null when there is none that can be read. */
-function retryAfterMs(header: string | string[] | undefined, now: Date): number | null {
-  if (typeof header !== 'string') return null;
+function retryAfterMs(header: string | undefined, now: Date): number | null {
+  if (header === undefined) return null;
   if (/^\d{1,9}$/.test(header)) return Number(header) * 1000;
   const at = Date.parse(header);
   return Number.isNaN(at) ? null : Math.max(0, at - now.getTime());

@@ -19,15 +19,15 @@ export async function sendAttempt(context: WorkContext, claim: DeliveryClaim): P
   const { timeoutMs, schedule, endpointSlots } = config.webhook;
   const secrets = openSecrets(context.secrets, claim.account_id, claim.secrets);
   crashpoint('delivery-before-send');
-  const start = performance.now();
   const answer = await outbound.post({
     url: claim.url,
+    livemode: claim.livemode,
     headers: deliveryHeaders(claim.event_id, claim.event_type, secrets, claim.body, clock.now()),
     body: Buffer.from(claim.body),
     deadlineMs: timeoutMs,
     maxBodyBytes: maxAnswerBytes,
   });
-  const latencyMs = Math.round(performance.now() - start);
+  const latencyMs = Math.round(answer.latencyMs);
   crashpoint('delivery-after-send');
   const result = attemptResult(answer, latencyMs, timeoutMs);
   const end = deliveryEnd(claim, answer, schedule, clock.now(), Math.random());

@@ -80,7 +80,7 @@ const flows: readonly Flow[] = [
   },
   {
     name: 'a stored refusal',
-    prepare: async (account) => asking(account, '/shipments', { ...world.order(), payment_type: 'COD' }),
+    prepare: async (account) => asking(account, '/shipments', { ...world.order(), payment_type: 'cod' }),
     status: 400,
     stories: [],
     statements: ['settle_idempotency_key'],

@@ -63,7 +63,7 @@ describe('a create', () => {
 
   it.each([
     ['400 INVALID_FIELD', { parcels: [] }],
-    ['400 COD_NOT_AVAILABLE', { payment_type: 'COD' }],
+    ['400 COD_NOT_AVAILABLE', { payment_type: 'cod' }],
     ['400 SERVICE_NOT_AVAILABLE', { service_tier_id: 'NOBODYHASIT' }],
     ['400 SALES_PLATFORM_NAME_REQUIRED', { recipient: { ...order().recipient, country_code: 'JP' } }],
     ['409 PRICING_QUOTE_CHANGED', { expected_total_hkd: 1 }],
@@ -79,7 +79,7 @@ describe('a create', () => {
       changed: {},
     });
     const refusedKey = randomUUID();
-    expect((await create({ ...order(), payment_type: 'COD' }, refusedKey)).status).toBe(400);
+    expect((await create({ ...order(), payment_type: 'cod' }, refusedKey)).status).toBe(400);
     expect(await changes(() => create(order(), refusedKey))).toEqual({
       refusal: '409 IDEMPOTENCY_KEY_REUSED',
       changed: {},

@@ -38,13 +38,13 @@ describe('the generated router', () => {
     expect(allowedMethods('/parcel')).toEqual([]);
   });
 
-  it('tells an unknown path from an unknown method as openapi-backend wants it, and asks each operation for a key', () => {
+  it('tells an unknown path from an unknown method as openapi-backend wants it, and leaves keys to the pipeline', () => {
     const match = (method: string, path: string) => router.matchOperation({ method, path, search: '' });
     expect(() => match('GET', '/parcel')).toThrow(/^404-/);
     expect(() => match('PUT', '/parcels')).toThrow(/^405-/);
     expect(match('POST', '/parcels')).toEqual({
       operationId: 'createParcel',
-      security: [{ bearerAuth: [] }],
+      security: [],
     });
   });
 });

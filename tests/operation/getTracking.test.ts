@@ -90,7 +90,11 @@ describe('200', () => {
 });
 
 describe('the cache', () => {
-  it.each(['delivered', 'returned', 'cancelled'])('is filled, then asked, for a %s shipment', async (status) => {
+  it.each([
+    'delivered',
+    'returned',
+    'cancelled',
+  ])('is filled, then asked, for a %s shipment', async (status) => {
     const parcel = await bookParcel(service);
     await parcel.told(1, { status: 'in_transit', eta: minutesAfterNoon(60) });
     await set(parcel.id, `status = '${status}'`);

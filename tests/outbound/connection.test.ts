@@ -64,7 +64,7 @@ describe('a connection', () => {
     const { port } = server.address() as net.AddressInfo;
     const call = async (host: string) => {
       using client = createOutboundClient({ allow: ['127.0.0.1'], lookup: async () => ['127.0.0.1'] });
-      return client.post({ ...post, livemode: true, url: `https://${host}:${port}/` });
+      return await client.post({ ...post, livemode: true, url: `https://${host}:${port}/` });
     };
     const trusted = tls.getCACertificates('default');
     expect(await call('receiver.test')).toMatchObject({
@@ -81,6 +81,7 @@ describe('a connection', () => {
     } finally {
       tls.setDefaultCACertificates(trusted);
       server.close();
+      await once(server, 'close');
     }
     expect(names).toContain('receiver.test');
   });

@@ -10,8 +10,8 @@ const megabyte = 1024 * 1024;
 const client = createOutboundClient({ allow: ['127.0.0.1'] });
 afterAll(() => client[Symbol.dispose]());
 
-const post = (url: string) =>
-  client.post({ url, livemode: false, headers: {}, body: '{}', deadlineMs, maxBodyBytes });
+const request = { livemode: false, headers: {}, body: '{}', deadlineMs, maxBodyBytes };
+const post = (url: string) => client.post({ ...request, url });
 
 /** Writes as much as the other side takes, for ever. */
 function flood(head: string, part: string): (socket: Socket) => void {
@@ -48,11 +48,7 @@ const cases: readonly [string, (socket: Socket) => void, object][] = [
     { outcome: 'ok', status: 200 },
   ],
   ['sends chunks of one byte without end', flood(chunked, '1\r\nx\r\n'), { outcome: 'ok', status: 200 }],
-  [
-    'sends a chunk extension without end',
-    flood(`${chunked}1;`, 'x'),
-    { outcome: 'failed', reason: 'the answer is not well-formed HTTP' },
-  ],
+  ['sends a chunk extension without end', flood(`${chunked}1;`, 'x'), { outcome: 'failed' }],
   [
     'sends one header without end',
     flood('HTTP/1.1 200 OK\r\nX-Bomb: ', 'x'),
@@ -60,13 +56,21 @@ const cases: readonly [string, (socket: Socket) => void, object][] = [
   ],
   ['sends headers without end', flood('HTTP/1.1 200 OK\r\n', 'X-Bomb: x\r\n'), { outcome: 'failed' }],
   ['sends trailers without end', flood(`${chunked}0\r\n`, 'X-Bomb: x\r\n'), { outcome: 'failed' }],
-  ['sends early hints without end', flood('', 'HTTP/1.1 103 Early Hints\r\n\r\n'), { outcome: 'timeout' }],
+  [
+    'sends early hints without end',
+    flood('', 'HTTP/1.1 103 Early Hints\r\n\r\n'),
+    { outcome: 'failed', reason: 'the answer does not begin' },
+  ],
   [
     'switches protocols',
     answering('HTTP/1.1 101 Switching Protocols\r\nConnection: upgrade\r\nUpgrade: x\r\n\r\n'),
     { outcome: 'failed' },
   ],
-  ['answers something else', answering('220 smtp.example ESMTP\r\n'), { outcome: 'failed' }],
+  [
+    'answers something else',
+    answering('220 smtp.example ESMTP\r\n'),
+    { outcome: 'failed', reason: 'the answer is not well-formed HTTP' },
+  ],
   ['closes without an answer', (socket) => socket.once('data', () => socket.end()), { outcome: 'failed' }],
   ['resets at once', (socket) => socket.resetAndDestroy(), { outcome: 'failed' }],
   [
@@ -124,7 +128,8 @@ describe('a receiver that', () => {
   it('sends without end costs no memory, forty at a time', async () => {
     await using receiver = await startReceiver(flood('HTTP/1.1 200 OK\r\n\r\n', 'x'));
     const before = process.memoryUsage();
-    const results = await Promise.all(Array.from({ length: 40 }, () => post(receiver.origin)));
+    const call = { ...request, url: receiver.origin, deadlineMs: 10_000 };
+    const results = await Promise.all(Array.from({ length: 40 }, () => client.post(call)));
     const after = process.memoryUsage();
     expect(new Set(results.map(({ outcome }) => outcome))).toEqual(new Set(['ok']));
     await receiver.allClosed();

@@ -10,7 +10,7 @@ import { storiesOf, storyOf } from './shipment-story.ts';
 /** A flow whose process has died at one of its points, and what must become of it. */
 export interface CutOff {
   /** Asks again as the one who lost the answer would; a settlement's result stands in an answer's place. */
-  again(service: ChildService): Promise<Pick<ApiAnswer, 'status' | 'text'>>;
+  again(service: ChildService): Promise<Pick<ApiAnswer, 'status' | 'text' | 'retryAfterSeconds'>>;
   /** Everything happened once. */
   expectDone(): Promise<void>;
   /** Nothing of it happened. */
@@ -103,7 +103,7 @@ const settle: CrashFlow = {
     return {
       async again() {
         const { result } = await settleInProcess(world.database.url, settlement);
-        return { status: 200, text: JSON.stringify({ ...result, repeated: true }) };
+        return { status: 200, text: JSON.stringify({ ...result, repeated: true }), retryAfterSeconds: 0 };
       },
       isDone: async () => (await storiesOf(world.database, account.id))[0]?.hold === 'posted',
       async expectDone() {

@@ -18,6 +18,7 @@ import type { AppContext } from '../../src/context.ts';
 import { clientErrorAnswer } from '../../src/http/client-error.ts';
 import type { OperationHandlers } from '../../src/http/handler.ts';
 import { newId } from '../../src/identifier.ts';
+import { openLabelRenderer } from '../../src/label/label-renderer.ts';
 import { createLog } from '../../src/log.ts';
 import { operationHandlers } from '../../src/operation/index.ts';
 import { createOutboundClient } from '../../src/outbound/outbound-client.ts';
@@ -88,6 +89,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
   const carriers = openCarriers({ config, db, clock, log });
   const secrets = await openKeyRing(config);
   await registerKeys(db, secrets);
+  let rootUrl = '';
   const context: AppContext = {
     config,
     log,
@@ -97,6 +99,8 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     carriers,
     secrets,
     outbound: createOutboundClient({ allow: config.outboundAllow }),
+    labels: openLabelRenderer(),
+    rootUrl: () => rootUrl,
     admission,
     observer: ledger,
   };
@@ -110,7 +114,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
   const server = createServer({ keepAliveTimeout: 65_000 }, app);
   server.on('clientError', clientErrorAnswer);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const rootUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  rootUrl = config.publicUrl ?? `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
   const createKey = async (accountId: string, mode: Mode, scopes?: readonly ScopeName[]) => {
     const made = await createApiKey(db.kysely, {
@@ -152,6 +156,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
         server.closeAllConnections();
       });
       await carriers[Symbol.asyncDispose]();
+      await context.labels[Symbol.asyncDispose]();
       redis?.disconnect();
       await database.stop();
     },

@@ -5,6 +5,7 @@ import { CatalogStore } from '../../src/catalog/catalog-store.ts';
 import type { Clock } from '../../src/clock.ts';
 import type { Config } from '../../src/config.ts';
 import type { WorkContext } from '../../src/context.ts';
+import { openLabelRenderer } from '../../src/label/label-renderer.ts';
 import { createLog } from '../../src/log.ts';
 import { createOutboundClient } from '../../src/outbound/outbound-client.ts';
 import { KeyRing } from '../../src/secret/key-ring.ts';
@@ -22,6 +23,8 @@ export function workContext(db: Db, config: Config, clock: Clock): WorkContext {
     catalog: new CatalogStore(databaseCatalogSource(db.kysely), { onError: () => {} }),
     carriers: openCarriers({ config, db, clock, log }),
     secrets: new KeyRing(parseSecretKeys(testSecretKeys)),
+    labels: openLabelRenderer(),
+    rootUrl: () => config.publicUrl,
     outbound: createOutboundClient({ allow: config.outboundAllow }),
   };
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { meaningOf } from '../../src/tracking/code/index.ts';
 import { matchCarrierNotices } from '../../src/job/match-carrier-notices.ts';
 import { reapTracking } from '../../src/job/reap-tracking.ts';
+import { meaningOf } from '../../src/tracking/code/index.ts';
 import { topUp } from '../../src/wallet/ledger.ts';
 import { type SimulatorProcess, simulatorSecret, startSimulator } from '../carrier/simulator-process.ts';
 import { expectLedgerHolds } from '../support/ledger-holds.ts';
@@ -88,9 +88,21 @@ describe('a checkpoint', () => {
   });
 
   it('tells a story in any order, each part twice, and it ends the same', async () => {
-    const story = ['PICKED_UP', 'DEPARTED', 'ARRIVED', 'CUSTOMS_HOLD', 'CUSTOMS_CLEARED', 'OUT_FOR_DELIVERY', 'DELIVERED'];
+    const story = [
+      'PICKED_UP',
+      'DEPARTED',
+      'ARRIVED',
+      'CUSTOMS_HOLD',
+      'CUSTOMS_CLEARED',
+      'OUT_FOR_DELIVERY',
+      'DELIVERED',
+    ];
     const ends = [];
-    for (const order of [[0, 1, 2, 3, 4, 5, 6], [6, 5, 4, 3, 2, 1, 0], [3, 0, 6, 2, 5, 1, 4]]) {
+    for (const order of [
+      [0, 1, 2, 3, 4, 5, 6],
+      [6, 5, 4, 3, 2, 1, 0],
+      [3, 0, 6, 2, 5, 1, 4],
+    ]) {
       const parcel = await book();
       const notices = order.map((part) =>
         checkpoint(parcel, { code: story[part], occurred_at: minutesAfterNoon(part) }),
@@ -119,9 +131,9 @@ describe('the other notices', () => {
       'shipment.pod_available',
     ]);
     expect((await parcel.detail()).last_mile_tracking_number).toBe('QB482019337GB');
-    expect((await service.call('get', '/tracking/QB482019337GB', service.account.liveKey)).body.data).toMatchObject(
-      { tracking_number: parcel.id },
-    );
+    expect(
+      (await service.call('get', '/tracking/QB482019337GB', service.account.liveKey)).body.data,
+    ).toMatchObject({ tracking_number: parcel.id });
   });
 
   it('fail the dispatch when the label will never be made', async () => {
@@ -144,9 +156,10 @@ describe('the other notices', () => {
       chargeable_weight_kg: 0.52,
     });
     expect(await told(parcel)).toEqual(['shipment.billing_settled']);
-    const results = await query('select result from carrier_notice where tracking_number = $1 order by received_at', [
-      parcel.id,
-    ]);
+    const results = await query(
+      'select result from carrier_notice where tracking_number = $1 order by received_at',
+      [parcel.id],
+    );
     expect(results.map(({ result }) => result)).toEqual(['recorded', 'unchanged', 'refused']);
   });
 
@@ -199,7 +212,10 @@ describe('a notice for a shipment that is not known yet', () => {
     expect(await matchCarrierNotices(service.context)).toBe(0);
     const parcel = await book();
     expect(await matchCarrierNotices(service.context)).toBe(0);
-    await query('update shipment set waybill_number = $2 where tracking_number = $1', [parcel.id, waybill_number]);
+    await query('update shipment set waybill_number = $2 where tracking_number = $1', [
+      parcel.id,
+      waybill_number,
+    ]);
     const counts = await Promise.all(Array.from({ length: 3 }, () => matchCarrierNotices(service.context)));
     expect(counts.reduce((sum, count) => sum + count)).toBe(2);
     expect(await told(parcel)).toEqual(['shipment.picked_up', 'shipment.in_transit']);
@@ -221,7 +237,9 @@ describe('a notice for a shipment that is not known yet', () => {
     const parcel = await book();
     const notice = checkpoint(parcel);
     await send(notice);
-    await query('update carrier_notice set applied_at = null, result = null where event_id = $1', [notice.event_id]);
+    await query('update carrier_notice set applied_at = null, result = null where event_id = $1', [
+      notice.event_id,
+    ]);
     expect(await matchCarrierNotices(service.context)).toBe(0);
     await service.database.setClock('61 seconds');
     expect(await matchCarrierNotices(service.context)).toBe(1);
@@ -239,7 +257,11 @@ describe('a notice for a shipment that is not known yet', () => {
 describe('a notice that is refused', () => {
   it.each<[string, object | string, Parameters<typeof sendNotice>[3]]>([
     ['without a signature', {}, { headers: { 'X-Gateway-Signature': '' } }],
-    ['with another secret’s', {}, { headers: { 'X-Gateway-Signature': `t=${Math.floor(Date.now() / 1000)},v1=${'0'.repeat(64)}` } }],
+    [
+      'with another secret’s',
+      {},
+      { headers: { 'X-Gateway-Signature': `t=${Math.floor(Date.now() / 1000)},v1=${'0'.repeat(64)}` } },
+    ],
     ['signed five minutes ago', {}, { at: new Date(Date.now() - 301_000) }],
     ['signed five minutes ahead', {}, { at: new Date(Date.now() + 302_000) }],
   ])('%s is a 401', async (_, notice, options) => {
@@ -255,9 +277,17 @@ describe('a notice that is refused', () => {
     ['a time that is none', { occurred_at: 'yesterday' }, ['occurred_at']],
     ['a time before 2000', { occurred_at: '1970-01-01T00:00:00Z' }, ['occurred_at']],
     ['the year 0', { occurred_at: '0000-01-01T00:00:00Z' }, ['occurred_at']],
-    ['a time two days ahead', { occurred_at: new Date(Date.now() + 172_800_000).toISOString() }, ['occurred_at']],
+    [
+      'a time two days ahead',
+      { occurred_at: new Date(Date.now() + 172_800_000).toISOString() },
+      ['occurred_at'],
+    ],
     ['a location of 201', { location: 'x'.repeat(201) }, ['location']],
-    ['a fee of a third of a cent', { type: 'final_fee', charged_hkd: 0.003, chargeable_weight_kg: 1 }, ['charged_hkd']],
+    [
+      'a fee of a third of a cent',
+      { type: 'final_fee', charged_hkd: 0.003, chargeable_weight_kg: 1 },
+      ['charged_hkd'],
+    ],
     ['a negative fee', { type: 'final_fee', charged_hkd: -1, chargeable_weight_kg: 1 }, ['charged_hkd']],
     ['no weight', { type: 'final_fee', charged_hkd: 1, chargeable_weight_kg: 0 }, ['chargeable_weight_kg']],
     ['another label', { type: 'label', label: 'lost' }, ['label']],

@@ -36,7 +36,8 @@ export async function bookParcel(
 
 export function parcelOf(service: TestService, id: string, key?: string): Parcel {
   const query = async (text: string) => (await service.database.db.pool.query(text, [id])).rows;
-  const row = async () => (await query('select * from shipment where tracking_number = $1'))[0] as ShipmentRow;
+  const row = async () =>
+    (await query('select * from shipment where tracking_number = $1'))[0] as ShipmentRow;
   return {
     id,
     row,

@@ -146,9 +146,12 @@ describe('a checkpoint', () => {
     const parcel = await bookParcel(service);
     const row = await parcel.row();
     const { pool } = service.database.db;
-    const set = (change: string) => pool.query(`update shipment set ${change} where tracking_number = $1`, [row.tracking_number]);
+    const set = (change: string) =>
+      pool.query(`update shipment set ${change} where tracking_number = $1`, [row.tracking_number]);
     const ask = (scope: { accountId: string; livemode: boolean }) =>
-      recordChange(service.context, scope, parcel.id, { checkpoint: checkpointAt(1, { status: 'picked_up' }) });
+      recordChange(service.context, scope, parcel.id, {
+        checkpoint: checkpointAt(1, { status: 'picked_up' }),
+      });
     const own = { accountId: row.account_id, livemode: false };
     const stranger = await service.createAccount();
     expect(await ask({ ...own, livemode: true })).toEqual({ result: 'unknown' });
@@ -230,6 +233,10 @@ describe('a cancelled shipment', () => {
     expect(await parcel.told(1, { status: 'picked_up' })).toMatchObject({ result: 'recorded' });
     const detail = await parcel.detail();
     expect(detail.status).toBe('cancelled');
-    expect(detail.events.map(({ status }) => status).sort()).toEqual(['cancelled', 'label_created', 'picked_up']);
+    expect(detail.events.map(({ status }) => status).sort()).toEqual([
+      'cancelled',
+      'label_created',
+      'picked_up',
+    ]);
   });
 });

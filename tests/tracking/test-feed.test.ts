@@ -25,7 +25,9 @@ beforeEach(async () => {
 
 const told = async (parcel: Parcel) => (await parcel.events()).map(({ event_type }) => event_type).slice(1);
 const story = async (parcel: Parcel) =>
-  (await parcel.detail()).events.map(({ status, sub_status }) => (sub_status ? `${status}/${sub_status}` : status));
+  (await parcel.detail()).events.map(({ status, sub_status }) =>
+    sub_status ? `${status}/${sub_status}` : status,
+  );
 
 /** What a test shipment of each reference goes through, a step every 90 seconds. */
 const stories: Record<string, string[]> = {
@@ -78,7 +80,9 @@ const stories: Record<string, string[]> = {
 };
 
 describe('the feed of test mode', () => {
-  it.each(Object.entries(stories))('takes %s along its path, a step every 90 seconds', async (reference_no, path) => {
+  it.each(
+    Object.entries(stories),
+  )('takes %s along its path, a step every 90 seconds', async (reference_no, path) => {
     const parcel = await bookParcel(service, { change: { reference_no } });
     expect(await pass(89)).toBe(0);
     expect(await pass(2)).toBe(1);
@@ -109,7 +113,10 @@ describe('the feed of test mode', () => {
     const { eta } = await parcel.row();
     expect(Date.parse(eta ?? '') - Date.parse(event?.occurred_at ?? '')).toBe(7 * 90_000);
     for (let step = 0; step < 3; step++) await pass(91);
-    expect((await parcel.detail()).events.at(-1)).toMatchObject({ carrier_status: 'ARR', location: 'United States' });
+    expect((await parcel.detail()).events.at(-1)).toMatchObject({
+      carrier_status: 'ARR',
+      location: 'United States',
+    });
   });
 
   it('tells of a photo after the delivery of SANDBOX-POD', async () => {
@@ -167,14 +174,19 @@ describe('the feed of test mode', () => {
 
   it('is test mode’s alone', async () => {
     const parcel = await bookParcel(service);
-    await service.database.db.pool.query('update account set hold_exempt = true, credit_limit_cents = 1000000');
+    await service.database.db.pool.query(
+      'update account set hold_exempt = true, credit_limit_cents = 1000000',
+    );
     const live = await bookParcel(service, { live: true });
     expect((await live.row()).next_checkpoint_at).toBeNull();
     expect((await parcel.row()).next_checkpoint_at).not.toBeNull();
   });
 
   it('has another pace, or none, by TEST_FEED_SECONDS', async () => {
-    for (const [seconds, expected] of [['10', '00:00:10'], ['0', null]] as const) {
+    for (const [seconds, expected] of [
+      ['10', '00:00:10'],
+      ['0', null],
+    ] as const) {
       const other = await startTestService({ env: { TEST_FEED_SECONDS: seconds } });
       const parcel = await bookParcel(other);
       const { rows } = await other.database.db.pool.query(

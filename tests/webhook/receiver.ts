@@ -49,7 +49,9 @@ export async function startReceiver(): Promise<Receiver> {
       at: performance.now(),
     };
     violations.push(...violationsOf(one));
-    const earlier = received.filter(({ eventId, path }) => eventId === one.eventId && path === one.path).length;
+    const earlier = received.filter(
+      ({ eventId, path }) => eventId === one.eventId && path === one.path,
+    ).length;
     received.push(one);
     await reply(response, await behaviour(one, earlier));
   });

@@ -50,10 +50,7 @@ const quick = {
   WEBHOOK_REQUEUE_MS: '500',
 };
 
-export async function startWorld(
-  redisUrl: string | null,
-  env: Record<string, string> = {},
-): Promise<World> {
+export async function startWorld(redisUrl: string | null, env: Record<string, string> = {}): Promise<World> {
   const service = await startTestService({ env: { ...quick, ...env } });
   const receiver = await startReceiver();
   const connection = { databaseUrl: service.database.url, redisUrl };
@@ -91,9 +88,10 @@ export async function startWorld(
       return (await service.call('get', `/webhooks/${id}`)).body.data;
     },
     async deleteEndpoints() {
-      const { rows } = await db.pool.query('select id from webhook_endpoint where active and account_id = $1', [
-        service.account.id,
-      ]);
+      const { rows } = await db.pool.query(
+        'select id from webhook_endpoint where active and account_id = $1',
+        [service.account.id],
+      );
       for (const { id } of rows) await service.call('delete', `/webhooks/${id}`);
     },
     async states() {
@@ -109,10 +107,13 @@ export async function startWorld(
 async function emitLowBalance({ database, clock }: TestService, accountId: string): Promise<string> {
   const wallet = { balance: 512.3, available: 188.6, held: 323.7, currency: 'HKD' };
   const event = draftEvent('wallet.low_balance', false, wallet, null, null, clock.now());
-  await database.db.pool.query(
-    'select emit_event($1, $2, false, $3, null, $4, $5, stamp_feed($2, false))',
-    [event.id, accountId, event.type, event.body, stampToken],
-  );
+  await database.db.pool.query('select emit_event($1, $2, false, $3, null, $4, $5, stamp_feed($2, false))', [
+    event.id,
+    accountId,
+    event.type,
+    event.body,
+    stampToken,
+  ]);
   return event.id;
 }
 

@@ -3,6 +3,9 @@ import type { Session } from '../session.ts';
 import { accountCreate } from './account-create.ts';
 import { accountList } from './account-list.ts';
 import { accountSet } from './account-set.ts';
+import { billingSettle } from './billing-settle.ts';
+import { carrierNotices } from './carrier-notices.ts';
+import { carrierUnmapped } from './carrier-unmapped.ts';
 import { catalogExport } from './catalog-export.ts';
 import { catalogImport } from './catalog-import.ts';
 import { catalogShow } from './catalog-show.ts';
@@ -25,6 +28,10 @@ import { secretRotateKeys } from './secret-rotate-keys.ts';
 import { seedDemo } from './seed-demo.ts';
 import { settingList } from './setting-list.ts';
 import { settingSet } from './setting-set.ts';
+import { shipmentAdvance } from './shipment-advance.ts';
+import { shipmentEvent } from './shipment-event.ts';
+import { shipmentIntercept } from './shipment-intercept.ts';
+import { shipmentShow } from './shipment-show.ts';
 import { walletAdjust } from './wallet-adjust.ts';
 import { walletShow } from './wallet-show.ts';
 import { walletTopup } from './wallet-topup.ts';
@@ -57,6 +64,12 @@ const groups: Readonly<Record<string, Group>> = {
   },
   fx: { description: 'The USD/HKD exchange rate', commands: [fxSet, fxShow, fxClear] },
   setting: { description: 'Switches of the whole installation', commands: [settingSet, settingList] },
+  shipment: {
+    description: 'Single shipments, for support and for developers',
+    commands: [shipmentShow, shipmentAdvance, shipmentEvent, shipmentIntercept],
+  },
+  billing: { description: 'What shipments cost in the end', commands: [billingSettle] },
+  carrier: { description: 'What carriers tell us', commands: [carrierUnmapped, carrierNotices] },
   wallet: { description: "The accounts' prepaid money", commands: [walletTopup, walletAdjust, walletShow] },
   ledger: { description: 'The double entry behind the wallets', commands: [ledgerVerify] },
   secret: { description: 'The keys that stored secrets are encrypted with', commands: [secretRotateKeys] },

@@ -1,6 +1,6 @@
 const invisible = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Co}\p{Cn}\p{Cs}]/gu;
-/** Pictures beyond the letters' planes, with the joiners and modifiers that belong to them. */
-const emoji = /[\u{1f000}-\u{1fbff}]|\p{Emoji_Presentation}|\u20e3/gu;
+/** Pictures beyond the letters' planes, their modifiers, and the space that parts them from the text before. */
+const emoji = / *(?:[\u{1f000}-\u{1fbff}]|\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f|\u20e3)/gu;
 
 /**
  * A text as it can be printed: composed characters, one line, single spaces, without emoji and what is invisible.

@@ -23,8 +23,8 @@ export interface ShapedText {
 }
 
 /**
- * Finds a font for every character: of these typefaces the first that has it. One that none has is written in Latin
- * letters where that is known, else as a box.
+ * Finds a font for every character: of these typefaces the first that has it. A letter that none has is written in
+ * Latin where that is known, else as a box; a picture is left out.
  */
 export async function shapeText(
   text: string,
@@ -48,6 +48,7 @@ async function glyphsOf(
 ): Promise<readonly Glyph[]> {
   const own = await glyphOf(character, weight, typefaces);
   if (own) return [own];
+  if (/\p{Extended_Pictographic}/u.test(character)) return [];
   const latin = await Promise.all(
     [...anyAscii(character)].map((letter) => glyphOf(letter, weight, typefaces)),
   );

@@ -8,7 +8,6 @@ import { refuseViolations } from '../../pricing/refuse-violations.ts';
 import { findBooking, writeBooking } from '../../shipment/book.ts';
 import { dispatchBooking } from '../../shipment/dispatch.ts';
 import { draftShipment } from '../../shipment/draft-shipment.ts';
-import { shipmentCreated } from '../../shipment/shipment-created.ts';
 import { codeOf, readOrder } from './order-body.ts';
 
 /** How soon an undecided dispatch is asked about again; the reconciler's own period. */
@@ -46,7 +45,7 @@ export const createShipment: Handler<'createShipment'> = async (context, call) =
   switch (decided.decision) {
     case 'accepted':
       claim.settled = true;
-      return { status: 201, data: shipmentCreated(decided.shipment) };
+      return { status: 201, data: decided.created };
     case 'rejected':
       return refuse('CARRIER_DISPATCH_REJECTED', { detail: { ...decided.detail, negative_cache: false } });
     case 'unavailable':

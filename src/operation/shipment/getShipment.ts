@@ -1,11 +1,16 @@
 import { findShipment } from '../../../db/query/shipment.ts';
 import type { Handler } from '../../http/handler.ts';
+import { labelUrl } from '../../label/label-link.ts';
 import { shipmentDetail } from '../../shipment/shipment-detail.ts';
 import { isTrackingNumber } from '../../shipment/tracking-number.ts';
 
-export const getShipment: Handler<'getShipment'> = async ({ db }, { scope, path, refuse }) => {
+export const getShipment: Handler<'getShipment'> = async (context, { scope, path, refuse }) => {
   const found = isTrackingNumber(path.shipment_id)
-    ? await findShipment(db.kysely, scope, path.shipment_id)
+    ? await findShipment(context.db.kysely, scope, path.shipment_id)
     : undefined;
-  return { status: 200, data: shipmentDetail(found ?? refuse('NOT_FOUND')) };
+  const shipment = found ?? refuse('NOT_FOUND');
+  return {
+    status: 200,
+    data: { ...shipmentDetail(shipment), label_pdf_url: labelUrl(context, shipment) },
+  };
 };

@@ -134,15 +134,16 @@ function countryName(code: string | null, language: Language): string | null {
 }
 
 function time(moment: string, language: Language): Html {
-  return dated(moment, language, { dateStyle: 'medium', timeStyle: 'short' });
+  return dated(moment, language, { timeStyle: 'short' });
 }
 
 function day(moment: string, language: Language): Html {
-  return dated(moment, language, { dateStyle: 'medium' });
+  return dated(moment, language, {});
 }
 
 function dated(moment: string, language: Language, style: Intl.DateTimeFormatOptions): Html {
-  const locale = language === 'en' ? 'en-GB' : 'zh-HK';
-  const format = new Intl.DateTimeFormat(locale, { ...style, timeZone: 'UTC', hourCycle: 'h23' });
+  const [locale, dateStyle] =
+    language === 'en' ? (['en-GB', 'medium'] as const) : (['zh-HK', 'long'] as const);
+  const format = new Intl.DateTimeFormat(locale, { dateStyle, ...style, timeZone: 'UTC', hourCycle: 'h23' });
   return html`<time datetime="${moment}">${format.format(new Date(moment))}</time>`;
 }

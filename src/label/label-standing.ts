@@ -1,0 +1,34 @@
+import type { ShipmentRow } from '../../db/query/shipment.ts';
+
+/** Where a shipment's label stands; `none`: there is no booking that it would belong to. */
+export type LabelStanding = 'ready' | 'generating' | 'failed' | 'none';
+
+type StandingColumns = Pick<ShipmentRow, 'dispatch_status' | 'booked_label' | 'label_ready_at'>;
+
+/** What the carrier said at the booking, and what has become known since. */
+export function labelStanding({
+  dispatch_status,
+  booked_label,
+  label_ready_at,
+}: StandingColumns): LabelStanding {
+  if (dispatch_status === 'failed' || (dispatch_status === 'accepted' && booked_label === 'failed'))
+    return 'failed';
+  if (dispatch_status !== 'accepted') return 'none';
+  return booked_label === 'generating' && label_ready_at === null ? 'generating' : 'ready';
+}
+
+/** `label_available` (spec, Shipment detail): there is a label, or will be; its bytes may take a moment. */
+export function isLabelAvailable(shipment: StandingColumns): boolean {
+  const standing = labelStanding(shipment);
+  return standing === 'ready' || standing === 'generating';
+}
+
+/** Whether a shipment was booked through a partner's channel, whose labels have no presigned URL (spec, Shipment detail). */
+export function isPartnerChannel({ carrier_code }: Pick<ShipmentRow, 'carrier_code'>): boolean {
+  return carrier_code !== 'sandbox';
+}
+
+/** Whether we draw the label: the sandbox has none of its own, nor has a carrier that said so. */
+export function isDrawnHere(shipment: Pick<ShipmentRow, 'carrier_code' | 'booked_label'>): boolean {
+  return !isPartnerChannel(shipment) || shipment.booked_label === 'none';
+}

@@ -1,0 +1,88 @@
+import { findAccount } from '../../db/query/account.ts';
+import { findLabel, storeLabel } from '../../db/query/label.ts';
+import type { ShipmentRow } from '../../db/query/shipment.ts';
+import type { Refuse } from '../api-error.ts';
+import type { LabelOutcome } from '../carrier/outcome.ts';
+import type { WorkContext } from '../context.ts';
+import { labelContentOf } from './content.ts';
+import { markLabelFailed, markLabelReady } from './label-news.ts';
+import { isDrawnHere, isLabelAvailable, labelStanding } from './label-standing.ts';
+
+type LabelCode = 'NOT_FOUND' | 'LABEL_NOT_READY' | 'LABEL_DOWNLOAD_FAILED' | 'SERVICE_UNAVAILABLE';
+
+/** More labels than this waiting to be drawn would wait too long. */
+const mostWaiting = 500;
+
+/**
+ * A shipment's label (spec, GET label): the stored one; else, at the first request, ours is drawn or the carrier's
+ * fetched, and stored encrypted. A cancelled shipment keeps its label.
+ */
+export async function readLabel(
+  context: WorkContext,
+  shipment: ShipmentRow,
+  requestId: string | null,
+  refuse: Refuse<LabelCode>,
+): Promise<Buffer> {
+  if (!isLabelAvailable(shipment)) return refuse('NOT_FOUND');
+  const { db, secrets } = context;
+  const stored = await findLabel(db, scopeOf(shipment), shipment.tracking_number);
+  if (stored) return secrets.decrypt(stored, placeOf(shipment));
+  const outcome = await askForLabel(context, shipment, requestId);
+  if (outcome.outcome !== 'ready') return withoutLabel(context, shipment, outcome, refuse);
+  const pdf = isDrawnHere(shipment) ? await drawLabel(context, shipment, refuse) : outcome.pdf;
+  const encrypted = secrets.encrypt(pdf, placeOf(shipment));
+  await storeLabel(db, scopeOf(shipment), shipment.tracking_number, encrypted);
+  if (labelStanding(shipment) === 'generating') await markLabelReady(context, shipment);
+  return pdf;
+}
+
+async function askForLabel(
+  { carriers }: WorkContext,
+  shipment: ShipmentRow,
+  requestId: string | null,
+): Promise<LabelOutcome> {
+  if (shipment.booked_label === 'none') return { outcome: 'ready', pdf: Buffer.alloc(0) };
+  const call = { scope: scopeOf(shipment), requestId };
+  return carriers.of(shipment.carrier_code).label(shipment.tracking_number, call);
+}
+
+async function withoutLabel(
+  context: WorkContext,
+  shipment: ShipmentRow,
+  outcome: Exclude<LabelOutcome, { outcome: 'ready' }>,
+  refuse: Refuse<LabelCode>,
+): Promise<never> {
+  switch (outcome.outcome) {
+    case 'generating':
+      return refuse('LABEL_NOT_READY', { retryAfterSeconds: outcome.retryAfterSeconds });
+    case 'failed':
+      await markLabelFailed(context, shipment);
+      return refuse('NOT_FOUND');
+    case 'none':
+      return refuse('NOT_FOUND');
+    case 'unavailable':
+      context.log.warn(
+        { trackingNumber: shipment.tracking_number, reason: outcome.reason },
+        "the carrier's label could not be fetched",
+      );
+      return refuse('LABEL_DOWNLOAD_FAILED');
+  }
+}
+
+async function drawLabel(
+  { db, labels }: WorkContext,
+  shipment: ShipmentRow,
+  refuse: Refuse<LabelCode>,
+): Promise<Buffer> {
+  if (labels.waiting >= mostWaiting) return refuse('SERVICE_UNAVAILABLE', { retryAfterSeconds: 1 });
+  const account = await findAccount(db.kysely, shipment.account_id);
+  return labels.render(labelContentOf(shipment, account?.name ?? ''));
+}
+
+function scopeOf({ account_id, livemode }: ShipmentRow) {
+  return { accountId: account_id, livemode };
+}
+
+function placeOf({ tracking_number, account_id }: ShipmentRow) {
+  return { table: 'label', column: 'pdf', row: tracking_number, account: account_id };
+}

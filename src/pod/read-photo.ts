@@ -1,0 +1,79 @@
+import type { ShipmentRow } from '../../db/query/shipment.ts';
+import type { Refuse } from '../api-error.ts';
+import type { WorkContext } from '../context.ts';
+import { OutboundBodyError } from '../outbound/body-stream.ts';
+import { isJpeg } from './jpeg.ts';
+import { PhotoPlaces } from './photo-places.ts';
+import { type Photo, spoolPhoto } from './spool-photo.ts';
+
+type PodCode = 'NOT_FOUND' | 'POD_DOWNLOAD_FAILED' | 'SERVICE_UNAVAILABLE';
+
+/** Of the whole download, and of its bytes (spec, Limits). */
+const deadlineMs = 10_000;
+const maxBytes = 25_000_000;
+const places = new PhotoPlaces();
+
+/**
+ * The current doorstep photo of a shipment (spec, GET pod), whole and a JPEG before the first byte of it is answered.
+ * Where the carrier keeps it nobody learns.
+ */
+export async function readPhoto(
+  context: WorkContext,
+  shipment: ShipmentRow,
+  requestId: string | null,
+  refuse: Refuse<PodCode>,
+): Promise<Photo> {
+  const { account_id: accountId, livemode, tracking_number: trackingNumber, carrier_code } = shipment;
+  if (!mayHavePhoto(shipment)) return refuse('NOT_FOUND');
+  const call = { scope: { accountId, livemode }, requestId };
+  const pod = await context.carriers.of(carrier_code).pod(trackingNumber, call);
+  if (pod.outcome === 'none') return refuse('NOT_FOUND');
+  const leave = places.take(accountId) ?? refuse('SERVICE_UNAVAILABLE', { retryAfterSeconds: 1 });
+  try {
+    if (pod.outcome === 'unavailable') throw new PhotoError(pod.reason);
+    const { source } = pod;
+    if (source.kind === 'url') return await download(context, source.url, leave);
+    leave();
+    if (!isJpeg(source.bytes)) throw new PhotoError('it is no JPEG');
+    return { length: source.bytes.length, content: source.bytes };
+  } catch (error) {
+    leave();
+    if (!(error instanceof PhotoError || error instanceof OutboundBodyError)) throw error;
+    context.log.warn({ trackingNumber, reason: error.message }, 'the doorstep photo could not be fetched');
+    return refuse('POD_DOWNLOAD_FAILED');
+  }
+}
+
+/** Why a photo can't be had, without its address. */
+class PhotoError extends Error {
+  override readonly name = 'PhotoError';
+}
+
+async function download({ outbound }: WorkContext, url: string, leave: () => void): Promise<Photo> {
+  const answer = await outbound.stream({ url, deadlineMs, maxBodyBytes: maxBytes });
+  if (answer.outcome !== 'ok') throw new PhotoError(answer.reason);
+  const { status, headers, body } = answer;
+  const type = headers['content-type']?.split(';')[0]?.trim().toLowerCase();
+  if (status !== 200 || type !== 'image/jpeg') {
+    void abandon(body);
+    throw new PhotoError(status === 200 ? 'it is not called a JPEG' : `the storage answered ${status}`);
+  }
+  const photo = await spoolPhoto(body, leave);
+  if (!photo) throw new PhotoError('it is no JPEG');
+  return photo;
+}
+
+/** Closes the connection of a body that nobody wants: leaving it after its first bytes does. */
+async function abandon(body: AsyncIterable<Uint8Array>): Promise<void> {
+  try {
+    for await (const _ of body) break;
+  } catch {
+    // Gone already.
+  }
+}
+
+/** Test mode's carrier has its photo from the booking on; there is none to show before the delivery. */
+function mayHavePhoto({ dispatch_status, carrier_code, status }: ShipmentRow): boolean {
+  if (dispatch_status !== 'accepted' && dispatch_status !== 'failed') return false;
+  return carrier_code !== 'sandbox' || status === 'delivered';
+}

@@ -1,0 +1,221 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { topUp } from '../../src/wallet/ledger.ts';
+import { expectLedgerHolds } from '../support/ledger-holds.ts';
+import { type Environment, sampan, sampanJson } from '../support/sampan-process.ts';
+import { startTestService, type TestService } from '../support/service.ts';
+import { bookParcel, type Parcel } from '../tracking/parcel.ts';
+import { expectRefusal } from './expect-refusal.ts';
+
+let service: TestService;
+let env: Environment;
+beforeAll(async () => {
+  service = await startTestService();
+  env = { DATABASE_URL: service.database.url, PUBLIC_URL: 'https://sampan.example' };
+  const { id: accountId } = service.account;
+  await topUp(service.database.db.pool, { accountId, amountCents: 1_000_000, transactionId: 'txn_cli' });
+});
+afterAll(async () => {
+  await expectLedgerHolds(service.database.db);
+  await service.stop();
+});
+
+const book = (reference_no?: string) => bookParcel(service, { change: reference_no ? { reference_no } : {} });
+const bookLive = () => bookParcel(service, { live: true });
+const run = (...args: string[]) => sampan(args, env);
+const runJson = (...args: string[]) => sampanJson<Record<string, unknown>>(args, env);
+const refuses = (args: string[], reason: RegExp) => expectRefusal(args, env, reason);
+const told = async (parcel: Parcel) => (await parcel.events()).map(({ event_type }) => event_type).slice(1);
+const cancel = (parcel: Parcel) =>
+  service.call('post', `/shipments/${parcel.id}/cancel`, service.account.liveKey);
+
+describe('shipment show', () => {
+  it('tells what support asks for, and nothing of the recipient', async () => {
+    const parcel = await bookLive();
+    await service.context.carriers.flushJournal();
+    const { track_token, waybill_number, total_cents } = await parcel.row();
+    const [shown, { stdout }] = await Promise.all([
+      runJson('shipment', 'show', parcel.id),
+      run('shipment', 'show', parcel.id),
+    ]);
+    expect(shown).toMatchObject({
+      tracking_number: parcel.id,
+      account_id: service.account.id,
+      mode: 'live',
+      status: 'label_created',
+      dispatch_status: 'accepted',
+      intercepting: false,
+      carrier_code: 'sandbox',
+      waybill_number,
+      billing: {
+        state: 'pending',
+        total_hkd: total_cents / 100,
+        held_hkd: total_cents / 100,
+        charged_hkd: null,
+      },
+      tracking_page_url: `https://sampan.example/track/${track_token}`,
+      events: [{ status: 'label_created' }],
+      carrier_calls: [{ operation: 'dispatch', outcome: 'accepted', request_id: expect.any(String) }],
+    });
+    expect(JSON.stringify(shown)).not.toMatch(/Emily|5th Avenue|555/);
+    expect(stdout).toMatch(
+      new RegExp(`^shipment +${parcel.id}, live mode, account ${service.account.id}$`, 'm'),
+    );
+    expect(stdout).toMatch(/^billing +pending, HKD \d+\.\d\d held$/m);
+    expect(stdout).toMatch(/^page +https:\/\/sampan\.example\/track\/[\w-]{22}$/m);
+    expect(stdout).toMatch(/^HAPPENED +STATUS .*\n\S+Z +label_created /m);
+    expect(stdout).toMatch(/^CALLED +CARRIER CALL .*\n\S+Z +dispatch +accepted +\d+ ms/m);
+  });
+
+  it('refuses a number that is nobody’s', async () => {
+    await refuses(
+      ['shipment', 'show', 'SMP0000000000000'],
+      /^<tracking> is "SMP0000000000000"; there is no such/,
+    );
+  });
+});
+
+describe('shipment advance', () => {
+  it('takes a test shipment to its next status, through every checkpoint on the way', async () => {
+    const parcel = await book();
+    await run('shipment', 'advance', parcel.id);
+    await run('shipment', 'advance', parcel.id);
+    expect(await runJson('shipment', 'advance', parcel.id)).toMatchObject({
+      tracking_number: parcel.id,
+      previous_status: 'in_transit',
+      status: 'out_for_delivery',
+    });
+    expect((await parcel.detail()).events).toHaveLength(8);
+    await parcel.told(1, { status: 'delivered' });
+    await refuses(['shipment', 'advance', parcel.id], /is delivered: nothing follows/);
+  });
+
+  it('takes the path of a magic reference, and says where that ends', async () => {
+    const parcel = await book('SANDBOX-LOST');
+    await parcel.told(1, { status: 'in_transit' });
+    const { stdout } = await run('shipment', 'advance', parcel.id);
+    expect(stdout).toBe(`${parcel.id} was in_transit and is exception\n`);
+    await refuses(['shipment', 'advance', parcel.id], /is exception, and its path ends there/);
+  });
+
+  it('refuses a live shipment', async () => {
+    const parcel = await bookLive();
+    await refuses(['shipment', 'advance', parcel.id], /is a live shipment; .*shipment event/);
+  });
+});
+
+describe('shipment event', () => {
+  it('moves a live shipment as its carrier’s notice would, at its time and place', async () => {
+    const parcel = await bookLive();
+    const happened = ['--status', 'exception', '--sub-status', 'lost', '--at', '2026-01-05T20:00:00+08:00'];
+    const answer = await runJson(
+      'shipment',
+      'event',
+      parcel.id,
+      ...happened,
+      '--location',
+      'London, United Kingdom',
+    );
+    expect(answer).toMatchObject({
+      previous_status: 'label_created',
+      status: 'exception',
+      sub_status: 'lost',
+    });
+    expect((await parcel.detail()).events[0]).toEqual({
+      occurred_at: '2026-01-05T12:00:00.000000Z',
+      status: 'exception',
+      sub_status: 'lost',
+      description: 'Lost',
+      location: 'London, United Kingdom',
+      carrier_status: null,
+    });
+    expect(await told(parcel)).toEqual(['shipment.exception']);
+    const late = await run('shipment', 'event', parcel.id, '--status', 'picked_up');
+    expect(late.stdout).toBe(`${parcel.id} stays exception; the event is in its history\n`);
+  });
+
+  it('refuses what no carrier could say', async () => {
+    const parcel = await book();
+    const event = (...more: string[]) => ['shipment', 'event', parcel.id, ...more];
+    const ahead = new Date(Date.now() + 2 * 86_400_000).toISOString();
+    await Promise.all([
+      refuses(event(), /required option '--status/),
+      refuses(event('--status', 'cancelled'), /--status .*choices are label_created, picked_up/),
+      refuses(
+        event('--status', 'exception', '--sub-status', 'eaten'),
+        /--sub-status .*choices are info_received/,
+      ),
+      refuses(event('--status', 'picked_up', '--at', 'yesterday'), /--at .*like 2026-11-24T08:00:00Z/),
+      refuses(event('--status', 'picked_up', '--at', ahead), /must not be more than a day ahead/),
+    ]);
+    expect(await told(parcel)).toEqual([]);
+  });
+});
+
+describe('shipment intercept', () => {
+  it('keeps a shipment from being cancelled for as long as it is on', async () => {
+    const parcel = await bookLive();
+    expect(await runJson('shipment', 'intercept', parcel.id, '--on')).toEqual({
+      tracking_number: parcel.id,
+      intercepting: true,
+    });
+    expect((await cancel(parcel)).body).toMatchObject({ status: 409, sysCode: '1500032' });
+    const { stdout } = await run('shipment', 'intercept', parcel.id, '--off');
+    expect(stdout).toBe(`${parcel.id} is no longer being intercepted\n`);
+    expect((await cancel(parcel)).status).toBe(200);
+    await Promise.all([
+      refuses(['shipment', 'intercept', parcel.id, '--on'], /is cancelled: too late/),
+      refuses(['shipment', 'intercept', parcel.id], /give either --on or --off/),
+    ]);
+  });
+});
+
+describe('billing settle', () => {
+  const settle = (parcel: Parcel, charged: string) => [
+    ...['billing', 'settle', parcel.id, '--charged-hkd', charged, '--weight-kg', '0.52'],
+  ];
+
+  it('charges the final fee once', async () => {
+    const parcel = await bookLive();
+    const charged = { tracking_number: parcel.id, charged_hkd: 64.5 };
+    expect(await runJson(...settle(parcel, '64.50'))).toEqual({ ...charged, repeated: false });
+    expect(await runJson(...settle(parcel, '64.50'))).toEqual({ ...charged, repeated: true });
+    await refuses(settle(parcel, '65'), /was settled before, for HKD 64\.50; correct it with `wallet adjust/);
+    expect((await parcel.detail()).billing).toMatchObject({ charged_hkd: 64.5, chargeable_weight_kg: 0.52 });
+    expect(await told(parcel)).toEqual(['shipment.billing_settled']);
+  });
+
+  it('refuses a cancelled shipment, a test one and a weight of nothing', async () => {
+    const [cancelled, test] = [await bookLive(), await book()];
+    await cancel(cancelled);
+    await Promise.all([
+      refuses(settle(cancelled, '64'), /is cancelled and its hold was released; nothing was charged/),
+      refuses(settle(test, '64'), /is a test shipment: no money moves/),
+      refuses([...settle(test, '64'), '--weight-kg', '0'], /--weight-kg .*above 0/),
+    ]);
+  });
+});
+
+describe('carrier', () => {
+  it('lists codes without a meaning, most frequent first, and notices that wait', async () => {
+    const none = await Promise.all([run('carrier', 'unmapped'), run('carrier', 'notices')]);
+    expect(none.map(({ stdout }) => stdout)).toEqual(['Every code has its meaning\n', 'No notice waits\n']);
+    const parcel = await book();
+    for (const [minute, carrierStatus] of ['QQ', 'ZZ', 'ZZ', 'DLV'].entries())
+      await parcel.told(minute, { carrierStatus });
+    const codes = await sampanJson<Record<string, unknown>[]>(['carrier', 'unmapped'], env);
+    expect(codes.map(({ carrier_code, code, count }) => [carrier_code, code, count])).toEqual([
+      ['sandbox', 'ZZ', 2],
+      ['sandbox', 'QQ', 1],
+    ]);
+    const event_id = randomUUID();
+    await service.database.db.pool.query(
+      `insert into carrier_notice (carrier_code, event_id, waybill_number, body, signed_at, received_at, next_attempt_at)
+        values ('http', $1, 'PX1', '{"type":"label"}', 1, now(), now())`,
+      [event_id],
+    );
+    expect(await sampanJson(['carrier', 'notices'], env)).toMatchObject([
+      { carrier_code: 'http', event_id, type: 'label', waybill_number: 'PX1' },
+    ]);
+  });
+});

@@ -1,0 +1,71 @@
+import { describe, expect, it } from '@jest/globals';
+import { createOutboundClient } from '../../src/outbound/outbound-client.ts';
+import { createResolver } from '../../src/outbound/resolve-host.ts';
+import { type Records, startNameServer } from './name-server.ts';
+import { startReceiver } from './receiver.ts';
+
+const open = [93, 184, 215, 14];
+const loopback = [127, 0, 0, 1];
+const openV6 = [0x26, 0x06, 0x28, 0, 2, 0x1f, 0xcb, 7, 0x68, 0x20, 0x80, 0xda, 0xaf, 0x6b, 0x8b, 0x2c];
+const loopbackV6 = [...new Array<number>(15).fill(0), 1];
+const servfail = new Error('SERVFAIL');
+
+describe('a resolver', () => {
+  it.each<[string, Records, Records, readonly string[] | RegExp]>([
+    ['both families', [open], [openV6], ['93.184.215.14', '2606:2800:21f:cb07:6820:80da:af6b:8b2c']],
+    ['several addresses', [open, loopback], [], ['93.184.215.14', '127.0.0.1']],
+    ['what there is when a server knows no AAAA', [open], servfail, ['93.184.215.14']],
+    ['an error without any address', [], [], /ENODATA/],
+    ['an error of the server', servfail, [], /ESERVFAIL/],
+  ])('answers %s', async (_name, a, aaaa, expected) => {
+    await using server = await startNameServer((_host, type) => (type === 'A' ? a : aaaa));
+    const answer = createResolver([server.address])('receiver.test');
+    if (expected instanceof RegExp) await expect(answer).rejects.toThrow(expected);
+    else expect(await answer).toEqual(expected);
+  });
+
+  it.each(['localhost', 'localhost.', 'shop.localhost'])('answers %s itself', async (name) => {
+    await using server = await startNameServer(() => [open]);
+    expect(await createResolver([server.address])(name)).toEqual(['127.0.0.1', '::1']);
+  });
+});
+
+describe('a name server', () => {
+  const post = { livemode: false, headers: {}, body: '{}', deadlineMs: 2000, maxBodyBytes: 1024 };
+
+  it('that answers with another address the second time reaches nothing', async () => {
+    await using sink = await startReceiver();
+    let rebound = false;
+    await using server = await startNameServer((_host, type) => {
+      if (type === 'A') return [rebound ? loopback : open];
+      return rebound ? [loopbackV6] : [openV6];
+    });
+    using client = createOutboundClient({ allow: [], lookup: createResolver([server.address]) });
+    const url = `http://rebind.test:${sink.port}/`;
+    expect(await client.checkTarget(url, { livemode: false })).toBeNull();
+    rebound = true;
+    expect(await client.post({ ...post, url })).toMatchObject({ outcome: 'refused' });
+    expect(sink.connections).toEqual([]);
+  });
+
+  it('that is silent costs no more than the deadline', async () => {
+    let silent = true;
+    await using server = await startNameServer(() => (silent ? null : [open]));
+    const asked: Promise<readonly string[]>[] = [];
+    const resolve = createResolver([server.address]);
+    const lookup = (name: string) => {
+      const answer = resolve(name);
+      asked.push(answer);
+      return answer;
+    };
+    using client = createOutboundClient({ allow: [], lookup });
+    const result = await client.post({ ...post, url: 'https://silent.test/', deadlineMs: 200 });
+    expect(result).toMatchObject({
+      outcome: 'timeout',
+      reason: 'the name silent.test was not resolved in time',
+    });
+    expect(result.latencyMs).toBeLessThan(1200);
+    silent = false;
+    await Promise.allSettled(asked);
+  });
+});

@@ -1,0 +1,70 @@
+import type { Operation } from './operation.ts';
+import { changed, type ModelState, move, type Step, shipmentOf, tell } from './state.ts';
+
+type Cancel = Extract<Operation, { kind: 'cancel' }>;
+
+/** The shipment that a key shows: the last one begun under it, if it may be seen. */
+export function visibleShipment(state: ModelState, name: string): string | null {
+  const begun = state.keys[name]?.shipments ?? 0;
+  const label = `${name}#${begun - 1}`;
+  return state.shipments[label]?.isVisible ? label : null;
+}
+
+/** A cancel: the right to it, then carrier and end; or a look at why it may not be had. */
+export function cancelSteps({ mode, key }: Cancel): Step {
+  const name = `${mode}/${key}`;
+  return (state) => {
+    const label = visibleShipment(state, name);
+    if (!label) return { state, outcome: '404 NOT_FOUND' };
+    const { dispatch, isCancelled, hold, cancel } = shipmentOf(state, label);
+    if (dispatch !== 'accepted' || isCancelled || hold === 'posted' || cancel === 'running') {
+      return { state, next: look(label) };
+    }
+    const locked = changed(state, (copy) => {
+      shipmentOf(copy, label).cancel = 'running';
+    });
+    return { state: locked, next: finish(label) };
+  };
+}
+
+const look =
+  (label: string): Step =>
+  (state) => {
+    const { dispatch, isCancelled, hold } = shipmentOf(state, label);
+    if (isCancelled) return { state, outcome: '200' };
+    if (dispatch !== 'accepted') return { state, outcome: '409 DISPATCH_PENDING' };
+    if (hold === 'posted') return { state, outcome: '409 SHIPMENT_NOT_CANCELLABLE' };
+    return { state, outcome: '503 CANCEL_UNDECIDED' };
+  };
+
+const finish =
+  (label: string): Step =>
+  (state) => {
+    const { order, cancelWasLost } = shipmentOf(state, label);
+    if (order.magic === 'SANDBOX-CANCEL-REFUSED') {
+      const released = changed(state, (copy) => {
+        shipmentOf(copy, label).cancel = 'none';
+      });
+      return { state: released, outcome: '409 SHIPMENT_NOT_CANCELLABLE' };
+    }
+    if (order.magic === 'SANDBOX-CANCEL-DROP' && !cancelWasLost) {
+      const left = changed(state, (copy) => {
+        Object.assign(shipmentOf(copy, label), { cancel: 'left', cancelWasLost: true });
+      });
+      return { state: left, outcome: '503 CANCEL_UNDECIDED' };
+    }
+    return { state: cancelled(state, label), outcome: '200' };
+  };
+
+/** The cancel's end: what was held is free again. */
+export function cancelled(state: ModelState, label: string): ModelState {
+  return changed(state, (copy) => {
+    const shipment = shipmentOf(copy, label);
+    Object.assign(shipment, { isCancelled: true, cancel: 'none' });
+    if (shipment.isLive) {
+      shipment.hold = 'voided';
+      move(copy, 'void', { held: -shipment.totalCents });
+    }
+    tell(copy, 'shipment.cancelled');
+  });
+}

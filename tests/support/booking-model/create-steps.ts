@@ -1,0 +1,134 @@
+import type { Operation, OrderKind } from './operation.ts';
+import { changed, keyOf, type ModelState, move, type Step, shipmentOf, tell } from './state.ts';
+
+type Create = Extract<Operation, { kind: 'create' }>;
+export type PriceList = ReadonlyMap<number, number>;
+
+/** The body as the negative cache sees it: orders that the carrier refuses carry no label, so theirs may be equal. */
+export function bodyOf({ mode, order }: Create): string {
+  return `${mode} ${JSON.stringify(order)}`;
+}
+
+/** A create: claim, book, finish (reliability 1); between any two of them others may come. */
+export function createSteps(operation: Create, prices: PriceList): Step {
+  const { mode, order } = operation;
+  const name = `${mode}/${operation.key}`;
+  const isLive = mode === 'live';
+  const body = bodyOf(operation);
+
+  const claim: Step = (state) => {
+    const known = state.keys[name];
+    if (known && JSON.stringify(known.order) !== JSON.stringify(order)) {
+      const code = known.outcome === 'refused' ? 'IDEMPOTENCY_KEY_REUSED' : 'IDEMPOTENCY_CONFLICT';
+      return { state, outcome: `409 ${code}` };
+    }
+    if (known?.stored) return { state, outcome: known.stored };
+    if (known?.isRunning) return { state, outcome: '409 IDEMPOTENCY_IN_FLIGHT' };
+    const isRefused = state.refusedBodies.includes(body);
+    const claimed = changed(state, ({ keys }) => {
+      const fresh = { order, outcome: 'open', stored: null, undecided: null, shipments: 0 } as const;
+      keys[name] = { ...fresh, ...known, isRunning: true };
+    });
+    if (known?.undecided) return { state: claimed, next: finish(known.undecided) };
+    if (order.fault === 'cod') return { state: claimed, next: end('refused', '400 COD_NOT_AVAILABLE', true) };
+    if (isRefused)
+      return { state: claimed, next: end('refused', '422 CARRIER_DISPATCH_REJECTED cached', false) };
+    if (order.fault === 'price')
+      return { state: claimed, next: end('refused', '409 PRICING_QUOTE_CHANGED', true) };
+    return { state: claimed, next: book };
+  };
+
+  const book: Step = (state) => {
+    const totalCents = prices.get(order.weightKg) ?? 0;
+    if (isLive && state.frozen) {
+      return { state, next: end('refused', '402 ACCOUNT_FROZEN_OVERDUE_INVOICE', false) };
+    }
+    if (isLive && totalCents > state.balance - state.held) {
+      return { state, next: end('refused', '402 INSUFFICIENT_FUNDS', false) };
+    }
+    const label = `${name}#${keyOf(state, name).shipments}`;
+    const booked = changed(state, (copy) => {
+      keyOf(copy, name).shipments += 1;
+      copy.shipments[label] = {
+        isLive,
+        order,
+        totalCents,
+        dispatch: 'pending',
+        isVisible: false,
+        hold: isLive ? 'pending' : 'none',
+        chargedCents: null,
+        isCancelled: false,
+        cancel: 'none',
+        cancelWasLost: false,
+      };
+      if (isLive) move(copy, 'hold', { held: totalCents });
+    });
+    return { state: booked, next: finish(label) };
+  };
+
+  const finish =
+    (label: string): Step =>
+    (state) => {
+      const isFirst = keyOf(state, name).undecided === null;
+      switch (fateOf(order, isFirst)) {
+        case 'accepted':
+          return { state: accepted(state, name, label), outcome: '201' };
+        case 'rejected':
+          return {
+            state: changed(state, (copy) => withdraw(copy, name, label, body)),
+            outcome: '422 CARRIER_DISPATCH_REJECTED',
+          };
+        case 'undecided': {
+          const undecided = changed(state, (copy) => {
+            shipmentOf(copy, label).isVisible = true;
+            Object.assign(keyOf(copy, name), { outcome: 'failed', isRunning: false, undecided: label });
+          });
+          return { state: undecided, outcome: '503 DISPATCH_UNDECIDED' };
+        }
+      }
+    };
+
+  const end =
+    (outcome: 'refused', answer: string, isStored: boolean): Step =>
+    (state) => ({
+      state: changed(state, (copy) => {
+        const key = keyOf(copy, name);
+        Object.assign(key, { outcome, isRunning: false, stored: isStored ? answer : null });
+      }),
+      outcome: answer,
+    });
+
+  return claim;
+}
+
+/** What becomes of a dispatch at the carrier, the first time and when it is asked about. */
+function fateOf({ magic }: OrderKind, isFirst: boolean): 'accepted' | 'rejected' | 'undecided' {
+  if (magic === 'SANDBOX-REJECT') return 'rejected';
+  if (magic === 'SANDBOX-SILENT') return 'undecided';
+  return isFirst && (magic === 'SANDBOX-DROP' || magic === 'SANDBOX-UNREADABLE') ? 'undecided' : 'accepted';
+}
+
+/** The booking's happy end. */
+export function accepted(state: ModelState, name: string, label: string): ModelState {
+  return changed(state, (copy) => {
+    Object.assign(shipmentOf(copy, label), { dispatch: 'accepted', isVisible: true });
+    Object.assign(keyOf(copy, name), {
+      outcome: 'succeeded',
+      stored: '201',
+      isRunning: false,
+      undecided: null,
+    });
+    tell(copy, 'shipment.created');
+  });
+}
+
+function withdraw(state: ModelState, name: string, label: string, body: string): void {
+  const shipment = shipmentOf(state, label);
+  shipment.dispatch = 'rejected';
+  if (shipment.isLive) {
+    shipment.hold = 'voided';
+    move(state, 'void', { held: -shipment.totalCents });
+  }
+  state.refusedBodies.push(body);
+  Object.assign(keyOf(state, name), { outcome: 'refused', isRunning: false });
+}

@@ -1,0 +1,70 @@
+import { cancelSteps } from './cancel-steps.ts';
+import { createSteps, type PriceList } from './create-steps.ts';
+import { adjustStep, balanceStep, freezeStep, settleStep, topUpStep } from './money-steps.ts';
+import type { Operation } from './operation.ts';
+import type { ModelState, Step } from './state.ts';
+
+function firstStep(operation: Operation, prices: PriceList): Step {
+  switch (operation.kind) {
+    case 'create':
+      return createSteps(operation, prices);
+    case 'cancel':
+      return cancelSteps(operation);
+    case 'settle':
+      return settleStep(operation);
+    case 'topUp':
+      return topUpStep(operation);
+    case 'adjust':
+      return adjustStep(operation);
+    case 'freeze':
+      return freezeStep(operation);
+    case 'balance':
+      return balanceStep;
+  }
+}
+
+export interface Observed {
+  readonly operation: Operation;
+  readonly outcome: string;
+}
+
+/**
+ * Every state in which the account may be after these operations ran at the same time: those that some order of
+ * their steps leads to, in which each had the outcome that was seen. Empty: no order explains what was seen.
+ */
+export function statesAfter(
+  before: readonly ModelState[],
+  observed: readonly Observed[],
+  prices: PriceList,
+): ModelState[] {
+  const found = new Map<string, ModelState>();
+  const visited = new Set<string>();
+
+  const explore = (state: ModelState, steps: readonly (Step | null)[], path: readonly number[]): void => {
+    const text = JSON.stringify(state);
+    // How far each operation is, and the state: whatever led here, the same follows.
+    const place = `${observed.map((_, index) => path.filter((taken) => taken === index).length)} ${text}`;
+    if (visited.has(place)) return;
+    visited.add(place);
+    if (steps.every((step) => step === null)) {
+      found.set(text, state);
+      return;
+    }
+    steps.forEach((step, index) => {
+      if (!step) return;
+      const made = step(state);
+      if ('outcome' in made && made.outcome !== observed[index]?.outcome) return;
+      const rest = steps.with(index, 'next' in made ? made.next : null);
+      explore(made.state, rest, [...path, index]);
+    });
+  };
+
+  for (const state of before) {
+    explore(
+      state,
+      observed.map(({ operation }) => firstStep(operation, prices)),
+      [],
+    );
+  }
+  return [...found.values()];
+}

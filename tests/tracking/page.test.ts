@@ -1,0 +1,195 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { chooseLanguage } from '../../src/tracking/page/language.ts';
+import { trackingPage } from '../../src/tracking/page/page-html.ts';
+import { pageTexts } from '../../src/tracking/page/page-text.ts';
+import { statuses } from '../../src/tracking/status.ts';
+import { order } from '../support/order.ts';
+import { startTestService, type TestService } from '../support/service.ts';
+import { bookParcel, type Parcel } from './parcel.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService({ env: { TEST_FEED_SECONDS: '0' } });
+});
+afterAll(() => service.stop());
+
+async function open(path: string, headers: Record<string, string> = {}, method = 'GET') {
+  const response = await fetch(`${service.rootUrl}/track/${path}`, { headers, method });
+  return { status: response.status, headers: response.headers, html: await response.text() };
+}
+const pathOf = async (parcel: Parcel) => (await parcel.row()).track_token;
+
+describe('the tracking page', () => {
+  it('shows where a parcel is and how it came there, in English or Traditional Chinese', async () => {
+    const parcel = await bookParcel(service);
+    await parcel.told(1, {
+      status: 'in_transit',
+      subStatus: 'customs_cleared',
+      location: 'New York, United States',
+    });
+    const path = await pathOf(parcel);
+    const english = await open(path);
+    expect(english.status).toBe(200);
+    expect(english.html).toContain('<html lang="en">');
+    expect(english.html).toMatch(/<h1>In transit<\/h1>\s*/);
+    expect(english.html).toContain('Cleared by customs');
+    expect(english.html).toContain('New York, United States');
+    expect(english.html).toContain(`<dd>${parcel.id}</dd>`);
+    expect(english.html).toContain('<dd>United States</dd>');
+    expect(english.html).toContain('<time datetime="2026-01-05T12:01:00.000000Z">5 Jan 2026, 12:01</time>');
+    const chinese = await open(path, { 'Accept-Language': 'zh-HK,zh;q=0.9,en;q=0.8' });
+    expect(chinese.html).toContain('<html lang="zh-Hant">');
+    for (const text of ['運送中', '已完成清關', '美國', '2026年1月5日']) expect(chinese.html).toContain(text);
+    expect(chinese.headers.get('content-language')).toBe('zh-Hant');
+    expect((await open(`${path}?lang=zh-Hant`)).html).toBe(chinese.html);
+    expect((await open(`${path}?lang=en`, { 'Accept-Language': 'zh' })).html).toBe(english.html);
+    expect(english.html).toContain('<a href="?lang=zh-Hant"');
+  });
+
+  it('shows nothing of persons, prices or the carrier’s own words', async () => {
+    const party = {
+      contact_name: 'Canary name',
+      phone: 'Canary phone',
+      city: 'Canary city',
+      address: 'Canary address',
+      district: 'Canary district',
+      postal_code: 'Canary code',
+    };
+    const parcel = await bookParcel(service, {
+      change: {
+        recipient: { ...party, country_code: 'US', email: 'canary@shop.example' },
+        sender: { ...party, country_code: 'HK' },
+        reference_no: 'Canary-1',
+        tags: ['Canary'],
+        metadata: { note: 'Canary' },
+        items: [{ ...order().items[0], description: 'Canary item', quantity: 1 }],
+      },
+    });
+    await parcel.told(1, { status: 'delivered', description: 'Signed by Canary', carrierStatus: 'Canary' });
+    await parcel.told(2, { description: 'Canary', carrierStatus: 'Canary' });
+    const { html } = await open(await pathOf(parcel));
+    expect(html).not.toMatch(/canary/i);
+    expect(html).not.toContain(service.account.id);
+    expect(html).toContain('Update from the carrier');
+  });
+
+  it('escapes whatever a carrier calls a place', async () => {
+    const parcel = await bookParcel(service);
+    const location = `<img src=x onerror=alert(1)> "&'`;
+    await parcel.told(1, { status: 'picked_up', location });
+    const { html } = await open(await pathOf(parcel));
+    expect(html).not.toContain('<img');
+    expect(html).toContain('&#60;img src=x onerror=alert(1)&#62; &#34;&#38;&#39;');
+  });
+
+  it('loads nothing, runs nothing, and lets itself be neither framed nor kept', async () => {
+    const { html, headers } = await open(await pathOf(await bookParcel(service)), { 'X-Request-Id': 'abc' });
+    expect(html).not.toMatch(/<script|<link|<img|<iframe|<form| style=| on\w+=|https?:/i);
+    const style = /<style>([\s\S]*)<\/style>/.exec(html)?.[1] ?? '';
+    const hash = createHash('sha256').update(style).digest('base64');
+    expect(headers.get('content-security-policy')).toBe(
+      `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+    );
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+      'x-robots-tag': 'noindex',
+      'x-request-id': 'abc',
+      vary: 'Accept-Language',
+    });
+    expect(headers.get('x-powered-by')).toBeNull();
+  });
+
+  it('answers HEAD without a body, and no other method', async () => {
+    const path = await pathOf(await bookParcel(service));
+    const head = await open(path, {}, 'HEAD');
+    expect({ status: head.status, html: head.html }).toEqual({ status: 200, html: '' });
+    expect(Number(head.headers.get('content-length'))).toBe(Buffer.byteLength((await open(path)).html));
+    expect((await open(path, {}, 'POST')).status).toBe(404);
+  });
+
+  it('draws every status and sub-status that there is', () => {
+    for (const language of ['en', 'zh-Hant'] as const) {
+      const texts = pageTexts[language];
+      for (const status of statuses) {
+        for (const sub_status of [null, ...Object.keys(texts.subStatus)]) {
+          const event = { occurred_at: '2026-01-05T12:00:00.000000Z', status, sub_status };
+          const html = trackingPage(
+            {
+              ...{
+                tracking_number: 'SMP1',
+                waybill_number: null,
+                last_mile_tracking_number: null,
+                status,
+                sub_status,
+              },
+              ...{ eta: null, delivered_at: null, carrier_code: 'http', destination_country: null },
+              events: [{ ...event, description: '', location: null, carrier_status: null }],
+            },
+            language,
+          );
+          expect(html).toContain(texts.status[status]);
+          expect(html).not.toMatch(/undefined|null|\[object/);
+        }
+      }
+    }
+  });
+});
+
+describe('a link that opens nothing', () => {
+  it('is a page of its own, the same for all of them', async () => {
+    const hidden = await bookParcel(service);
+    const path = await pathOf(hidden);
+    await service.database.db.pool.query('update shipment set visible = false where tracking_number = $1', [
+      hidden.id,
+    ]);
+    const answers = [
+      await open('A'.repeat(22)),
+      await open(path),
+      await open(hidden.id),
+      await open(''),
+      await open('%zz'),
+      await open(`${path}/more`),
+      await open(`${'x'.repeat(5_000)}`),
+    ];
+    for (const { status, html, headers } of answers) {
+      expect({ status, html }).toEqual({ status: 404, html: answers[0]?.html });
+      expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+    }
+    expect(answers[0]?.html).toContain('<h1>Parcel not found</h1>');
+    expect((await open('x', { 'Accept-Language': 'zh-TW' })).html).toContain('<h1>找不到包裹</h1>');
+  });
+});
+
+describe('a link', () => {
+  it('is another for each shipment, of 22 unguessable characters', async () => {
+    const parcels = await Promise.all(Array.from({ length: 20 }, () => bookParcel(service)));
+    const paths = await Promise.all(parcels.map(pathOf));
+    expect(new Set(paths).size).toBe(20);
+    for (const path of paths) expect(path).toMatch(/^[\w-]{22}$/);
+  });
+});
+
+describe('the language', () => {
+  it.each<[unknown, string | undefined, string]>([
+    [undefined, undefined, 'en'],
+    [undefined, '', 'en'],
+    [undefined, 'fr-FR,de;q=0.5', 'en'],
+    [undefined, 'zh', 'zh-Hant'],
+    [undefined, 'zh-CN', 'zh-Hant'],
+    [undefined, 'yue-HK', 'zh-Hant'],
+    [undefined, 'fr, zh-Hant;q=0.3, en;q=0.2', 'zh-Hant'],
+    [undefined, 'en;q=0.2,zh;q=0.8', 'zh-Hant'],
+    [undefined, 'zh;q=0,en', 'en'],
+    [undefined, ';;;q=,,*', 'en'],
+    ['zh-HK', 'en', 'zh-Hant'],
+    ['EN', 'zh', 'en'],
+    ['fr', 'zh', 'zh-Hant'],
+    [['en', 'zh'], 'zh', 'zh-Hant'],
+  ])('asked for as %p with Accept-Language %p is %s', (asked, accepted, language) => {
+    expect(chooseLanguage(asked, accepted)).toBe(language);
+  });
+});
