@@ -1281,6 +1281,8 @@ export interface components {
             waybill_number: string | null;
             /** @description The final-mile carrier's number; null until the parcel is handed over. Once it is there, give this one to marketplaces and buyers; before that, `waybill_number`. */
             last_mile_tracking_number: string | null;
+            /** @description The shipment's public tracking page, to give to the buyer: no key needed, not guessable, no personal data; English and Traditional Chinese. Stays the same. Null in event bodies. */
+            tracking_page_url: string | null;
             /** @description A presigned URL of the label, to be fetched without `Authorization`; it expires, each read signs a new one. Null for ever on shipments booked through a partner channel, and in event bodies. */
             label_pdf_url: string | null;
             /** @description True when there is a label, by `label_pdf_url` or by getShipmentLabel. The bytes may be unavailable for a moment. */

@@ -3776,7 +3776,7 @@ validate57.evaluated = {"props":{"status":true,"message":true,"data":true},"dyna
 const schema74 = {"$id":"ShipmentAvailableForPickupEvent","$ref":"contract#/components/schemas/ShipmentAvailableForPickupEvent"};
 const schema75 = {"type":"object","description":"The body of a `shipment.available_for_pickup` event.","required":["event_id","event_type","livemode","created_at","data"],"properties":{"event_id":{"type":"string","description":"`evt_` and an opaque id, stable across attempts. Dedupe on it: delivery is at least once."},"event_type":{"type":"string","const":"shipment.available_for_pickup","description":"The type."},"livemode":{"type":"boolean","description":"True in live mode, false in test mode."},"created_at":{"type":"string","format":"date-time","description":"When it happened, with six fractional digits."},"data":{"$ref":"#/components/schemas/ShipmentEventData","description":"The resource, and what caused the event."}}};
 const schema76 = {"type":"object","description":"The payload of a shipment event.","required":["object","sequence","request"],"properties":{"object":{"$ref":"#/components/schemas/ShipmentDetail","description":"The shipment as getShipment returned it at that moment, with `label_pdf_url` null: events carry no presigned URL and no photo."},"sequence":{"type":"integer","description":"Grows with each event of this shipment: a smaller number than one already seen is older news."},"request":{"oneOf":[{"$ref":"#/components/schemas/EventRequest"},{"type":"null"}],"description":"The API call that caused the event; null when none did."}}};
-const schema77 = {"type":"object","description":"A shipment in full.","required":["id","tracking_number","status","livemode","created_at","updated_at","delivered_at","reference_no","service_tier","carrier_code","destination_country","destination","dispatch_status","waybill_number","last_mile_tracking_number","label_pdf_url","label_available","recipient","sender","parcels","items","tags","metadata","events","pricing_snapshot","billing","declared_currency"],"properties":{"id":{"type":"string","description":"Equals `tracking_number`."},"tracking_number":{"type":"string","description":"The service's own number, canonical."},"status":{"$ref":"#/components/schemas/ShipmentStatus","description":"Where the shipment is. Never moves backwards."},"livemode":{"type":"boolean","description":"True in live mode, false in test mode."},"created_at":{"type":"string","format":"date-time","description":"When the shipment was booked."},"updated_at":{"type":"string","format":"date-time","description":"When the shipment last changed, with six fractional digits. Give it back unchanged as `updated_after`."},"delivered_at":{"type":["string","null"],"format":"date-time","description":"When it was delivered; null until then."},"reference_no":{"type":["string","null"],"description":"Your order reference."},"service_tier":{"type":"string","description":"The booked Service Code."},"carrier_code":{"type":"string","description":"The first-leg carrier, for example `sandbox`."},"destination_country":{"type":["string","null"],"description":"ISO 3166-1 alpha-2 code."},"destination":{"$ref":"#/components/schemas/Destination","description":"Where it goes."},"dispatch_status":{"type":["string","null"],"x-extensible-enum":["pending","accepted","rejected","failed"],"description":"State of the booking at the carrier. `failed` means that the carrier could not make the label. Null for shipments booked before it was recorded. Open list: treat an unknown value as a new one, not as an error."},"waybill_number":{"type":["string","null"],"description":"The first-leg carrier's number."},"last_mile_tracking_number":{"type":["string","null"],"description":"The final-mile carrier's number; null until the parcel is handed over. Once it is there, give this one to marketplaces and buyers; before that, `waybill_number`."},"label_pdf_url":{"type":["string","null"],"description":"A presigned URL of the label, to be fetched without `Authorization`; it expires, each read signs a new one. Null for ever on shipments booked through a partner channel, and in event bodies."},"label_available":{"type":"boolean","description":"True when there is a label, by `label_pdf_url` or by getShipmentLabel. The bytes may be unavailable for a moment."},"recipient":{"$ref":"#/components/schemas/RecipientPartyRecord","description":"The consignee as stored."},"sender":{"oneOf":[{"$ref":"#/components/schemas/PartyRecord"},{"type":"null"}],"description":"The shipper as stored; null when none was given."},"parcels":{"type":"array","items":{"$ref":"#/components/schemas/ParcelRecord"},"description":"The parcels as booked."},"items":{"type":"array","items":{"$ref":"#/components/schemas/ItemRecord"},"description":"The goods as declared."},"tags":{"type":"array","items":{"type":"string"},"description":"Your labels."},"metadata":{"$ref":"#/components/schemas/MetadataRecord","description":"Your keys and values."},"events":{"type":"array","items":{"$ref":"#/components/schemas/TrackingEvent"},"description":"What happened to it, oldest first."},"pricing_snapshot":{"$ref":"#/components/schemas/PricingSnapshot","description":"The price, frozen at booking."},"billing":{"oneOf":[{"$ref":"#/components/schemas/Billing"},{"type":"null"}],"description":"What it costs. Null only for old shipments with no stored price."},"declared_currency":{"$ref":"#/components/schemas/StoredCurrency","description":"The currency that the declared values are stored in."},"declared_fx":{"$ref":"#/components/schemas/DeclaredFx","description":"The rate frozen at placement. Absent when no rate applied."},"custom_insured_amount_hkd":{"type":"number","description":"HKD equivalent of the custom insured amount at the frozen rate: the basis of the fee. Present only when a custom insured amount was used."},"custom_insured_amount_usd":{"type":"number","description":"The custom insured amount in USD, frozen. Present only when a custom insured amount was used."}}};
+const schema77 = {"type":"object","description":"A shipment in full.","required":["id","tracking_number","status","livemode","created_at","updated_at","delivered_at","reference_no","service_tier","carrier_code","destination_country","destination","dispatch_status","waybill_number","last_mile_tracking_number","tracking_page_url","label_pdf_url","label_available","recipient","sender","parcels","items","tags","metadata","events","pricing_snapshot","billing","declared_currency"],"properties":{"id":{"type":"string","description":"Equals `tracking_number`."},"tracking_number":{"type":"string","description":"The service's own number, canonical."},"status":{"$ref":"#/components/schemas/ShipmentStatus","description":"Where the shipment is. Never moves backwards."},"livemode":{"type":"boolean","description":"True in live mode, false in test mode."},"created_at":{"type":"string","format":"date-time","description":"When the shipment was booked."},"updated_at":{"type":"string","format":"date-time","description":"When the shipment last changed, with six fractional digits. Give it back unchanged as `updated_after`."},"delivered_at":{"type":["string","null"],"format":"date-time","description":"When it was delivered; null until then."},"reference_no":{"type":["string","null"],"description":"Your order reference."},"service_tier":{"type":"string","description":"The booked Service Code."},"carrier_code":{"type":"string","description":"The first-leg carrier, for example `sandbox`."},"destination_country":{"type":["string","null"],"description":"ISO 3166-1 alpha-2 code."},"destination":{"$ref":"#/components/schemas/Destination","description":"Where it goes."},"dispatch_status":{"type":["string","null"],"x-extensible-enum":["pending","accepted","rejected","failed"],"description":"State of the booking at the carrier. `failed` means that the carrier could not make the label. Null for shipments booked before it was recorded. Open list: treat an unknown value as a new one, not as an error."},"waybill_number":{"type":["string","null"],"description":"The first-leg carrier's number."},"last_mile_tracking_number":{"type":["string","null"],"description":"The final-mile carrier's number; null until the parcel is handed over. Once it is there, give this one to marketplaces and buyers; before that, `waybill_number`."},"tracking_page_url":{"type":["string","null"],"description":"The shipment's public tracking page, to give to the buyer: no key needed, not guessable, no personal data; English and Traditional Chinese. Stays the same. Null in event bodies."},"label_pdf_url":{"type":["string","null"],"description":"A presigned URL of the label, to be fetched without `Authorization`; it expires, each read signs a new one. Null for ever on shipments booked through a partner channel, and in event bodies."},"label_available":{"type":"boolean","description":"True when there is a label, by `label_pdf_url` or by getShipmentLabel. The bytes may be unavailable for a moment."},"recipient":{"$ref":"#/components/schemas/RecipientPartyRecord","description":"The consignee as stored."},"sender":{"oneOf":[{"$ref":"#/components/schemas/PartyRecord"},{"type":"null"}],"description":"The shipper as stored; null when none was given."},"parcels":{"type":"array","items":{"$ref":"#/components/schemas/ParcelRecord"},"description":"The parcels as booked."},"items":{"type":"array","items":{"$ref":"#/components/schemas/ItemRecord"},"description":"The goods as declared."},"tags":{"type":"array","items":{"type":"string"},"description":"Your labels."},"metadata":{"$ref":"#/components/schemas/MetadataRecord","description":"Your keys and values."},"events":{"type":"array","items":{"$ref":"#/components/schemas/TrackingEvent"},"description":"What happened to it, oldest first."},"pricing_snapshot":{"$ref":"#/components/schemas/PricingSnapshot","description":"The price, frozen at booking."},"billing":{"oneOf":[{"$ref":"#/components/schemas/Billing"},{"type":"null"}],"description":"What it costs. Null only for old shipments with no stored price."},"declared_currency":{"$ref":"#/components/schemas/StoredCurrency","description":"The currency that the declared values are stored in."},"declared_fx":{"$ref":"#/components/schemas/DeclaredFx","description":"The rate frozen at placement. Absent when no rate applied."},"custom_insured_amount_hkd":{"type":"number","description":"HKD equivalent of the custom insured amount at the frozen rate: the basis of the fee. Present only when a custom insured amount was used."},"custom_insured_amount_usd":{"type":"number","description":"The custom insured amount in USD, frozen. Present only when a custom insured amount was used."}}};
 const schema78 = {"type":"string","x-extensible-enum":["label_created","picked_up","in_transit","out_for_delivery","available_for_pickup","delivery_failed","exception","returning","delivered","cancelled","returned"],"description":"Status of a shipment: `label_created` → `picked_up` → `in_transit` → `out_for_delivery` → `delivered`. Side states: `available_for_pickup`, `delivery_failed`, `exception`, `returning`. `delivered`, `cancelled` and `returned` are terminal. Open list: treat an unknown value as a new one, not as an error."};
 const schema79 = {"type":"object","description":"Where a shipment goes.","required":["country","district"],"properties":{"country":{"type":["string","null"],"description":"ISO 3166-1 alpha-2 code."},"district":{"type":["string","null"],"description":"State, province, county or district."}}};
 const schema80 = {"type":"object","description":"A consignee as stored.","required":["contact_name","phone","country_code","city","address","district","postal_code","email"],"properties":{"contact_name":{"type":"string","description":"Name."},"phone":{"type":"string","description":"Phone number."},"country_code":{"type":"string","description":"ISO 3166-1 alpha-2 code, upper case."},"city":{"type":"string","description":"City or town."},"address":{"type":"string","description":"Street address."},"district":{"type":["string","null"],"description":"State, province, county or district."},"postal_code":{"type":["string","null"],"description":"Postal code."},"email":{"type":["string","null"],"description":"E-mail address; null when none was provided."}}};
@@ -4560,8 +4560,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(data.label_pdf_url === undefined){
-const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label_pdf_url"},message:"must have required property '"+"label_pdf_url"+"'"};
+if(data.tracking_page_url === undefined){
+const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tracking_page_url"},message:"must have required property '"+"tracking_page_url"+"'"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -4570,8 +4570,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(data.label_available === undefined){
-const err16 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label_available"},message:"must have required property '"+"label_available"+"'"};
+if(data.label_pdf_url === undefined){
+const err16 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label_pdf_url"},message:"must have required property '"+"label_pdf_url"+"'"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -4580,8 +4580,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(data.recipient === undefined){
-const err17 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "recipient"},message:"must have required property '"+"recipient"+"'"};
+if(data.label_available === undefined){
+const err17 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label_available"},message:"must have required property '"+"label_available"+"'"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -4590,8 +4590,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(data.sender === undefined){
-const err18 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sender"},message:"must have required property '"+"sender"+"'"};
+if(data.recipient === undefined){
+const err18 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "recipient"},message:"must have required property '"+"recipient"+"'"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -4600,8 +4600,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(data.parcels === undefined){
-const err19 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "parcels"},message:"must have required property '"+"parcels"+"'"};
+if(data.sender === undefined){
+const err19 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sender"},message:"must have required property '"+"sender"+"'"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -4610,8 +4610,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(data.items === undefined){
-const err20 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'"};
+if(data.parcels === undefined){
+const err20 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "parcels"},message:"must have required property '"+"parcels"+"'"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -4620,8 +4620,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(data.tags === undefined){
-const err21 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tags"},message:"must have required property '"+"tags"+"'"};
+if(data.items === undefined){
+const err21 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -4630,8 +4630,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(data.metadata === undefined){
-const err22 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "metadata"},message:"must have required property '"+"metadata"+"'"};
+if(data.tags === undefined){
+const err22 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tags"},message:"must have required property '"+"tags"+"'"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -4640,8 +4640,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(data.events === undefined){
-const err23 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "events"},message:"must have required property '"+"events"+"'"};
+if(data.metadata === undefined){
+const err23 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "metadata"},message:"must have required property '"+"metadata"+"'"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -4650,8 +4650,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(data.pricing_snapshot === undefined){
-const err24 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pricing_snapshot"},message:"must have required property '"+"pricing_snapshot"+"'"};
+if(data.events === undefined){
+const err24 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "events"},message:"must have required property '"+"events"+"'"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -4660,8 +4660,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(data.billing === undefined){
-const err25 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "billing"},message:"must have required property '"+"billing"+"'"};
+if(data.pricing_snapshot === undefined){
+const err25 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pricing_snapshot"},message:"must have required property '"+"pricing_snapshot"+"'"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -4670,8 +4670,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(data.declared_currency === undefined){
-const err26 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "declared_currency"},message:"must have required property '"+"declared_currency"+"'"};
+if(data.billing === undefined){
+const err26 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "billing"},message:"must have required property '"+"billing"+"'"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -4680,9 +4680,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(data.id !== undefined){
-if(typeof data.id !== "string"){
-const err27 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.declared_currency === undefined){
+const err27 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "declared_currency"},message:"must have required property '"+"declared_currency"+"'"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -4691,10 +4690,9 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-if(data.tracking_number !== undefined){
-if(typeof data.tracking_number !== "string"){
-const err28 = {instancePath:instancePath+"/tracking_number",schemaPath:"#/properties/tracking_number/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.id !== undefined){
+if(typeof data.id !== "string"){
+const err28 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -4704,9 +4702,9 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data.status !== undefined){
-if(typeof data.status !== "string"){
-const err29 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ShipmentStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.tracking_number !== undefined){
+if(typeof data.tracking_number !== "string"){
+const err29 = {instancePath:instancePath+"/tracking_number",schemaPath:"#/properties/tracking_number/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -4716,9 +4714,9 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data.livemode !== undefined){
-if(typeof data.livemode !== "boolean"){
-const err30 = {instancePath:instancePath+"/livemode",schemaPath:"#/properties/livemode/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.status !== undefined){
+if(typeof data.status !== "string"){
+const err30 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ShipmentStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -4728,11 +4726,9 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data.created_at !== undefined){
-let data4 = data.created_at;
-if(typeof data4 === "string"){
-if(!(formats0.validate(data4))){
-const err31 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(data.livemode !== undefined){
+if(typeof data.livemode !== "boolean"){
+const err31 = {instancePath:instancePath+"/livemode",schemaPath:"#/properties/livemode/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -4742,8 +4738,11 @@ vErrors.push(err31);
 errors++;
 }
 }
-else {
-const err32 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.created_at !== undefined){
+let data4 = data.created_at;
+if(typeof data4 === "string"){
+if(!(formats0.validate(data4))){
+const err32 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -4753,11 +4752,8 @@ vErrors.push(err32);
 errors++;
 }
 }
-if(data.updated_at !== undefined){
-let data5 = data.updated_at;
-if(typeof data5 === "string"){
-if(!(formats0.validate(data5))){
-const err33 = {instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+else {
+const err33 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -4767,8 +4763,11 @@ vErrors.push(err33);
 errors++;
 }
 }
-else {
-const err34 = {instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.updated_at !== undefined){
+let data5 = data.updated_at;
+if(typeof data5 === "string"){
+if(!(formats0.validate(data5))){
+const err34 = {instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -4778,10 +4777,8 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data.delivered_at !== undefined){
-let data6 = data.delivered_at;
-if((typeof data6 !== "string") && (data6 !== null)){
-const err35 = {instancePath:instancePath+"/delivered_at",schemaPath:"#/properties/delivered_at/type",keyword:"type",params:{type: schema77.properties.delivered_at.type},message:"must be string,null"};
+else {
+const err35 = {instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -4790,9 +4787,11 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(typeof data6 === "string"){
-if(!(formats0.validate(data6))){
-const err36 = {instancePath:instancePath+"/delivered_at",schemaPath:"#/properties/delivered_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+}
+if(data.delivered_at !== undefined){
+let data6 = data.delivered_at;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err36 = {instancePath:instancePath+"/delivered_at",schemaPath:"#/properties/delivered_at/type",keyword:"type",params:{type: schema77.properties.delivered_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -4801,12 +4800,9 @@ vErrors.push(err36);
 }
 errors++;
 }
-}
-}
-if(data.reference_no !== undefined){
-let data7 = data.reference_no;
-if((typeof data7 !== "string") && (data7 !== null)){
-const err37 = {instancePath:instancePath+"/reference_no",schemaPath:"#/properties/reference_no/type",keyword:"type",params:{type: schema77.properties.reference_no.type},message:"must be string,null"};
+if(typeof data6 === "string"){
+if(!(formats0.validate(data6))){
+const err37 = {instancePath:instancePath+"/delivered_at",schemaPath:"#/properties/delivered_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -4816,9 +4812,11 @@ vErrors.push(err37);
 errors++;
 }
 }
-if(data.service_tier !== undefined){
-if(typeof data.service_tier !== "string"){
-const err38 = {instancePath:instancePath+"/service_tier",schemaPath:"#/properties/service_tier/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.reference_no !== undefined){
+let data7 = data.reference_no;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err38 = {instancePath:instancePath+"/reference_no",schemaPath:"#/properties/reference_no/type",keyword:"type",params:{type: schema77.properties.reference_no.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -4828,9 +4826,9 @@ vErrors.push(err38);
 errors++;
 }
 }
-if(data.carrier_code !== undefined){
-if(typeof data.carrier_code !== "string"){
-const err39 = {instancePath:instancePath+"/carrier_code",schemaPath:"#/properties/carrier_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.service_tier !== undefined){
+if(typeof data.service_tier !== "string"){
+const err39 = {instancePath:instancePath+"/service_tier",schemaPath:"#/properties/service_tier/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -4840,10 +4838,9 @@ vErrors.push(err39);
 errors++;
 }
 }
-if(data.destination_country !== undefined){
-let data10 = data.destination_country;
-if((typeof data10 !== "string") && (data10 !== null)){
-const err40 = {instancePath:instancePath+"/destination_country",schemaPath:"#/properties/destination_country/type",keyword:"type",params:{type: schema77.properties.destination_country.type},message:"must be string,null"};
+if(data.carrier_code !== undefined){
+if(typeof data.carrier_code !== "string"){
+const err40 = {instancePath:instancePath+"/carrier_code",schemaPath:"#/properties/carrier_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -4853,11 +4850,10 @@ vErrors.push(err40);
 errors++;
 }
 }
-if(data.destination !== undefined){
-let data11 = data.destination;
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-if(data11.country === undefined){
-const err41 = {instancePath:instancePath+"/destination",schemaPath:"#/components/schemas/Destination/required",keyword:"required",params:{missingProperty: "country"},message:"must have required property '"+"country"+"'"};
+if(data.destination_country !== undefined){
+let data10 = data.destination_country;
+if((typeof data10 !== "string") && (data10 !== null)){
+const err41 = {instancePath:instancePath+"/destination_country",schemaPath:"#/properties/destination_country/type",keyword:"type",params:{type: schema77.properties.destination_country.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -4866,8 +4862,12 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(data11.district === undefined){
-const err42 = {instancePath:instancePath+"/destination",schemaPath:"#/components/schemas/Destination/required",keyword:"required",params:{missingProperty: "district"},message:"must have required property '"+"district"+"'"};
+}
+if(data.destination !== undefined){
+let data11 = data.destination;
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if(data11.country === undefined){
+const err42 = {instancePath:instancePath+"/destination",schemaPath:"#/components/schemas/Destination/required",keyword:"required",params:{missingProperty: "country"},message:"must have required property '"+"country"+"'"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -4876,10 +4876,8 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(data11.country !== undefined){
-let data12 = data11.country;
-if((typeof data12 !== "string") && (data12 !== null)){
-const err43 = {instancePath:instancePath+"/destination/country",schemaPath:"#/components/schemas/Destination/properties/country/type",keyword:"type",params:{type: schema79.properties.country.type},message:"must be string,null"};
+if(data11.district === undefined){
+const err43 = {instancePath:instancePath+"/destination",schemaPath:"#/components/schemas/Destination/required",keyword:"required",params:{missingProperty: "district"},message:"must have required property '"+"district"+"'"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -4888,11 +4886,10 @@ vErrors.push(err43);
 }
 errors++;
 }
-}
-if(data11.district !== undefined){
-let data13 = data11.district;
-if((typeof data13 !== "string") && (data13 !== null)){
-const err44 = {instancePath:instancePath+"/destination/district",schemaPath:"#/components/schemas/Destination/properties/district/type",keyword:"type",params:{type: schema79.properties.district.type},message:"must be string,null"};
+if(data11.country !== undefined){
+let data12 = data11.country;
+if((typeof data12 !== "string") && (data12 !== null)){
+const err44 = {instancePath:instancePath+"/destination/country",schemaPath:"#/components/schemas/Destination/properties/country/type",keyword:"type",params:{type: schema79.properties.country.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -4902,9 +4899,10 @@ vErrors.push(err44);
 errors++;
 }
 }
-}
-else {
-const err45 = {instancePath:instancePath+"/destination",schemaPath:"#/components/schemas/Destination/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data11.district !== undefined){
+let data13 = data11.district;
+if((typeof data13 !== "string") && (data13 !== null)){
+const err45 = {instancePath:instancePath+"/destination/district",schemaPath:"#/components/schemas/Destination/properties/district/type",keyword:"type",params:{type: schema79.properties.district.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -4914,10 +4912,9 @@ vErrors.push(err45);
 errors++;
 }
 }
-if(data.dispatch_status !== undefined){
-let data14 = data.dispatch_status;
-if((typeof data14 !== "string") && (data14 !== null)){
-const err46 = {instancePath:instancePath+"/dispatch_status",schemaPath:"#/properties/dispatch_status/type",keyword:"type",params:{type: schema77.properties.dispatch_status.type},message:"must be string,null"};
+}
+else {
+const err46 = {instancePath:instancePath+"/destination",schemaPath:"#/components/schemas/Destination/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -4927,10 +4924,10 @@ vErrors.push(err46);
 errors++;
 }
 }
-if(data.waybill_number !== undefined){
-let data15 = data.waybill_number;
-if((typeof data15 !== "string") && (data15 !== null)){
-const err47 = {instancePath:instancePath+"/waybill_number",schemaPath:"#/properties/waybill_number/type",keyword:"type",params:{type: schema77.properties.waybill_number.type},message:"must be string,null"};
+if(data.dispatch_status !== undefined){
+let data14 = data.dispatch_status;
+if((typeof data14 !== "string") && (data14 !== null)){
+const err47 = {instancePath:instancePath+"/dispatch_status",schemaPath:"#/properties/dispatch_status/type",keyword:"type",params:{type: schema77.properties.dispatch_status.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -4940,10 +4937,10 @@ vErrors.push(err47);
 errors++;
 }
 }
-if(data.last_mile_tracking_number !== undefined){
-let data16 = data.last_mile_tracking_number;
-if((typeof data16 !== "string") && (data16 !== null)){
-const err48 = {instancePath:instancePath+"/last_mile_tracking_number",schemaPath:"#/properties/last_mile_tracking_number/type",keyword:"type",params:{type: schema77.properties.last_mile_tracking_number.type},message:"must be string,null"};
+if(data.waybill_number !== undefined){
+let data15 = data.waybill_number;
+if((typeof data15 !== "string") && (data15 !== null)){
+const err48 = {instancePath:instancePath+"/waybill_number",schemaPath:"#/properties/waybill_number/type",keyword:"type",params:{type: schema77.properties.waybill_number.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -4953,10 +4950,10 @@ vErrors.push(err48);
 errors++;
 }
 }
-if(data.label_pdf_url !== undefined){
-let data17 = data.label_pdf_url;
-if((typeof data17 !== "string") && (data17 !== null)){
-const err49 = {instancePath:instancePath+"/label_pdf_url",schemaPath:"#/properties/label_pdf_url/type",keyword:"type",params:{type: schema77.properties.label_pdf_url.type},message:"must be string,null"};
+if(data.last_mile_tracking_number !== undefined){
+let data16 = data.last_mile_tracking_number;
+if((typeof data16 !== "string") && (data16 !== null)){
+const err49 = {instancePath:instancePath+"/last_mile_tracking_number",schemaPath:"#/properties/last_mile_tracking_number/type",keyword:"type",params:{type: schema77.properties.last_mile_tracking_number.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -4966,9 +4963,10 @@ vErrors.push(err49);
 errors++;
 }
 }
-if(data.label_available !== undefined){
-if(typeof data.label_available !== "boolean"){
-const err50 = {instancePath:instancePath+"/label_available",schemaPath:"#/properties/label_available/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.tracking_page_url !== undefined){
+let data17 = data.tracking_page_url;
+if((typeof data17 !== "string") && (data17 !== null)){
+const err50 = {instancePath:instancePath+"/tracking_page_url",schemaPath:"#/properties/tracking_page_url/type",keyword:"type",params:{type: schema77.properties.tracking_page_url.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -4978,11 +4976,10 @@ vErrors.push(err50);
 errors++;
 }
 }
-if(data.recipient !== undefined){
-let data19 = data.recipient;
-if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
-if(data19.contact_name === undefined){
-const err51 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientPartyRecord/required",keyword:"required",params:{missingProperty: "contact_name"},message:"must have required property '"+"contact_name"+"'"};
+if(data.label_pdf_url !== undefined){
+let data18 = data.label_pdf_url;
+if((typeof data18 !== "string") && (data18 !== null)){
+const err51 = {instancePath:instancePath+"/label_pdf_url",schemaPath:"#/properties/label_pdf_url/type",keyword:"type",params:{type: schema77.properties.label_pdf_url.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -4991,8 +4988,10 @@ vErrors.push(err51);
 }
 errors++;
 }
-if(data19.phone === undefined){
-const err52 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientPartyRecord/required",keyword:"required",params:{missingProperty: "phone"},message:"must have required property '"+"phone"+"'"};
+}
+if(data.label_available !== undefined){
+if(typeof data.label_available !== "boolean"){
+const err52 = {instancePath:instancePath+"/label_available",schemaPath:"#/properties/label_available/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -5001,8 +5000,12 @@ vErrors.push(err52);
 }
 errors++;
 }
-if(data19.country_code === undefined){
-const err53 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientPartyRecord/required",keyword:"required",params:{missingProperty: "country_code"},message:"must have required property '"+"country_code"+"'"};
+}
+if(data.recipient !== undefined){
+let data20 = data.recipient;
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+if(data20.contact_name === undefined){
+const err53 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientPartyRecord/required",keyword:"required",params:{missingProperty: "contact_name"},message:"must have required property '"+"contact_name"+"'"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -5011,8 +5014,8 @@ vErrors.push(err53);
 }
 errors++;
 }
-if(data19.city === undefined){
-const err54 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientPartyRecord/required",keyword:"required",params:{missingProperty: "city"},message:"must have required property '"+"city"+"'"};
+if(data20.phone === undefined){
+const err54 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientPartyRecord/required",keyword:"required",params:{missingProperty: "phone"},message:"must have required property '"+"phone"+"'"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -5021,8 +5024,8 @@ vErrors.push(err54);
 }
 errors++;
 }
-if(data19.address === undefined){
-const err55 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientPartyRecord/required",keyword:"required",params:{missingProperty: "address"},message:"must have required property '"+"address"+"'"};
+if(data20.country_code === undefined){
+const err55 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientPartyRecord/required",keyword:"required",params:{missingProperty: "country_code"},message:"must have required property '"+"country_code"+"'"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -5031,8 +5034,8 @@ vErrors.push(err55);
 }
 errors++;
 }
-if(data19.district === undefined){
-const err56 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientPartyRecord/required",keyword:"required",params:{missingProperty: "district"},message:"must have required property '"+"district"+"'"};
+if(data20.city === undefined){
+const err56 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientPartyRecord/required",keyword:"required",params:{missingProperty: "city"},message:"must have required property '"+"city"+"'"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -5041,8 +5044,8 @@ vErrors.push(err56);
 }
 errors++;
 }
-if(data19.postal_code === undefined){
-const err57 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientPartyRecord/required",keyword:"required",params:{missingProperty: "postal_code"},message:"must have required property '"+"postal_code"+"'"};
+if(data20.address === undefined){
+const err57 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientPartyRecord/required",keyword:"required",params:{missingProperty: "address"},message:"must have required property '"+"address"+"'"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -5051,8 +5054,8 @@ vErrors.push(err57);
 }
 errors++;
 }
-if(data19.email === undefined){
-const err58 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientPartyRecord/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"};
+if(data20.district === undefined){
+const err58 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientPartyRecord/required",keyword:"required",params:{missingProperty: "district"},message:"must have required property '"+"district"+"'"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -5061,9 +5064,8 @@ vErrors.push(err58);
 }
 errors++;
 }
-if(data19.contact_name !== undefined){
-if(typeof data19.contact_name !== "string"){
-const err59 = {instancePath:instancePath+"/recipient/contact_name",schemaPath:"#/components/schemas/RecipientPartyRecord/properties/contact_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data20.postal_code === undefined){
+const err59 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientPartyRecord/required",keyword:"required",params:{missingProperty: "postal_code"},message:"must have required property '"+"postal_code"+"'"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -5072,10 +5074,8 @@ vErrors.push(err59);
 }
 errors++;
 }
-}
-if(data19.phone !== undefined){
-if(typeof data19.phone !== "string"){
-const err60 = {instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/RecipientPartyRecord/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data20.email === undefined){
+const err60 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientPartyRecord/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -5084,10 +5084,9 @@ vErrors.push(err60);
 }
 errors++;
 }
-}
-if(data19.country_code !== undefined){
-if(typeof data19.country_code !== "string"){
-const err61 = {instancePath:instancePath+"/recipient/country_code",schemaPath:"#/components/schemas/RecipientPartyRecord/properties/country_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data20.contact_name !== undefined){
+if(typeof data20.contact_name !== "string"){
+const err61 = {instancePath:instancePath+"/recipient/contact_name",schemaPath:"#/components/schemas/RecipientPartyRecord/properties/contact_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -5097,9 +5096,9 @@ vErrors.push(err61);
 errors++;
 }
 }
-if(data19.city !== undefined){
-if(typeof data19.city !== "string"){
-const err62 = {instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/RecipientPartyRecord/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data20.phone !== undefined){
+if(typeof data20.phone !== "string"){
+const err62 = {instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/RecipientPartyRecord/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -5109,9 +5108,9 @@ vErrors.push(err62);
 errors++;
 }
 }
-if(data19.address !== undefined){
-if(typeof data19.address !== "string"){
-const err63 = {instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/RecipientPartyRecord/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data20.country_code !== undefined){
+if(typeof data20.country_code !== "string"){
+const err63 = {instancePath:instancePath+"/recipient/country_code",schemaPath:"#/components/schemas/RecipientPartyRecord/properties/country_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -5121,10 +5120,9 @@ vErrors.push(err63);
 errors++;
 }
 }
-if(data19.district !== undefined){
-let data25 = data19.district;
-if((typeof data25 !== "string") && (data25 !== null)){
-const err64 = {instancePath:instancePath+"/recipient/district",schemaPath:"#/components/schemas/RecipientPartyRecord/properties/district/type",keyword:"type",params:{type: schema80.properties.district.type},message:"must be string,null"};
+if(data20.city !== undefined){
+if(typeof data20.city !== "string"){
+const err64 = {instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/RecipientPartyRecord/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -5134,10 +5132,9 @@ vErrors.push(err64);
 errors++;
 }
 }
-if(data19.postal_code !== undefined){
-let data26 = data19.postal_code;
-if((typeof data26 !== "string") && (data26 !== null)){
-const err65 = {instancePath:instancePath+"/recipient/postal_code",schemaPath:"#/components/schemas/RecipientPartyRecord/properties/postal_code/type",keyword:"type",params:{type: schema80.properties.postal_code.type},message:"must be string,null"};
+if(data20.address !== undefined){
+if(typeof data20.address !== "string"){
+const err65 = {instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/RecipientPartyRecord/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -5147,10 +5144,10 @@ vErrors.push(err65);
 errors++;
 }
 }
-if(data19.email !== undefined){
-let data27 = data19.email;
-if((typeof data27 !== "string") && (data27 !== null)){
-const err66 = {instancePath:instancePath+"/recipient/email",schemaPath:"#/components/schemas/RecipientPartyRecord/properties/email/type",keyword:"type",params:{type: schema80.properties.email.type},message:"must be string,null"};
+if(data20.district !== undefined){
+let data26 = data20.district;
+if((typeof data26 !== "string") && (data26 !== null)){
+const err66 = {instancePath:instancePath+"/recipient/district",schemaPath:"#/components/schemas/RecipientPartyRecord/properties/district/type",keyword:"type",params:{type: schema80.properties.district.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -5160,9 +5157,10 @@ vErrors.push(err66);
 errors++;
 }
 }
-}
-else {
-const err67 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientPartyRecord/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data20.postal_code !== undefined){
+let data27 = data20.postal_code;
+if((typeof data27 !== "string") && (data27 !== null)){
+const err67 = {instancePath:instancePath+"/recipient/postal_code",schemaPath:"#/components/schemas/RecipientPartyRecord/properties/postal_code/type",keyword:"type",params:{type: schema80.properties.postal_code.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -5172,15 +5170,10 @@ vErrors.push(err67);
 errors++;
 }
 }
-if(data.sender !== undefined){
-let data28 = data.sender;
-const _errs61 = errors;
-let valid6 = false;
-let passing0 = null;
-const _errs62 = errors;
-if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
-if(data28.contact_name === undefined){
-const err68 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/PartyRecord/required",keyword:"required",params:{missingProperty: "contact_name"},message:"must have required property '"+"contact_name"+"'"};
+if(data20.email !== undefined){
+let data28 = data20.email;
+if((typeof data28 !== "string") && (data28 !== null)){
+const err68 = {instancePath:instancePath+"/recipient/email",schemaPath:"#/components/schemas/RecipientPartyRecord/properties/email/type",keyword:"type",params:{type: schema80.properties.email.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -5189,8 +5182,10 @@ vErrors.push(err68);
 }
 errors++;
 }
-if(data28.phone === undefined){
-const err69 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/PartyRecord/required",keyword:"required",params:{missingProperty: "phone"},message:"must have required property '"+"phone"+"'"};
+}
+}
+else {
+const err69 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientPartyRecord/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -5199,8 +5194,16 @@ vErrors.push(err69);
 }
 errors++;
 }
-if(data28.country_code === undefined){
-const err70 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/PartyRecord/required",keyword:"required",params:{missingProperty: "country_code"},message:"must have required property '"+"country_code"+"'"};
+}
+if(data.sender !== undefined){
+let data29 = data.sender;
+const _errs63 = errors;
+let valid6 = false;
+let passing0 = null;
+const _errs64 = errors;
+if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
+if(data29.contact_name === undefined){
+const err70 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/PartyRecord/required",keyword:"required",params:{missingProperty: "contact_name"},message:"must have required property '"+"contact_name"+"'"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -5209,8 +5212,8 @@ vErrors.push(err70);
 }
 errors++;
 }
-if(data28.city === undefined){
-const err71 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/PartyRecord/required",keyword:"required",params:{missingProperty: "city"},message:"must have required property '"+"city"+"'"};
+if(data29.phone === undefined){
+const err71 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/PartyRecord/required",keyword:"required",params:{missingProperty: "phone"},message:"must have required property '"+"phone"+"'"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -5219,8 +5222,8 @@ vErrors.push(err71);
 }
 errors++;
 }
-if(data28.address === undefined){
-const err72 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/PartyRecord/required",keyword:"required",params:{missingProperty: "address"},message:"must have required property '"+"address"+"'"};
+if(data29.country_code === undefined){
+const err72 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/PartyRecord/required",keyword:"required",params:{missingProperty: "country_code"},message:"must have required property '"+"country_code"+"'"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -5229,8 +5232,8 @@ vErrors.push(err72);
 }
 errors++;
 }
-if(data28.district === undefined){
-const err73 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/PartyRecord/required",keyword:"required",params:{missingProperty: "district"},message:"must have required property '"+"district"+"'"};
+if(data29.city === undefined){
+const err73 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/PartyRecord/required",keyword:"required",params:{missingProperty: "city"},message:"must have required property '"+"city"+"'"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -5239,8 +5242,8 @@ vErrors.push(err73);
 }
 errors++;
 }
-if(data28.postal_code === undefined){
-const err74 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/PartyRecord/required",keyword:"required",params:{missingProperty: "postal_code"},message:"must have required property '"+"postal_code"+"'"};
+if(data29.address === undefined){
+const err74 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/PartyRecord/required",keyword:"required",params:{missingProperty: "address"},message:"must have required property '"+"address"+"'"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -5249,9 +5252,8 @@ vErrors.push(err74);
 }
 errors++;
 }
-if(data28.contact_name !== undefined){
-if(typeof data28.contact_name !== "string"){
-const err75 = {instancePath:instancePath+"/sender/contact_name",schemaPath:"#/components/schemas/PartyRecord/properties/contact_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data29.district === undefined){
+const err75 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/PartyRecord/required",keyword:"required",params:{missingProperty: "district"},message:"must have required property '"+"district"+"'"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -5260,10 +5262,8 @@ vErrors.push(err75);
 }
 errors++;
 }
-}
-if(data28.phone !== undefined){
-if(typeof data28.phone !== "string"){
-const err76 = {instancePath:instancePath+"/sender/phone",schemaPath:"#/components/schemas/PartyRecord/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data29.postal_code === undefined){
+const err76 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/PartyRecord/required",keyword:"required",params:{missingProperty: "postal_code"},message:"must have required property '"+"postal_code"+"'"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -5272,10 +5272,9 @@ vErrors.push(err76);
 }
 errors++;
 }
-}
-if(data28.country_code !== undefined){
-if(typeof data28.country_code !== "string"){
-const err77 = {instancePath:instancePath+"/sender/country_code",schemaPath:"#/components/schemas/PartyRecord/properties/country_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data29.contact_name !== undefined){
+if(typeof data29.contact_name !== "string"){
+const err77 = {instancePath:instancePath+"/sender/contact_name",schemaPath:"#/components/schemas/PartyRecord/properties/contact_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -5285,9 +5284,9 @@ vErrors.push(err77);
 errors++;
 }
 }
-if(data28.city !== undefined){
-if(typeof data28.city !== "string"){
-const err78 = {instancePath:instancePath+"/sender/city",schemaPath:"#/components/schemas/PartyRecord/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data29.phone !== undefined){
+if(typeof data29.phone !== "string"){
+const err78 = {instancePath:instancePath+"/sender/phone",schemaPath:"#/components/schemas/PartyRecord/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -5297,9 +5296,9 @@ vErrors.push(err78);
 errors++;
 }
 }
-if(data28.address !== undefined){
-if(typeof data28.address !== "string"){
-const err79 = {instancePath:instancePath+"/sender/address",schemaPath:"#/components/schemas/PartyRecord/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data29.country_code !== undefined){
+if(typeof data29.country_code !== "string"){
+const err79 = {instancePath:instancePath+"/sender/country_code",schemaPath:"#/components/schemas/PartyRecord/properties/country_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -5309,10 +5308,9 @@ vErrors.push(err79);
 errors++;
 }
 }
-if(data28.district !== undefined){
-let data34 = data28.district;
-if((typeof data34 !== "string") && (data34 !== null)){
-const err80 = {instancePath:instancePath+"/sender/district",schemaPath:"#/components/schemas/PartyRecord/properties/district/type",keyword:"type",params:{type: schema81.properties.district.type},message:"must be string,null"};
+if(data29.city !== undefined){
+if(typeof data29.city !== "string"){
+const err80 = {instancePath:instancePath+"/sender/city",schemaPath:"#/components/schemas/PartyRecord/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -5322,10 +5320,9 @@ vErrors.push(err80);
 errors++;
 }
 }
-if(data28.postal_code !== undefined){
-let data35 = data28.postal_code;
-if((typeof data35 !== "string") && (data35 !== null)){
-const err81 = {instancePath:instancePath+"/sender/postal_code",schemaPath:"#/components/schemas/PartyRecord/properties/postal_code/type",keyword:"type",params:{type: schema81.properties.postal_code.type},message:"must be string,null"};
+if(data29.address !== undefined){
+if(typeof data29.address !== "string"){
+const err81 = {instancePath:instancePath+"/sender/address",schemaPath:"#/components/schemas/PartyRecord/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -5335,9 +5332,10 @@ vErrors.push(err81);
 errors++;
 }
 }
-}
-else {
-const err82 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/PartyRecord/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data29.district !== undefined){
+let data35 = data29.district;
+if((typeof data35 !== "string") && (data35 !== null)){
+const err82 = {instancePath:instancePath+"/sender/district",schemaPath:"#/components/schemas/PartyRecord/properties/district/type",keyword:"type",params:{type: schema81.properties.district.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -5346,7 +5344,32 @@ vErrors.push(err82);
 }
 errors++;
 }
-var _valid0 = _errs62 === errors;
+}
+if(data29.postal_code !== undefined){
+let data36 = data29.postal_code;
+if((typeof data36 !== "string") && (data36 !== null)){
+const err83 = {instancePath:instancePath+"/sender/postal_code",schemaPath:"#/components/schemas/PartyRecord/properties/postal_code/type",keyword:"type",params:{type: schema81.properties.postal_code.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err83];
+}
+else {
+vErrors.push(err83);
+}
+errors++;
+}
+}
+}
+else {
+const err84 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/PartyRecord/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err84];
+}
+else {
+vErrors.push(err84);
+}
+errors++;
+}
+var _valid0 = _errs64 === errors;
 if(_valid0){
 valid6 = true;
 passing0 = 0;
@@ -5359,18 +5382,18 @@ props0.address = true;
 props0.district = true;
 props0.postal_code = true;
 }
-const _errs79 = errors;
-if(data28 !== null){
-const err83 = {instancePath:instancePath+"/sender",schemaPath:"#/properties/sender/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const _errs81 = errors;
+if(data29 !== null){
+const err85 = {instancePath:instancePath+"/sender",schemaPath:"#/properties/sender/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
-vErrors = [err83];
+vErrors = [err85];
 }
 else {
-vErrors.push(err83);
+vErrors.push(err85);
 }
 errors++;
 }
-var _valid0 = _errs79 === errors;
+var _valid0 = _errs81 === errors;
 if(_valid0 && valid6){
 valid6 = false;
 passing0 = [passing0, 1];
@@ -5382,46 +5405,7 @@ passing0 = 1;
 }
 }
 if(!valid6){
-const err84 = {instancePath:instancePath+"/sender",schemaPath:"#/properties/sender/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
-if(vErrors === null){
-vErrors = [err84];
-}
-else {
-vErrors.push(err84);
-}
-errors++;
-}
-else {
-errors = _errs61;
-if(vErrors !== null){
-if(_errs61){
-vErrors.length = _errs61;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.parcels !== undefined){
-let data36 = data.parcels;
-if(Array.isArray(data36)){
-const len0 = data36.length;
-for(let i0=0; i0<len0; i0++){
-let data37 = data36[i0];
-if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
-if(data37.weight_kg === undefined){
-const err85 = {instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/ParcelRecord/required",keyword:"required",params:{missingProperty: "weight_kg"},message:"must have required property '"+"weight_kg"+"'"};
-if(vErrors === null){
-vErrors = [err85];
-}
-else {
-vErrors.push(err85);
-}
-errors++;
-}
-if(data37.length_cm === undefined){
-const err86 = {instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/ParcelRecord/required",keyword:"required",params:{missingProperty: "length_cm"},message:"must have required property '"+"length_cm"+"'"};
+const err86 = {instancePath:instancePath+"/sender",schemaPath:"#/properties/sender/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -5430,8 +5414,27 @@ vErrors.push(err86);
 }
 errors++;
 }
-if(data37.width_cm === undefined){
-const err87 = {instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/ParcelRecord/required",keyword:"required",params:{missingProperty: "width_cm"},message:"must have required property '"+"width_cm"+"'"};
+else {
+errors = _errs63;
+if(vErrors !== null){
+if(_errs63){
+vErrors.length = _errs63;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.parcels !== undefined){
+let data37 = data.parcels;
+if(Array.isArray(data37)){
+const len0 = data37.length;
+for(let i0=0; i0<len0; i0++){
+let data38 = data37[i0];
+if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
+if(data38.weight_kg === undefined){
+const err87 = {instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/ParcelRecord/required",keyword:"required",params:{missingProperty: "weight_kg"},message:"must have required property '"+"weight_kg"+"'"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -5440,8 +5443,8 @@ vErrors.push(err87);
 }
 errors++;
 }
-if(data37.height_cm === undefined){
-const err88 = {instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/ParcelRecord/required",keyword:"required",params:{missingProperty: "height_cm"},message:"must have required property '"+"height_cm"+"'"};
+if(data38.length_cm === undefined){
+const err88 = {instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/ParcelRecord/required",keyword:"required",params:{missingProperty: "length_cm"},message:"must have required property '"+"length_cm"+"'"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -5450,10 +5453,8 @@ vErrors.push(err88);
 }
 errors++;
 }
-if(data37.weight_kg !== undefined){
-let data38 = data37.weight_kg;
-if(!((typeof data38 == "number") && (isFinite(data38)))){
-const err89 = {instancePath:instancePath+"/parcels/" + i0+"/weight_kg",schemaPath:"#/components/schemas/ParcelRecord/properties/weight_kg/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data38.width_cm === undefined){
+const err89 = {instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/ParcelRecord/required",keyword:"required",params:{missingProperty: "width_cm"},message:"must have required property '"+"width_cm"+"'"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -5462,11 +5463,8 @@ vErrors.push(err89);
 }
 errors++;
 }
-}
-if(data37.length_cm !== undefined){
-let data39 = data37.length_cm;
-if((!((typeof data39 == "number") && (isFinite(data39)))) && (data39 !== null)){
-const err90 = {instancePath:instancePath+"/parcels/" + i0+"/length_cm",schemaPath:"#/components/schemas/ParcelRecord/properties/length_cm/type",keyword:"type",params:{type: schema82.properties.length_cm.type},message:"must be number,null"};
+if(data38.height_cm === undefined){
+const err90 = {instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/ParcelRecord/required",keyword:"required",params:{missingProperty: "height_cm"},message:"must have required property '"+"height_cm"+"'"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -5475,11 +5473,10 @@ vErrors.push(err90);
 }
 errors++;
 }
-}
-if(data37.width_cm !== undefined){
-let data40 = data37.width_cm;
-if((!((typeof data40 == "number") && (isFinite(data40)))) && (data40 !== null)){
-const err91 = {instancePath:instancePath+"/parcels/" + i0+"/width_cm",schemaPath:"#/components/schemas/ParcelRecord/properties/width_cm/type",keyword:"type",params:{type: schema82.properties.width_cm.type},message:"must be number,null"};
+if(data38.weight_kg !== undefined){
+let data39 = data38.weight_kg;
+if(!((typeof data39 == "number") && (isFinite(data39)))){
+const err91 = {instancePath:instancePath+"/parcels/" + i0+"/weight_kg",schemaPath:"#/components/schemas/ParcelRecord/properties/weight_kg/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -5489,10 +5486,10 @@ vErrors.push(err91);
 errors++;
 }
 }
-if(data37.height_cm !== undefined){
-let data41 = data37.height_cm;
-if((!((typeof data41 == "number") && (isFinite(data41)))) && (data41 !== null)){
-const err92 = {instancePath:instancePath+"/parcels/" + i0+"/height_cm",schemaPath:"#/components/schemas/ParcelRecord/properties/height_cm/type",keyword:"type",params:{type: schema82.properties.height_cm.type},message:"must be number,null"};
+if(data38.length_cm !== undefined){
+let data40 = data38.length_cm;
+if((!((typeof data40 == "number") && (isFinite(data40)))) && (data40 !== null)){
+const err92 = {instancePath:instancePath+"/parcels/" + i0+"/length_cm",schemaPath:"#/components/schemas/ParcelRecord/properties/length_cm/type",keyword:"type",params:{type: schema82.properties.length_cm.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -5502,9 +5499,10 @@ vErrors.push(err92);
 errors++;
 }
 }
-}
-else {
-const err93 = {instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/ParcelRecord/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data38.width_cm !== undefined){
+let data41 = data38.width_cm;
+if((!((typeof data41 == "number") && (isFinite(data41)))) && (data41 !== null)){
+const err93 = {instancePath:instancePath+"/parcels/" + i0+"/width_cm",schemaPath:"#/components/schemas/ParcelRecord/properties/width_cm/type",keyword:"type",params:{type: schema82.properties.width_cm.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -5514,9 +5512,10 @@ vErrors.push(err93);
 errors++;
 }
 }
-}
-else {
-const err94 = {instancePath:instancePath+"/parcels",schemaPath:"#/properties/parcels/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data38.height_cm !== undefined){
+let data42 = data38.height_cm;
+if((!((typeof data42 == "number") && (isFinite(data42)))) && (data42 !== null)){
+const err94 = {instancePath:instancePath+"/parcels/" + i0+"/height_cm",schemaPath:"#/components/schemas/ParcelRecord/properties/height_cm/type",keyword:"type",params:{type: schema82.properties.height_cm.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -5526,15 +5525,9 @@ vErrors.push(err94);
 errors++;
 }
 }
-if(data.items !== undefined){
-let data42 = data.items;
-if(Array.isArray(data42)){
-const len1 = data42.length;
-for(let i1=0; i1<len1; i1++){
-let data43 = data42[i1];
-if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
-if(data43.description === undefined){
-const err95 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/ItemRecord/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
+}
+else {
+const err95 = {instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/ParcelRecord/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -5543,8 +5536,10 @@ vErrors.push(err95);
 }
 errors++;
 }
-if(data43.quantity === undefined){
-const err96 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/ItemRecord/required",keyword:"required",params:{missingProperty: "quantity"},message:"must have required property '"+"quantity"+"'"};
+}
+}
+else {
+const err96 = {instancePath:instancePath+"/parcels",schemaPath:"#/properties/parcels/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -5553,8 +5548,16 @@ vErrors.push(err96);
 }
 errors++;
 }
-if(data43.unit_price === undefined){
-const err97 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/ItemRecord/required",keyword:"required",params:{missingProperty: "unit_price"},message:"must have required property '"+"unit_price"+"'"};
+}
+if(data.items !== undefined){
+let data43 = data.items;
+if(Array.isArray(data43)){
+const len1 = data43.length;
+for(let i1=0; i1<len1; i1++){
+let data44 = data43[i1];
+if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
+if(data44.description === undefined){
+const err97 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/ItemRecord/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -5563,8 +5566,8 @@ vErrors.push(err97);
 }
 errors++;
 }
-if(data43.unit_price_hkd === undefined){
-const err98 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/ItemRecord/required",keyword:"required",params:{missingProperty: "unit_price_hkd"},message:"must have required property '"+"unit_price_hkd"+"'"};
+if(data44.quantity === undefined){
+const err98 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/ItemRecord/required",keyword:"required",params:{missingProperty: "quantity"},message:"must have required property '"+"quantity"+"'"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -5573,8 +5576,8 @@ vErrors.push(err98);
 }
 errors++;
 }
-if(data43.sku === undefined){
-const err99 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/ItemRecord/required",keyword:"required",params:{missingProperty: "sku"},message:"must have required property '"+"sku"+"'"};
+if(data44.unit_price === undefined){
+const err99 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/ItemRecord/required",keyword:"required",params:{missingProperty: "unit_price"},message:"must have required property '"+"unit_price"+"'"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -5583,8 +5586,8 @@ vErrors.push(err99);
 }
 errors++;
 }
-if(data43.hs_code === undefined){
-const err100 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/ItemRecord/required",keyword:"required",params:{missingProperty: "hs_code"},message:"must have required property '"+"hs_code"+"'"};
+if(data44.unit_price_hkd === undefined){
+const err100 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/ItemRecord/required",keyword:"required",params:{missingProperty: "unit_price_hkd"},message:"must have required property '"+"unit_price_hkd"+"'"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -5593,8 +5596,8 @@ vErrors.push(err100);
 }
 errors++;
 }
-if(data43.country_of_manufacture === undefined){
-const err101 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/ItemRecord/required",keyword:"required",params:{missingProperty: "country_of_manufacture"},message:"must have required property '"+"country_of_manufacture"+"'"};
+if(data44.sku === undefined){
+const err101 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/ItemRecord/required",keyword:"required",params:{missingProperty: "sku"},message:"must have required property '"+"sku"+"'"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -5603,8 +5606,8 @@ vErrors.push(err101);
 }
 errors++;
 }
-if(data43.is_cspc === undefined){
-const err102 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/ItemRecord/required",keyword:"required",params:{missingProperty: "is_cspc"},message:"must have required property '"+"is_cspc"+"'"};
+if(data44.hs_code === undefined){
+const err102 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/ItemRecord/required",keyword:"required",params:{missingProperty: "hs_code"},message:"must have required property '"+"hs_code"+"'"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -5613,8 +5616,8 @@ vErrors.push(err102);
 }
 errors++;
 }
-if(data43.merchant_product_id === undefined){
-const err103 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/ItemRecord/required",keyword:"required",params:{missingProperty: "merchant_product_id"},message:"must have required property '"+"merchant_product_id"+"'"};
+if(data44.country_of_manufacture === undefined){
+const err103 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/ItemRecord/required",keyword:"required",params:{missingProperty: "country_of_manufacture"},message:"must have required property '"+"country_of_manufacture"+"'"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -5623,8 +5626,8 @@ vErrors.push(err103);
 }
 errors++;
 }
-if(data43.mfr_id_std === undefined){
-const err104 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/ItemRecord/required",keyword:"required",params:{missingProperty: "mfr_id_std"},message:"must have required property '"+"mfr_id_std"+"'"};
+if(data44.is_cspc === undefined){
+const err104 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/ItemRecord/required",keyword:"required",params:{missingProperty: "is_cspc"},message:"must have required property '"+"is_cspc"+"'"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -5633,8 +5636,8 @@ vErrors.push(err104);
 }
 errors++;
 }
-if(data43.mfr_id_nonstd === undefined){
-const err105 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/ItemRecord/required",keyword:"required",params:{missingProperty: "mfr_id_nonstd"},message:"must have required property '"+"mfr_id_nonstd"+"'"};
+if(data44.merchant_product_id === undefined){
+const err105 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/ItemRecord/required",keyword:"required",params:{missingProperty: "merchant_product_id"},message:"must have required property '"+"merchant_product_id"+"'"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -5643,9 +5646,8 @@ vErrors.push(err105);
 }
 errors++;
 }
-if(data43.description !== undefined){
-if(typeof data43.description !== "string"){
-const err106 = {instancePath:instancePath+"/items/" + i1+"/description",schemaPath:"#/components/schemas/ItemRecord/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data44.mfr_id_std === undefined){
+const err106 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/ItemRecord/required",keyword:"required",params:{missingProperty: "mfr_id_std"},message:"must have required property '"+"mfr_id_std"+"'"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -5654,11 +5656,8 @@ vErrors.push(err106);
 }
 errors++;
 }
-}
-if(data43.quantity !== undefined){
-let data45 = data43.quantity;
-if(!(((typeof data45 == "number") && (!(data45 % 1) && !isNaN(data45))) && (isFinite(data45)))){
-const err107 = {instancePath:instancePath+"/items/" + i1+"/quantity",schemaPath:"#/components/schemas/ItemRecord/properties/quantity/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data44.mfr_id_nonstd === undefined){
+const err107 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/ItemRecord/required",keyword:"required",params:{missingProperty: "mfr_id_nonstd"},message:"must have required property '"+"mfr_id_nonstd"+"'"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -5667,11 +5666,9 @@ vErrors.push(err107);
 }
 errors++;
 }
-}
-if(data43.unit_price !== undefined){
-let data46 = data43.unit_price;
-if((!((typeof data46 == "number") && (isFinite(data46)))) && (data46 !== null)){
-const err108 = {instancePath:instancePath+"/items/" + i1+"/unit_price",schemaPath:"#/components/schemas/ItemRecord/properties/unit_price/type",keyword:"type",params:{type: schema83.properties.unit_price.type},message:"must be number,null"};
+if(data44.description !== undefined){
+if(typeof data44.description !== "string"){
+const err108 = {instancePath:instancePath+"/items/" + i1+"/description",schemaPath:"#/components/schemas/ItemRecord/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -5681,10 +5678,10 @@ vErrors.push(err108);
 errors++;
 }
 }
-if(data43.unit_price_hkd !== undefined){
-let data47 = data43.unit_price_hkd;
-if((!((typeof data47 == "number") && (isFinite(data47)))) && (data47 !== null)){
-const err109 = {instancePath:instancePath+"/items/" + i1+"/unit_price_hkd",schemaPath:"#/components/schemas/ItemRecord/properties/unit_price_hkd/type",keyword:"type",params:{type: schema83.properties.unit_price_hkd.type},message:"must be number,null"};
+if(data44.quantity !== undefined){
+let data46 = data44.quantity;
+if(!(((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46))) && (isFinite(data46)))){
+const err109 = {instancePath:instancePath+"/items/" + i1+"/quantity",schemaPath:"#/components/schemas/ItemRecord/properties/quantity/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -5694,10 +5691,10 @@ vErrors.push(err109);
 errors++;
 }
 }
-if(data43.sku !== undefined){
-let data48 = data43.sku;
-if((typeof data48 !== "string") && (data48 !== null)){
-const err110 = {instancePath:instancePath+"/items/" + i1+"/sku",schemaPath:"#/components/schemas/ItemRecord/properties/sku/type",keyword:"type",params:{type: schema83.properties.sku.type},message:"must be string,null"};
+if(data44.unit_price !== undefined){
+let data47 = data44.unit_price;
+if((!((typeof data47 == "number") && (isFinite(data47)))) && (data47 !== null)){
+const err110 = {instancePath:instancePath+"/items/" + i1+"/unit_price",schemaPath:"#/components/schemas/ItemRecord/properties/unit_price/type",keyword:"type",params:{type: schema83.properties.unit_price.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -5707,10 +5704,10 @@ vErrors.push(err110);
 errors++;
 }
 }
-if(data43.hs_code !== undefined){
-let data49 = data43.hs_code;
-if((typeof data49 !== "string") && (data49 !== null)){
-const err111 = {instancePath:instancePath+"/items/" + i1+"/hs_code",schemaPath:"#/components/schemas/ItemRecord/properties/hs_code/type",keyword:"type",params:{type: schema83.properties.hs_code.type},message:"must be string,null"};
+if(data44.unit_price_hkd !== undefined){
+let data48 = data44.unit_price_hkd;
+if((!((typeof data48 == "number") && (isFinite(data48)))) && (data48 !== null)){
+const err111 = {instancePath:instancePath+"/items/" + i1+"/unit_price_hkd",schemaPath:"#/components/schemas/ItemRecord/properties/unit_price_hkd/type",keyword:"type",params:{type: schema83.properties.unit_price_hkd.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -5720,10 +5717,10 @@ vErrors.push(err111);
 errors++;
 }
 }
-if(data43.country_of_manufacture !== undefined){
-let data50 = data43.country_of_manufacture;
-if((typeof data50 !== "string") && (data50 !== null)){
-const err112 = {instancePath:instancePath+"/items/" + i1+"/country_of_manufacture",schemaPath:"#/components/schemas/ItemRecord/properties/country_of_manufacture/type",keyword:"type",params:{type: schema83.properties.country_of_manufacture.type},message:"must be string,null"};
+if(data44.sku !== undefined){
+let data49 = data44.sku;
+if((typeof data49 !== "string") && (data49 !== null)){
+const err112 = {instancePath:instancePath+"/items/" + i1+"/sku",schemaPath:"#/components/schemas/ItemRecord/properties/sku/type",keyword:"type",params:{type: schema83.properties.sku.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -5733,10 +5730,10 @@ vErrors.push(err112);
 errors++;
 }
 }
-if(data43.is_cspc !== undefined){
-let data51 = data43.is_cspc;
-if((typeof data51 !== "boolean") && (data51 !== null)){
-const err113 = {instancePath:instancePath+"/items/" + i1+"/is_cspc",schemaPath:"#/components/schemas/ItemRecord/properties/is_cspc/type",keyword:"type",params:{type: schema83.properties.is_cspc.type},message:"must be boolean,null"};
+if(data44.hs_code !== undefined){
+let data50 = data44.hs_code;
+if((typeof data50 !== "string") && (data50 !== null)){
+const err113 = {instancePath:instancePath+"/items/" + i1+"/hs_code",schemaPath:"#/components/schemas/ItemRecord/properties/hs_code/type",keyword:"type",params:{type: schema83.properties.hs_code.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -5746,10 +5743,10 @@ vErrors.push(err113);
 errors++;
 }
 }
-if(data43.merchant_product_id !== undefined){
-let data52 = data43.merchant_product_id;
-if((typeof data52 !== "string") && (data52 !== null)){
-const err114 = {instancePath:instancePath+"/items/" + i1+"/merchant_product_id",schemaPath:"#/components/schemas/ItemRecord/properties/merchant_product_id/type",keyword:"type",params:{type: schema83.properties.merchant_product_id.type},message:"must be string,null"};
+if(data44.country_of_manufacture !== undefined){
+let data51 = data44.country_of_manufacture;
+if((typeof data51 !== "string") && (data51 !== null)){
+const err114 = {instancePath:instancePath+"/items/" + i1+"/country_of_manufacture",schemaPath:"#/components/schemas/ItemRecord/properties/country_of_manufacture/type",keyword:"type",params:{type: schema83.properties.country_of_manufacture.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -5759,10 +5756,10 @@ vErrors.push(err114);
 errors++;
 }
 }
-if(data43.mfr_id_std !== undefined){
-let data53 = data43.mfr_id_std;
-if((typeof data53 !== "string") && (data53 !== null)){
-const err115 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_std",schemaPath:"#/components/schemas/ItemRecord/properties/mfr_id_std/type",keyword:"type",params:{type: schema83.properties.mfr_id_std.type},message:"must be string,null"};
+if(data44.is_cspc !== undefined){
+let data52 = data44.is_cspc;
+if((typeof data52 !== "boolean") && (data52 !== null)){
+const err115 = {instancePath:instancePath+"/items/" + i1+"/is_cspc",schemaPath:"#/components/schemas/ItemRecord/properties/is_cspc/type",keyword:"type",params:{type: schema83.properties.is_cspc.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -5772,10 +5769,10 @@ vErrors.push(err115);
 errors++;
 }
 }
-if(data43.mfr_id_nonstd !== undefined){
-let data54 = data43.mfr_id_nonstd;
-if((typeof data54 !== "string") && (data54 !== null)){
-const err116 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_nonstd",schemaPath:"#/components/schemas/ItemRecord/properties/mfr_id_nonstd/type",keyword:"type",params:{type: schema83.properties.mfr_id_nonstd.type},message:"must be string,null"};
+if(data44.merchant_product_id !== undefined){
+let data53 = data44.merchant_product_id;
+if((typeof data53 !== "string") && (data53 !== null)){
+const err116 = {instancePath:instancePath+"/items/" + i1+"/merchant_product_id",schemaPath:"#/components/schemas/ItemRecord/properties/merchant_product_id/type",keyword:"type",params:{type: schema83.properties.merchant_product_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -5785,9 +5782,10 @@ vErrors.push(err116);
 errors++;
 }
 }
-}
-else {
-const err117 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/ItemRecord/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data44.mfr_id_std !== undefined){
+let data54 = data44.mfr_id_std;
+if((typeof data54 !== "string") && (data54 !== null)){
+const err117 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_std",schemaPath:"#/components/schemas/ItemRecord/properties/mfr_id_std/type",keyword:"type",params:{type: schema83.properties.mfr_id_std.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -5797,9 +5795,10 @@ vErrors.push(err117);
 errors++;
 }
 }
-}
-else {
-const err118 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data44.mfr_id_nonstd !== undefined){
+let data55 = data44.mfr_id_nonstd;
+if((typeof data55 !== "string") && (data55 !== null)){
+const err118 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_nonstd",schemaPath:"#/components/schemas/ItemRecord/properties/mfr_id_nonstd/type",keyword:"type",params:{type: schema83.properties.mfr_id_nonstd.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -5809,13 +5808,9 @@ vErrors.push(err118);
 errors++;
 }
 }
-if(data.tags !== undefined){
-let data55 = data.tags;
-if(Array.isArray(data55)){
-const len2 = data55.length;
-for(let i2=0; i2<len2; i2++){
-if(typeof data55[i2] !== "string"){
-const err119 = {instancePath:instancePath+"/tags/" + i2,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err119 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/ItemRecord/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -5827,7 +5822,7 @@ errors++;
 }
 }
 else {
-const err120 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err120 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -5837,12 +5832,13 @@ vErrors.push(err120);
 errors++;
 }
 }
-if(data.metadata !== undefined){
-let data57 = data.metadata;
-if(data57 && typeof data57 == "object" && !Array.isArray(data57)){
-for(const key0 in data57){
-if(typeof data57[key0] !== "string"){
-const err121 = {instancePath:instancePath+"/metadata/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/MetadataRecord/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.tags !== undefined){
+let data56 = data.tags;
+if(Array.isArray(data56)){
+const len2 = data56.length;
+for(let i2=0; i2<len2; i2++){
+if(typeof data56[i2] !== "string"){
+const err121 = {instancePath:instancePath+"/tags/" + i2,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -5854,7 +5850,7 @@ errors++;
 }
 }
 else {
-const err122 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/MetadataRecord/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err122 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -5864,15 +5860,12 @@ vErrors.push(err122);
 errors++;
 }
 }
-if(data.events !== undefined){
-let data59 = data.events;
-if(Array.isArray(data59)){
-const len3 = data59.length;
-for(let i3=0; i3<len3; i3++){
-let data60 = data59[i3];
-if(data60 && typeof data60 == "object" && !Array.isArray(data60)){
-if(data60.occurred_at === undefined){
-const err123 = {instancePath:instancePath+"/events/" + i3,schemaPath:"#/components/schemas/TrackingEvent/required",keyword:"required",params:{missingProperty: "occurred_at"},message:"must have required property '"+"occurred_at"+"'"};
+if(data.metadata !== undefined){
+let data58 = data.metadata;
+if(data58 && typeof data58 == "object" && !Array.isArray(data58)){
+for(const key0 in data58){
+if(typeof data58[key0] !== "string"){
+const err123 = {instancePath:instancePath+"/metadata/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/MetadataRecord/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -5881,8 +5874,10 @@ vErrors.push(err123);
 }
 errors++;
 }
-if(data60.status === undefined){
-const err124 = {instancePath:instancePath+"/events/" + i3,schemaPath:"#/components/schemas/TrackingEvent/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+}
+}
+else {
+const err124 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/MetadataRecord/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -5891,8 +5886,16 @@ vErrors.push(err124);
 }
 errors++;
 }
-if(data60.sub_status === undefined){
-const err125 = {instancePath:instancePath+"/events/" + i3,schemaPath:"#/components/schemas/TrackingEvent/required",keyword:"required",params:{missingProperty: "sub_status"},message:"must have required property '"+"sub_status"+"'"};
+}
+if(data.events !== undefined){
+let data60 = data.events;
+if(Array.isArray(data60)){
+const len3 = data60.length;
+for(let i3=0; i3<len3; i3++){
+let data61 = data60[i3];
+if(data61 && typeof data61 == "object" && !Array.isArray(data61)){
+if(data61.occurred_at === undefined){
+const err125 = {instancePath:instancePath+"/events/" + i3,schemaPath:"#/components/schemas/TrackingEvent/required",keyword:"required",params:{missingProperty: "occurred_at"},message:"must have required property '"+"occurred_at"+"'"};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -5901,8 +5904,8 @@ vErrors.push(err125);
 }
 errors++;
 }
-if(data60.description === undefined){
-const err126 = {instancePath:instancePath+"/events/" + i3,schemaPath:"#/components/schemas/TrackingEvent/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
+if(data61.status === undefined){
+const err126 = {instancePath:instancePath+"/events/" + i3,schemaPath:"#/components/schemas/TrackingEvent/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -5911,8 +5914,8 @@ vErrors.push(err126);
 }
 errors++;
 }
-if(data60.location === undefined){
-const err127 = {instancePath:instancePath+"/events/" + i3,schemaPath:"#/components/schemas/TrackingEvent/required",keyword:"required",params:{missingProperty: "location"},message:"must have required property '"+"location"+"'"};
+if(data61.sub_status === undefined){
+const err127 = {instancePath:instancePath+"/events/" + i3,schemaPath:"#/components/schemas/TrackingEvent/required",keyword:"required",params:{missingProperty: "sub_status"},message:"must have required property '"+"sub_status"+"'"};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -5921,8 +5924,8 @@ vErrors.push(err127);
 }
 errors++;
 }
-if(data60.carrier_status === undefined){
-const err128 = {instancePath:instancePath+"/events/" + i3,schemaPath:"#/components/schemas/TrackingEvent/required",keyword:"required",params:{missingProperty: "carrier_status"},message:"must have required property '"+"carrier_status"+"'"};
+if(data61.description === undefined){
+const err128 = {instancePath:instancePath+"/events/" + i3,schemaPath:"#/components/schemas/TrackingEvent/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -5931,11 +5934,8 @@ vErrors.push(err128);
 }
 errors++;
 }
-if(data60.occurred_at !== undefined){
-let data61 = data60.occurred_at;
-if(typeof data61 === "string"){
-if(!(formats0.validate(data61))){
-const err129 = {instancePath:instancePath+"/events/" + i3+"/occurred_at",schemaPath:"#/components/schemas/TrackingEvent/properties/occurred_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(data61.location === undefined){
+const err129 = {instancePath:instancePath+"/events/" + i3,schemaPath:"#/components/schemas/TrackingEvent/required",keyword:"required",params:{missingProperty: "location"},message:"must have required property '"+"location"+"'"};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -5944,9 +5944,8 @@ vErrors.push(err129);
 }
 errors++;
 }
-}
-else {
-const err130 = {instancePath:instancePath+"/events/" + i3+"/occurred_at",schemaPath:"#/components/schemas/TrackingEvent/properties/occurred_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data61.carrier_status === undefined){
+const err130 = {instancePath:instancePath+"/events/" + i3,schemaPath:"#/components/schemas/TrackingEvent/required",keyword:"required",params:{missingProperty: "carrier_status"},message:"must have required property '"+"carrier_status"+"'"};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -5955,11 +5954,11 @@ vErrors.push(err130);
 }
 errors++;
 }
-}
-if(data60.status !== undefined){
-let data62 = data60.status;
-if((typeof data62 !== "string") && (data62 !== null)){
-const err131 = {instancePath:instancePath+"/events/" + i3+"/status",schemaPath:"#/components/schemas/TrackingEvent/properties/status/type",keyword:"type",params:{type: schema85.properties.status.type},message:"must be string,null"};
+if(data61.occurred_at !== undefined){
+let data62 = data61.occurred_at;
+if(typeof data62 === "string"){
+if(!(formats0.validate(data62))){
+const err131 = {instancePath:instancePath+"/events/" + i3+"/occurred_at",schemaPath:"#/components/schemas/TrackingEvent/properties/occurred_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -5969,10 +5968,8 @@ vErrors.push(err131);
 errors++;
 }
 }
-if(data60.sub_status !== undefined){
-let data63 = data60.sub_status;
-if((typeof data63 !== "string") && (data63 !== null)){
-const err132 = {instancePath:instancePath+"/events/" + i3+"/sub_status",schemaPath:"#/components/schemas/TrackingEvent/properties/sub_status/type",keyword:"type",params:{type: schema85.properties.sub_status.type},message:"must be string,null"};
+else {
+const err132 = {instancePath:instancePath+"/events/" + i3+"/occurred_at",schemaPath:"#/components/schemas/TrackingEvent/properties/occurred_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -5982,9 +5979,10 @@ vErrors.push(err132);
 errors++;
 }
 }
-if(data60.description !== undefined){
-if(typeof data60.description !== "string"){
-const err133 = {instancePath:instancePath+"/events/" + i3+"/description",schemaPath:"#/components/schemas/TrackingEvent/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data61.status !== undefined){
+let data63 = data61.status;
+if((typeof data63 !== "string") && (data63 !== null)){
+const err133 = {instancePath:instancePath+"/events/" + i3+"/status",schemaPath:"#/components/schemas/TrackingEvent/properties/status/type",keyword:"type",params:{type: schema85.properties.status.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -5994,10 +5992,10 @@ vErrors.push(err133);
 errors++;
 }
 }
-if(data60.location !== undefined){
-let data65 = data60.location;
-if((typeof data65 !== "string") && (data65 !== null)){
-const err134 = {instancePath:instancePath+"/events/" + i3+"/location",schemaPath:"#/components/schemas/TrackingEvent/properties/location/type",keyword:"type",params:{type: schema85.properties.location.type},message:"must be string,null"};
+if(data61.sub_status !== undefined){
+let data64 = data61.sub_status;
+if((typeof data64 !== "string") && (data64 !== null)){
+const err134 = {instancePath:instancePath+"/events/" + i3+"/sub_status",schemaPath:"#/components/schemas/TrackingEvent/properties/sub_status/type",keyword:"type",params:{type: schema85.properties.sub_status.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -6007,10 +6005,9 @@ vErrors.push(err134);
 errors++;
 }
 }
-if(data60.carrier_status !== undefined){
-let data66 = data60.carrier_status;
-if((typeof data66 !== "string") && (data66 !== null)){
-const err135 = {instancePath:instancePath+"/events/" + i3+"/carrier_status",schemaPath:"#/components/schemas/TrackingEvent/properties/carrier_status/type",keyword:"type",params:{type: schema85.properties.carrier_status.type},message:"must be string,null"};
+if(data61.description !== undefined){
+if(typeof data61.description !== "string"){
+const err135 = {instancePath:instancePath+"/events/" + i3+"/description",schemaPath:"#/components/schemas/TrackingEvent/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -6020,9 +6017,10 @@ vErrors.push(err135);
 errors++;
 }
 }
-}
-else {
-const err136 = {instancePath:instancePath+"/events/" + i3,schemaPath:"#/components/schemas/TrackingEvent/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data61.location !== undefined){
+let data66 = data61.location;
+if((typeof data66 !== "string") && (data66 !== null)){
+const err136 = {instancePath:instancePath+"/events/" + i3+"/location",schemaPath:"#/components/schemas/TrackingEvent/properties/location/type",keyword:"type",params:{type: schema85.properties.location.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -6032,14 +6030,39 @@ vErrors.push(err136);
 errors++;
 }
 }
-}
-else {
-const err137 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data61.carrier_status !== undefined){
+let data67 = data61.carrier_status;
+if((typeof data67 !== "string") && (data67 !== null)){
+const err137 = {instancePath:instancePath+"/events/" + i3+"/carrier_status",schemaPath:"#/components/schemas/TrackingEvent/properties/carrier_status/type",keyword:"type",params:{type: schema85.properties.carrier_status.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err137];
 }
 else {
 vErrors.push(err137);
+}
+errors++;
+}
+}
+}
+else {
+const err138 = {instancePath:instancePath+"/events/" + i3,schemaPath:"#/components/schemas/TrackingEvent/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err138];
+}
+else {
+vErrors.push(err138);
+}
+errors++;
+}
+}
+}
+else {
+const err139 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err139];
+}
+else {
+vErrors.push(err139);
 }
 errors++;
 }
@@ -6051,16 +6074,16 @@ errors = vErrors.length;
 }
 }
 if(data.billing !== undefined){
-let data68 = data.billing;
-const _errs150 = errors;
+let data69 = data.billing;
+const _errs152 = errors;
 let valid25 = false;
 let passing1 = null;
-const _errs151 = errors;
-if(!(validate68(data68, {instancePath:instancePath+"/billing",parentData:data,parentDataProperty:"billing",rootData,dynamicAnchors}))){
+const _errs153 = errors;
+if(!(validate68(data69, {instancePath:instancePath+"/billing",parentData:data,parentDataProperty:"billing",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs151 === errors;
+var _valid1 = _errs153 === errors;
 if(_valid1){
 valid25 = true;
 passing1 = 0;
@@ -6073,18 +6096,18 @@ props1.declared_weight_kg = true;
 props1.settled_at = true;
 props1.adjustments_hkd = true;
 }
-const _errs152 = errors;
-if(data68 !== null){
-const err138 = {instancePath:instancePath+"/billing",schemaPath:"#/properties/billing/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const _errs154 = errors;
+if(data69 !== null){
+const err140 = {instancePath:instancePath+"/billing",schemaPath:"#/properties/billing/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
-vErrors = [err138];
+vErrors = [err140];
 }
 else {
-vErrors.push(err138);
+vErrors.push(err140);
 }
 errors++;
 }
-var _valid1 = _errs152 === errors;
+var _valid1 = _errs154 === errors;
 if(_valid1 && valid25){
 valid25 = false;
 passing1 = [passing1, 1];
@@ -6096,20 +6119,20 @@ passing1 = 1;
 }
 }
 if(!valid25){
-const err139 = {instancePath:instancePath+"/billing",schemaPath:"#/properties/billing/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
+const err141 = {instancePath:instancePath+"/billing",schemaPath:"#/properties/billing/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
-vErrors = [err139];
+vErrors = [err141];
 }
 else {
-vErrors.push(err139);
+vErrors.push(err141);
 }
 errors++;
 }
 else {
-errors = _errs150;
+errors = _errs152;
 if(vErrors !== null){
-if(_errs150){
-vErrors.length = _errs150;
+if(_errs152){
+vErrors.length = _errs152;
 }
 else {
 vErrors = null;
@@ -6119,12 +6142,12 @@ vErrors = null;
 }
 if(data.declared_currency !== undefined){
 if(typeof data.declared_currency !== "string"){
-const err140 = {instancePath:instancePath+"/declared_currency",schemaPath:"#/components/schemas/StoredCurrency/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err142 = {instancePath:instancePath+"/declared_currency",schemaPath:"#/components/schemas/StoredCurrency/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err140];
+vErrors = [err142];
 }
 else {
-vErrors.push(err140);
+vErrors.push(err142);
 }
 errors++;
 }
@@ -6136,34 +6159,9 @@ errors = vErrors.length;
 }
 }
 if(data.custom_insured_amount_hkd !== undefined){
-let data71 = data.custom_insured_amount_hkd;
-if(!((typeof data71 == "number") && (isFinite(data71)))){
-const err141 = {instancePath:instancePath+"/custom_insured_amount_hkd",schemaPath:"#/properties/custom_insured_amount_hkd/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err141];
-}
-else {
-vErrors.push(err141);
-}
-errors++;
-}
-}
-if(data.custom_insured_amount_usd !== undefined){
-let data72 = data.custom_insured_amount_usd;
+let data72 = data.custom_insured_amount_hkd;
 if(!((typeof data72 == "number") && (isFinite(data72)))){
-const err142 = {instancePath:instancePath+"/custom_insured_amount_usd",schemaPath:"#/properties/custom_insured_amount_usd/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err142];
-}
-else {
-vErrors.push(err142);
-}
-errors++;
-}
-}
-}
-else {
-const err143 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err143 = {instancePath:instancePath+"/custom_insured_amount_hkd",schemaPath:"#/properties/custom_insured_amount_hkd/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -6172,10 +6170,35 @@ vErrors.push(err143);
 }
 errors++;
 }
+}
+if(data.custom_insured_amount_usd !== undefined){
+let data73 = data.custom_insured_amount_usd;
+if(!((typeof data73 == "number") && (isFinite(data73)))){
+const err144 = {instancePath:instancePath+"/custom_insured_amount_usd",schemaPath:"#/properties/custom_insured_amount_usd/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err144];
+}
+else {
+vErrors.push(err144);
+}
+errors++;
+}
+}
+}
+else {
+const err145 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err145];
+}
+else {
+vErrors.push(err145);
+}
+errors++;
+}
 validate65.errors = vErrors;
 return errors === 0;
 }
-validate65.evaluated = {"props":{"id":true,"tracking_number":true,"status":true,"livemode":true,"created_at":true,"updated_at":true,"delivered_at":true,"reference_no":true,"service_tier":true,"carrier_code":true,"destination_country":true,"destination":true,"dispatch_status":true,"waybill_number":true,"last_mile_tracking_number":true,"label_pdf_url":true,"label_available":true,"recipient":true,"sender":true,"parcels":true,"items":true,"tags":true,"metadata":true,"events":true,"pricing_snapshot":true,"billing":true,"declared_currency":true,"declared_fx":true,"custom_insured_amount_hkd":true,"custom_insured_amount_usd":true},"dynamicProps":false,"dynamicItems":false};
+validate65.evaluated = {"props":{"id":true,"tracking_number":true,"status":true,"livemode":true,"created_at":true,"updated_at":true,"delivered_at":true,"reference_no":true,"service_tier":true,"carrier_code":true,"destination_country":true,"destination":true,"dispatch_status":true,"waybill_number":true,"last_mile_tracking_number":true,"tracking_page_url":true,"label_pdf_url":true,"label_available":true,"recipient":true,"sender":true,"parcels":true,"items":true,"tags":true,"metadata":true,"events":true,"pricing_snapshot":true,"billing":true,"declared_currency":true,"declared_fx":true,"custom_insured_amount_hkd":true,"custom_insured_amount_usd":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

@@ -143,7 +143,7 @@ function webhookOf(env: NodeJS.ProcessEnv): WebhookConfig {
 
 function outboundAllowOf(env: NodeJS.ProcessEnv): readonly string[] {
   // On a machine of one's own, test endpoints are there too.
-  const fallback = env.NODE_ENV === 'production' ? '' : '127.0.0.1';
+  const fallback = env.NODE_ENV === 'production' ? '' : '127.0.0.0/8,::1';
   return (env.OUTBOUND_ALLOW ?? fallback).split(',').flatMap((part) => part.trim() || []);
 }
 

@@ -34,13 +34,13 @@ export async function replaceSealedValue(
   return rowCount === 1;
 }
 
-/** How many of a column's values each key encrypts. */
+/** How many of a column's values each key encrypts; values that aren't encrypted don't count. */
 export async function countSealedValues(
   db: Db,
   { table, column, keyId }: SealedColumn,
 ): Promise<{ table: string; key_id: string; count: number }[]> {
   const { rows } = await db.pool.query<{ table: string; key_id: string; count: number }>(
-    `select $1 as table, ${keyId} as key_id, count(*) as count from ${table} where ${column} is not null
+    `select $1 as table, ${keyId} as key_id, count(*) as count from ${table} where ${keyId} is not null
       group by ${keyId} order by ${keyId}`,
     [`${table}.${column}`],
   );

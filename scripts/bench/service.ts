@@ -1,6 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { type ServerProcess, startServer } from './server-process.ts';
 
+/** A service in production asks for it; the same for all that share a database. */
+const secretKeys = `bench:${randomBytes(32).toString('base64')}`;
 const root = path.resolve(import.meta.dirname, '..', '..');
 
 /** The service as `npm start` runs it, on a free port. */
@@ -11,7 +14,7 @@ export function startServiceProcess(
   const modules = [path.join(root, 'src', 'require-node-24.js'), ...imports];
   return startServer(
     path.join(root, 'src', 'main.ts'),
-    { PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'warn', ...env },
+    { PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'warn', SECRET_KEYS: secretKeys, ...env },
     modules.flatMap((module) => ['--import', module]),
   );
 }

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { hasCode } from '../../db/embedded/failure.ts';
 import { formatSecretKeys, parseSecretKeys, type SecretKey } from './secret-key.ts';
 
 /** Where an installation without SECRET_KEYS keeps its keys; the text is that setting's. */
@@ -13,7 +14,7 @@ export async function readKeyFile(home: string): Promise<SecretKey[] | null> {
   try {
     return parseSecretKeys((await readFile(keyFile(home), 'utf8')).trim());
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    if (hasCode(error, 'ENOENT')) return null;
     throw error;
   }
 }
@@ -27,7 +28,7 @@ export async function makeKeyFile(home: string): Promise<SecretKey[]> {
   try {
     await link(draft, keyFile(home));
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    if (!hasCode(error, 'EEXIST')) throw error;
   } finally {
     await rm(draft, { force: true });
   }

@@ -6,8 +6,8 @@ import { trackingEventRecord } from '../tracking/event-record.ts';
 import { itemRecord, parcelRecord, partyRecord, recipientRecord } from './stored-record.ts';
 
 /**
- * A shipment as getShipment answers it (spec, Shipment detail), but for `label_pdf_url`: each read signs a new one, and
- * events never carry it.
+ * A shipment as getShipment answers it (spec, Shipment detail), but for its addresses, which events never carry: each
+ * read signs a new `label_pdf_url`.
  */
 export function shipmentDetail(row: ShipmentWithEvents): Schemas['ShipmentDetail'] {
   const { custom_insured_amount_hkd, custom_insured_amount_usd } = row.pricing;
@@ -27,6 +27,7 @@ export function shipmentDetail(row: ShipmentWithEvents): Schemas['ShipmentDetail
     dispatch_status: row.dispatch_status,
     waybill_number: row.waybill_number,
     last_mile_tracking_number: row.last_mile_tracking_number,
+    tracking_page_url: null,
     label_pdf_url: null,
     label_available: isLabelAvailable(row),
     recipient: recipientRecord(row.recipient),

@@ -32,7 +32,10 @@ describe('a request that can not be read or is not what the contract says', () =
     ['no body', () => post(''), 400, '1400001'],
     [
       'bytes that are not UTF-8',
-      () => post('').serialize((bytes) => bytes).send(Buffer.from([0x22, 0xff, 0x22]) as never),
+      () =>
+        post('')
+          .serialize((bytes) => bytes)
+          .send(Buffer.from([0x22, 0xff, 0x22]) as never),
       400,
       '1400001',
     ],

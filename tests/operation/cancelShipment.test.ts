@@ -64,7 +64,7 @@ describe('200', () => {
     );
     expect(JSON.parse(event.body).data).toMatchObject({
       sequence: 2,
-      object: { ...detail, label_pdf_url: null },
+      object: { ...detail, label_pdf_url: null, tracking_page_url: null },
     });
   });
 

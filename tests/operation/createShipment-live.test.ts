@@ -80,7 +80,7 @@ describe('201', () => {
       livemode: true,
       data: { sequence: 1, request: { idempotency_key: expect.any(String) } },
     });
-    expect(sent.data.object).toEqual({ ...detail.body.data, label_pdf_url: null });
+    expect(sent.data.object).toEqual({ ...detail.body.data, label_pdf_url: null, tracking_page_url: null });
     expect(sent.created_at).toBe(detail.body.data.updated_at);
     const [row] = await query('select printed_reference from shipment where tracking_number = $1', [data.id]);
     expect(row.printed_reference).toBe('PO-20931');

@@ -1,4 +1,4 @@
-import { type AddressInfo, createServer, connect, type Socket } from 'node:net';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 /** Whether a statement is cut off on its way to the server, or its answer on the way back, once it is committed. */
 export type Cut = 'before' | 'after';

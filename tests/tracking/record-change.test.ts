@@ -41,7 +41,11 @@ describe('a checkpoint', () => {
       event_type: 'shipment.picked_up',
       livemode: false,
       created_at: detail.updated_at,
-      data: { sequence: 2, request: null, object: { ...detail, label_pdf_url: null } },
+      data: {
+        sequence: 2,
+        request: null,
+        object: { ...detail, label_pdf_url: null, tracking_page_url: null },
+      },
     });
     expect(await parcel.row()).toMatchObject({ eta: minutesAfterNoon(900) });
   });
@@ -87,7 +91,7 @@ describe('a checkpoint', () => {
     );
     expect(detail.events).toHaveLength(21);
     expect(await parcel.row()).toMatchObject({ status: 'in_transit', sub_status: 'delayed' });
-    expect(events.at(-1)?.data.object).toEqual({ ...detail, label_pdf_url: null });
+    expect(events.at(-1)?.data.object).toEqual({ ...detail, label_pdf_url: null, tracking_page_url: null });
   });
 
   it('that is late takes its place in the history, and moves nothing back', async () => {
@@ -180,7 +184,8 @@ describe('several things at once', () => {
       ['shipment.last_mile_assigned', 3],
       ['shipment.pod_available', 4],
     ]);
-    for (const { data } of events) expect(data.object).toEqual({ ...detail, label_pdf_url: null });
+    for (const { data } of events)
+      expect(data.object).toEqual({ ...detail, label_pdf_url: null, tracking_page_url: null });
     expect(detail.last_mile_tracking_number).toBe('QB482019337GB');
     const { rows } = await service.database.db.pool.query(
       `select s.updated_at as changed, f.last, array_agg(e.position order by e.position) as positions,

@@ -23,7 +23,8 @@ beforeEach(async () => {
   await service.database.db.pool.query('update shipment set next_checkpoint_at = null');
 });
 
-const told = async (parcel: Parcel) => (await parcel.events()).map(({ event_type }) => event_type).slice(1);
+const told = async (parcel: Parcel) =>
+  (await parcel.events()).map(({ event_type }): string => event_type).slice(1);
 const story = async (parcel: Parcel) =>
   (await parcel.detail()).events.map(({ status, sub_status }) =>
     sub_status ? `${status}/${sub_status}` : status,
@@ -99,7 +100,7 @@ describe('the feed of test mode', () => {
     const expected = statuses.map(([status, before]) =>
       status === before ? 'shipment.tracking_updated' : `shipment.${status}`,
     );
-    expect((await told(parcel)).filter((type) => type !== 'shipment.last_mile_assigned')).toEqual(expected);
+    expect((await told(parcel)).filter((type: string) => type !== 'shipment.last_mile_assigned')).toEqual(expected);
     expect(row.last_mile_tracking_number).toBe(
       path.includes('in_transit/handed_to_last_mile') ? parcel.id.replace('SMP', 'SLM') : null,
     );

@@ -3,6 +3,7 @@ import type { Handler } from '../../http/handler.ts';
 import { labelUrl } from '../../label/label-link.ts';
 import { shipmentDetail } from '../../shipment/shipment-detail.ts';
 import { isTrackingNumber } from '../../shipment/tracking-number.ts';
+import { trackingPageUrl } from '../../tracking/page/page-url.ts';
 
 export const getShipment: Handler<'getShipment'> = async (context, { scope, path, refuse }) => {
   const found = isTrackingNumber(path.shipment_id)
@@ -11,6 +12,10 @@ export const getShipment: Handler<'getShipment'> = async (context, { scope, path
   const shipment = found ?? refuse('NOT_FOUND');
   return {
     status: 200,
-    data: { ...shipmentDetail(shipment), label_pdf_url: labelUrl(context, shipment) },
+    data: {
+      ...shipmentDetail(shipment),
+      tracking_page_url: trackingPageUrl(context.rootUrl(), shipment),
+      label_pdf_url: labelUrl(context, shipment),
+    },
   };
 };

@@ -134,16 +134,17 @@ function countryName(code: string | null, language: Language): string | null {
 }
 
 function time(moment: string, language: Language): Html {
-  return dated(moment, language, { timeStyle: 'short' });
+  return dated(moment, language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 }
 
 function day(moment: string, language: Language): Html {
   return dated(moment, language, {});
 }
 
-function dated(moment: string, language: Language, style: Intl.DateTimeFormatOptions): Html {
-  const [locale, dateStyle] =
-    language === 'en' ? (['en-GB', 'medium'] as const) : (['zh-HK', 'long'] as const);
-  const format = new Intl.DateTimeFormat(locale, { dateStyle, ...style, timeZone: 'UTC', hourCycle: 'h23' });
+function dated(moment: string, language: Language, clock: Intl.DateTimeFormatOptions): Html {
+  const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'zh-HK', {
+    ...{ year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' },
+    ...clock,
+  });
   return html`<time datetime="${moment}">${format.format(new Date(moment))}</time>`;
 }

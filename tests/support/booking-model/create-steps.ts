@@ -129,6 +129,6 @@ function withdraw(state: ModelState, name: string, label: string, body: string):
     shipment.hold = 'voided';
     move(state, 'void', { held: -shipment.totalCents });
   }
-  state.refusedBodies.push(body);
+  if (!state.refusedBodies.includes(body)) state.refusedBodies.push(body);
   Object.assign(keyOf(state, name), { outcome: 'refused', isRunning: false });
 }

@@ -1,3 +1,4 @@
+import canonicalize from 'canonicalize';
 import { cancelSteps } from './cancel-steps.ts';
 import { createSteps, type PriceList } from './create-steps.ts';
 import { adjustStep, balanceStep, freezeStep, settleStep, topUpStep } from './money-steps.ts';
@@ -41,7 +42,7 @@ export function statesAfter(
   const visited = new Set<string>();
 
   const explore = (state: ModelState, steps: readonly (Step | null)[], path: readonly number[]): void => {
-    const text = JSON.stringify(state);
+    const text = canonicalize(state) ?? '';
     // How far each operation is, and the state: whatever led here, the same follows.
     const place = `${observed.map((_, index) => path.filter((taken) => taken === index).length)} ${text}`;
     if (visited.has(place)) return;

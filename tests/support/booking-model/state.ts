@@ -34,7 +34,7 @@ export interface ModelState {
   balance: number;
   held: number;
   frozen: boolean;
-  /** The wallet's movements since they were last compared: type, balance change, held change, balance, held. */
+  /** The wallet's movements since they were last compared: type, amount, balance and held after it. */
   moves: string[];
   version: number;
   /** By `mode/key`. */
@@ -80,7 +80,8 @@ export function move(
   state.balance += balance;
   state.held += held;
   state.version += 1;
-  state.moves.push(`${type} ${balance} ${held} ${state.balance} ${state.held}`);
+  const amount = type === 'hold' || type === 'void' ? held : balance;
+  state.moves.push(`${type} ${amount} ${state.balance} ${state.held}`);
 }
 
 export function tell(state: ModelState, event: string): void {

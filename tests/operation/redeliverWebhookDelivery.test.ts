@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { pollUntil } from '../support/poll.ts';
+import { startWorld, type World } from '../webhook/world.ts';
+
+let world: World;
+let workers: AsyncDisposable;
+beforeAll(async () => {
+  world = await startWorld(null, {
+    WEBHOOK_SCHEDULE: '0,1h',
+    WEBHOOK_TIMEOUT_MS: '2000',
+    WEBHOOK_LEASE_MS: '3000',
+  });
+  workers = world.work();
+});
+afterAll(async () => {
+  await workers[Symbol.asyncDispose]();
+  await world[Symbol.asyncDispose]();
+});
+beforeEach(async () => {
+  await world.deleteEndpoints();
+  world.receiver.received.length = 0;
+});
+
+const redeliver = (id: string, delivery: string) =>
+  world.service.call('post', `/webhooks/${id}/deliveries/${delivery}/redeliver`);
+
+/** One event's delivery, after the schedule's first attempt was answered like this. */
+async function delivered(path: string, status: number) {
+  world.receiver.behave(() => ({ status }));
+  const { id } = await world.endpoint(path, ['wallet.low_balance']);
+  await world.emit(1);
+  const ended = async () => ((await world.deliveries(id))[0]?.attempts.length ?? 0) > 0;
+  expect(
+    await pollUntil(
+      async () => (await ended()) && (await world.deliveries(id))[0]?.state !== 'delivering',
+      10_000,
+    ),
+  ).toBe(true);
+  const [delivery] = await world.deliveries(id);
+  if (!delivery) throw new Error('there is no delivery');
+  return { id, delivery };
+}
+
+describe('200', () => {
+  it('sends the same event id and bytes again, whatever the state', async () => {
+    const { id, delivery } = await delivered('/again', 200);
+    expect(delivery.state).toBe('succeeded');
+    const { status, body } = await redeliver(id, delivery.id);
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({
+      id: delivery.id,
+      event_id: delivery.event_id,
+      state: 'succeeded',
+      attempt_count: 2,
+      attempts: [{ trigger: 'schedule' }, { number: 2, trigger: 'redeliver', http_status: 200 }],
+    });
+    const [first, second] = world.receiver.received;
+    expect([second?.eventId, second?.rawBody]).toEqual([first?.eventId, first?.rawBody]);
+  });
+
+  it('that succeeds ends a delivery that waited for its retry', async () => {
+    const { id, delivery } = await delivered('/waiting', 500);
+    expect(delivery.state).toBe('retrying');
+    expect(delivery.next_attempt_at).not.toBeNull();
+    world.receiver.behave(() => ({ status: 200 }));
+    expect((await redeliver(id, delivery.id)).body.data).toMatchObject({
+      state: 'succeeded',
+      next_attempt_at: null,
+      error: null,
+    });
+  });
+
+  it('that fails leaves the schedule as it was', async () => {
+    const { id, delivery } = await delivered('/failing', 500);
+    expect((await redeliver(id, delivery.id)).body.data).toMatchObject({
+      state: 'retrying',
+      next_attempt_at: delivery.next_attempt_at,
+      attempt_count: 2,
+      http_status: 500,
+    });
+  });
+
+  it('reaches what was discarded while the endpoint was inactive', async () => {
+    const { id, delivery } = await delivered('/discarded', 500);
+    await world.service.call('patch', `/webhooks/${id}`).send({ active: false });
+    const inactive = await redeliver(id, delivery.id);
+    expect([inactive.status, inactive.body.sysCode]).toEqual([409, '1500115']);
+    await world.service.call('patch', `/webhooks/${id}`).send({ active: true });
+    expect((await world.deliveries(id))[0]?.state).toBe('discarded');
+    expect((await redeliver(id, delivery.id)).body.data.state).toBe('discarded');
+    world.receiver.behave(() => ({ status: 200 }));
+    expect((await redeliver(id, delivery.id)).body.data.state).toBe('succeeded');
+  });
+});
+
+describe('404', () => {
+  it('answers alike for a delivery that is missing and one of another endpoint', async () => {
+    const { delivery } = await delivered('/one', 200);
+    const other = await world.endpoint('/other', ['shipment.created']);
+    for (const unknown of [delivery.id, 'dlv_none']) {
+      expect((await redeliver(other.id, unknown)).status).toBe(404);
+    }
+  });
+});
+
+describe('409', () => {
+  it('refuses a delivery that is being sent', async () => {
+    const { id, delivery } = await delivered('/busy', 200);
+    let answer = () => {};
+    world.receiver.behave(
+      () =>
+        new Promise((resolve) => {
+          answer = () => resolve({ status: 200 });
+        }),
+    );
+    const first = redeliver(id, delivery.id).then((response) => response);
+    expect(await world.receiver.got(2, { path: '/busy' })).toBe(true);
+    const second = await redeliver(id, delivery.id);
+    expect([second.status, second.body.sysCode, second.headers['retry-after']]).toEqual([
+      409,
+      '1500117',
+      '5',
+    ]);
+    answer();
+    expect((await first).body.data).toMatchObject({ state: 'succeeded', attempt_count: 2 });
+  });
+});

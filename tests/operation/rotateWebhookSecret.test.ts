@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startTestService, type TestService } from '../support/service.ts';
+import { registered } from '../webhook/http.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService();
+});
+afterAll(() => service.stop());
+
+describe('200', () => {
+  it('answers a new secret once, and the record tells of it', async () => {
+    const created = await registered(service);
+    const { status, body } = await service.call('post', `/webhooks/${created.id}/rotate`);
+    expect([status, body.data]).toEqual([
+      200,
+      {
+        id: created.id,
+        rotated_at: expect.any(String),
+        secret: expect.stringMatching(/^whsec_[A-Za-z0-9+/]{43}=$/),
+        secret_last4: body.data.secret.slice(-4),
+      },
+    ]);
+    expect(body.data.secret).not.toBe(created.secret);
+    const { secret: _, ...record } = created;
+    expect((await service.call('get', `/webhooks/${created.id}`)).body.data).toEqual({
+      ...record,
+      rotated_at: body.data.rotated_at,
+      secret_last4: body.data.secret_last4,
+    });
+  });
+
+  it('repeated under its key answers the same and does not rotate again', async () => {
+    const { id } = await registered(service);
+    const rotate = () => service.call('post', `/webhooks/${id}/rotate`).set('Idempotency-Key', 'rotate');
+    const first = await rotate();
+    expect((await rotate()).text).toBe(first.text);
+    const { rows } = await service.database.db.pool.query(
+      'select count(*) as count from webhook_secret where endpoint_id = $1',
+      [id],
+    );
+    expect(rows[0].count).toBe(2);
+  });
+
+  it('keeps one current secret, however many rotate at once', async () => {
+    const { id } = await registered(service);
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => service.call('post', `/webhooks/${id}/rotate`)),
+    );
+    expect(new Set(answers.map(({ body }) => body.data.secret)).size).toBe(8);
+    const { rows } = await service.database.db.pool.query(
+      'select count(*) filter (where expires_at is null) as current, count(*) as count from webhook_secret where endpoint_id = $1',
+      [id],
+    );
+    expect(rows[0]).toEqual({ current: 1, count: 9 });
+  });
+});
+
+describe('409', () => {
+  it('refuses a key that stands for another request', async () => {
+    const [first, second] = [await registered(service), await registered(service)];
+    await service.call('post', `/webhooks/${first.id}/rotate`).set('Idempotency-Key', 'other');
+    const { status } = await service
+      .call('post', `/webhooks/${second.id}/rotate`)
+      .set('Idempotency-Key', 'other');
+    expect(status).toBe(409);
+  });
+});

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startTestService, type TestService } from '../support/service.ts';
+import { create, registered, somewhere } from '../webhook/http.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService();
+});
+afterAll(() => service.stop());
+
+const patch = (id: string, body: object) => service.call('patch', `/webhooks/${id}`).send(body);
+
+describe('200', () => {
+  it('changes what is given and leaves the rest', async () => {
+    const { secret: _, ...before } = await registered(service, somewhere(), ['shipment.created']);
+    expect((await patch(before.id, { description: 'Notices' })).body.data).toEqual({
+      ...before,
+      description: 'Notices',
+    });
+    expect((await patch(before.id, { events: ['*'] })).body.data).toEqual({
+      ...before,
+      description: 'Notices',
+      events: ['*'],
+    });
+    expect((await patch(before.id, {})).body.data.events).toEqual(['*']);
+    expect((await patch(before.id, { active: true })).body.data.active).toBe(true);
+  });
+
+  it('stops an endpoint and re-enables it, also one that was deleted', async () => {
+    const { id } = await registered(service);
+    expect((await patch(id, { active: false })).body.data).toMatchObject({
+      active: false,
+      disabled_reason: 'deactivated',
+    });
+    expect((await patch(id, { active: true })).body.data).toMatchObject({
+      active: true,
+      disabled_reason: null,
+    });
+    await service.call('delete', `/webhooks/${id}`);
+    expect((await patch(id, { active: false })).body.data.disabled_reason).toBe('deleted');
+    expect((await patch(id, { active: true })).body.data.active).toBe(true);
+  });
+});
+
+describe('400', () => {
+  it.each([
+    [{ url: somewhere() }, 'url'],
+    [{ events: [] }, 'events'],
+    [{ active: 'yes' }, 'active'],
+    [{ description: null }, 'description'],
+  ])('refuses %j', async (body, name) => {
+    const { id } = await registered(service);
+    const answer = await patch(id, body);
+    expect([answer.status, answer.body.data[0].path[0]]).toEqual([400, name]);
+  });
+});
+
+describe('409', () => {
+  it('re-enables none whose address is active elsewhere', async () => {
+    const url = somewhere('twice');
+    const { id } = await registered(service, url);
+    await patch(id, { active: false });
+    await registered(service, url);
+    const { status, body } = await patch(id, { active: true });
+    expect([status, body.sysCode]).toEqual([409, '1409003']);
+  });
+
+  it('re-enables none beyond twenty', async () => {
+    const { testKey: key } = await service.createAccount();
+    const first = await create(service, { url: somewhere(), events: ['*'] }, { key });
+    const { id } = first.body.data;
+    await service.call('delete', `/webhooks/${id}`, key);
+    for (let count = 0; count < 20; count++) {
+      await create(service, { url: somewhere(), events: ['*'] }, { key });
+    }
+    const { status, body } = await service.call('patch', `/webhooks/${id}`, key).send({ active: true });
+    expect([status, body.sysCode]).toEqual([409, '1500116']);
+  });
+});

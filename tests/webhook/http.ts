@@ -1,0 +1,24 @@
+import { randomUUID } from 'node:crypto';
+import type { TestService } from '../support/service.ts';
+
+/** An address that a test endpoint may have; nobody need listen there. */
+export const somewhere = (path = '') => `http://127.0.0.1:9/hooks/${path || randomUUID()}`;
+
+/** A createWebhook call. */
+export function create(
+  service: TestService,
+  body: object,
+  options: { readonly key?: string; readonly idempotencyKey?: string } = {},
+) {
+  return service
+    .call('post', '/webhooks', options.key)
+    .set('Idempotency-Key', options.idempotencyKey ?? randomUUID())
+    .send(body);
+}
+
+/** Registers an endpoint, which must be accepted; answers its record with the secret. */
+export async function registered(service: TestService, url = somewhere(), events: readonly string[] = ['*']) {
+  const { status, body } = await create(service, { url, events });
+  if (status !== 201) throw new Error(`${status} ${JSON.stringify(body)}`);
+  return body.data;
+}
