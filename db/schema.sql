@@ -176,6 +176,7 @@ create table event (
   constraint event_pkey PRIMARY KEY (id),
   constraint event_tracking_number_fkey FOREIGN KEY (tracking_number) REFERENCES shipment(tracking_number)
 );
+CREATE INDEX event_age ON public.event USING brin ("position");
 CREATE UNIQUE INDEX event_feed ON public.event USING btree (account_id, livemode, "position");
 CREATE INDEX event_shipment ON public.event USING btree (tracking_number) WHERE (tracking_number IS NOT NULL);
 

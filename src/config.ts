@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { FxSource } from './fx/fx-source.ts';
+import { parseBlock } from './outbound/address-block.ts';
 import { parseSecretKeys, type SecretKey } from './secret/secret-key.ts';
 import { defaultSchedule, parseSchedule, type RetrySchedule } from './webhook/retry-schedule.ts';
 
@@ -143,8 +144,14 @@ function webhookOf(env: NodeJS.ProcessEnv): WebhookConfig {
 
 function outboundAllowOf(env: NodeJS.ProcessEnv): readonly string[] {
   // On a machine of one's own, test endpoints are there too.
-  const fallback = env.NODE_ENV === 'production' ? '' : '127.0.0.0/8,::1';
-  return (env.OUTBOUND_ALLOW ?? fallback).split(',').flatMap((part) => part.trim() || []);
+  const fallback = env.NODE_ENV === 'production' ? '' : '127.0.0.1';
+  const allowed = (env.OUTBOUND_ALLOW ?? fallback).split(',').flatMap((part) => part.trim() || []);
+  try {
+    for (const block of allowed) parseBlock(block);
+  } catch (error) {
+    throw new ConfigError(`OUTBOUND_ALLOW: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  return allowed;
 }
 
 function secretKeysOf(env: NodeJS.ProcessEnv): Config['secretKeys'] {

@@ -93,7 +93,7 @@ export async function startService(config: Config, log: Logger): Promise<Service
       catalog,
       carriers,
       secrets,
-      outbound: createOutboundClient({ allow: config.outboundAllow }),
+      outbound: stack.use(createOutboundClient({ allow: config.outboundAllow })),
       labels: stack.use(openLabelRenderer()),
       rootUrl: () => rootUrl,
       relay,

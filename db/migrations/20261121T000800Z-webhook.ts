@@ -7,6 +7,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 const statements = [
   // An invented example that testWebhook sent is found by its id, but is no news for whoever reads the feed.
   'alter table event add column listed boolean not null default true',
+  // For the retention: events are written in about this order.
+  'create index event_age on event using brin (position)',
   `create table webhook_endpoint (
     id text primary key,
     account_id text not null references account (id),

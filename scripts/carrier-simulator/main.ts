@@ -18,6 +18,9 @@ Simulates the gateway that Sampan's carrier "http" talks to, see src/carrier/htt
 GET /_calls[?reference=R]          every signed request received, counts per reference, and the bookings held
 POST /_reset                       forgets calls and bookings
 POST /_advance {"seconds": N}      moves the clock by which late labels are made
+POST /_notice {"to": ROOT_URL,     sends Sampan a signed notice, such as
+  "notice": {…}}                     {"type": "checkpoint", "reference": "SMP…", "code": "PICKED_UP",
+                                      "occurred_at": "2026-11-21T10:40:00Z"}
 
 These values of reference_no make it misbehave:
   ${magicReferences.join('\n  ')}

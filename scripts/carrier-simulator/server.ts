@@ -5,6 +5,7 @@ import { BookingBook } from './booking-book.ts';
 import { CallLog } from './call-log.ts';
 import { Gateway, photo } from './gateway.ts';
 import { carryOut, notFound, type Reply, refusal } from './reply.ts';
+import { sendNotice } from './send-notice.ts';
 
 export interface SimulatorOptions {
   readonly secret: string;
@@ -34,6 +35,9 @@ export function createSimulator({ secret, bookFile, slowMs }: SimulatorOptions):
     const parsed = parse(body);
     const admin = administer({ method, url, body: parsed, book, log });
     if (admin) return void carryOut(admin, response);
+    if (method === 'POST' && url === '/_notice') {
+      return void carryOut(await sendNotice(secret, parsed), response);
+    }
     if (url.startsWith('/_storage/')) {
       return void carryOut({ kind: 'file', mediaType: 'image/jpeg', bytes: photo }, response);
     }

@@ -4,6 +4,7 @@ import { openQueue, openWorker, type QueueConnection } from '../queue/connection
 import { advanceTestFeed } from './advance-test-feed.ts';
 import { askLabels } from './ask-labels.ts';
 import { copyRateDays } from './copy-rate-days.ts';
+import { expireEvents } from './expire-events.ts';
 import { fetchFxRate } from './fetch-fx-rate.ts';
 import type { JobContext } from './job-context.ts';
 import { matchCarrierNotices } from './match-carrier-notices.ts';
@@ -36,6 +37,7 @@ const jobs: Readonly<Record<string, RecurringJob>> = {
   'ask-labels': { everySeconds: 5, run: askLabels, atStart: true },
   'match-carrier-notices': { everySeconds: 15, run: matchCarrierNotices, atStart: true },
   'reap-tracking': { everySeconds: 3_600, run: reapTracking },
+  'expire-events': { everySeconds: 3_600, run: expireEvents },
   'reap-idempotency-keys': { everySeconds: 600, run: ({ db }) => reapIdempotencyKeys(db) },
   'fetch-fx-rate': {
     everySeconds: 3_600,

@@ -108,14 +108,19 @@ function partyOf(party: StoredParty): LabelParty {
     country: party.country_code,
     name: party.contact_name,
     address: [party.address, place],
-    countryName: countryNames.of(party.country_code) ?? party.country_code,
+    countryName: countryNameOf(party.country_code),
     phone: party.phone,
   };
 }
 
 /** Without a sender of its own a shipment comes from its account; we ship from Hong Kong. */
 function accountParty(name: string): LabelParty {
-  return { country: origin, name, address: [], countryName: countryNames.of(origin) ?? origin, phone: null };
+  return { country: origin, name, address: [], countryName: countryNameOf(origin), phone: null };
+}
+
+/** In English, which every carrier reads; a code that is no country's stays as it is. */
+function countryNameOf(code: string): string {
+  return /^[A-Z]{2}$/.test(code) ? (countryNames.of(code) ?? code) : code;
 }
 
 function parcelLine({ weight_kg, length_cm, width_cm, height_cm }: StoredParcel): string {

@@ -60,6 +60,8 @@ export class OutboxRelay implements Relay, AsyncDisposable {
     } else {
       this.#running = this.#run().finally(() => {
         this.#running = null;
+        // Said just as the last round ended.
+        if (this.#again) this.nudge();
       });
     }
   }
@@ -89,6 +91,7 @@ export class OutboxRelay implements Relay, AsyncDisposable {
         taken = await this.#move();
       }
     } catch (error) {
+      this.#again = false;
       this.#options.log.warn({ err: error }, 'due deliveries could not be queued; the next poll tries again');
     }
   }

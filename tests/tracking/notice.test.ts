@@ -1,11 +1,16 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { matchCarrierNotices } from '../../src/job/match-carrier-notices.ts';
 import { reapTracking } from '../../src/job/reap-tracking.ts';
+import { httpCodes } from '../../src/tracking/code/http-codes.ts';
 import { meaningOf } from '../../src/tracking/code/index.ts';
 import { topUp } from '../../src/wallet/ledger.ts';
 import { type SimulatorProcess, simulatorSecret, startSimulator } from '../carrier/simulator-process.ts';
 import { expectLedgerHolds } from '../support/ledger-holds.ts';
+import { root } from '../support/place.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { bookParcel, minutesAfterNoon, type Parcel } from './parcel.ts';
 import { freshTime, type NoticeAnswer, sendNotice } from './send-notice.ts';
@@ -35,7 +40,7 @@ const checkpoint = (parcel: { id: string } | null, change: object = {}) => ({
   event_id: randomUUID(),
   type: 'checkpoint',
   ...(parcel ? { reference: parcel.id } : {}),
-  occurred_at: '2026-01-05T13:00:00Z',
+  occurred_at: '2025-01-05T13:00:00Z',
   code: 'PICKED_UP',
   ...change,
 });
@@ -48,7 +53,7 @@ describe('a checkpoint', () => {
       checkpoint(parcel, {
         code: 'DEPARTED',
         location: 'Hong Kong',
-        eta: '2026-01-09T10:00:00+08:00',
+        eta: '2025-01-09T10:00:00+08:00',
         description: 'Signed by Emily Carter',
       }),
     );
@@ -57,16 +62,26 @@ describe('a checkpoint', () => {
     const detail = await parcel.detail();
     expect(detail).toMatchObject({ status: 'in_transit', carrier_code: 'http' });
     expect(detail.events[0]).toEqual({
-      occurred_at: '2026-01-05T13:00:00.000000Z',
+      occurred_at: '2025-01-05T13:00:00.000000Z',
       status: 'in_transit',
       sub_status: 'departed_origin',
       description: 'Departed',
       location: 'Hong Kong',
       carrier_status: 'DEPARTED',
     });
-    expect(await parcel.row()).toMatchObject({ eta: '2026-01-09T02:00:00.000000Z' });
+    expect(await parcel.row()).toMatchObject({ eta: '2025-01-09T02:00:00.000000Z' });
     expect(await told(parcel)).toEqual(['shipment.in_transit']);
     expect(JSON.stringify(detail.events)).not.toContain('Emily');
+  });
+
+  it('is sent by the simulator too, for demonstrations', async () => {
+    const parcel = await book();
+    const response = await fetch(`${simulator.url}/_notice`, {
+      method: 'POST',
+      body: JSON.stringify({ to: service.rootUrl, notice: checkpoint(parcel) }),
+    });
+    expect(await response.json()).toMatchObject({ status: 200, body: { data: { result: 'applied' } } });
+    expect((await parcel.row()).status).toBe('picked_up');
   });
 
   it('of an unknown code is kept as an event, without a status', async () => {
@@ -251,6 +266,38 @@ describe('a notice for a shipment that is not known yet', () => {
     await service.database.setClock('91 days');
     await reapTracking(service.context);
     expect(await query('select 1 from carrier_notice')).toEqual([]);
+  });
+});
+
+describe('the gateway’s contract', () => {
+  const file = path.join(root, 'src/carrier/http/gateway.openapi.json');
+  const contract = JSON.parse(readFileSync(file, 'utf8'));
+  const { requestBody, responses } = contract.webhooks.notice.post;
+  const ajv = new Ajv2020({ strict: false, validateFormats: false });
+  ajv.addSchema(contract, 'contract');
+
+  it('has examples that are taken, and answers that are given', async () => {
+    const examples: [string, { value: object }][] = Object.entries(
+      requestBody.content['application/json'].examples,
+    );
+    const answers = await Promise.all([
+      ...examples.map(([, { value }]) => send({ ...value, occurred_at: '2025-01-05T13:00:00Z' })),
+      send({}, { at: new Date(0) }),
+      send({}),
+      send('{}', { headers: { 'Content-Type': 'text/plain' } }),
+      send({ pad: 'x'.repeat(300_000) }),
+    ]);
+    const expected = [...examples.map(() => 200), 401, 400, 415, 413];
+    expect(answers.map(({ status }) => status)).toEqual(expected);
+    for (const { status, body } of answers) {
+      const { $ref } = responses[status].content['application/json'].schema;
+      expect(ajv.compile({ $ref: `contract${$ref}` })(body)).toBe(true);
+    }
+  });
+
+  it('names each code that has a meaning', () => {
+    const { description } = contract.components.schemas.CheckpointNotice.properties.code;
+    expect(description.match(/[A-Z]+(_[A-Z]+)*(?=,)/g)).toEqual(Object.keys(httpCodes));
   });
 });
 

@@ -68,6 +68,6 @@ export function checkpointAt(minutes: number, change: Partial<Checkpoint> = {}):
 }
 
 export function minutesAfterNoon(minutes: number): string {
-  const noon = Date.parse('2026-01-05T12:00:00Z');
+  const noon = Date.parse('2025-01-05T12:00:00Z');
   return new Date(noon + minutes * 60_000).toISOString().replace('Z', '000Z');
 }

@@ -10,7 +10,7 @@ const slots = 4;
 describe.each(backends)('a delivery worker over %s that is killed', (_, redisUrl) => {
   let world: World;
   beforeAll(async () => {
-    world = await startWorld(redisUrl);
+    world = await startWorld(redisUrl, { WEBHOOK_TIMEOUT_MS: '2000', WEBHOOK_LEASE_MS: '2500' });
   });
   afterAll(async () => {
     await world[Symbol.asyncDispose]();
@@ -18,17 +18,17 @@ describe.each(backends)('a delivery worker over %s that is killed', (_, redisUrl
 
   afterEach(() => world.deleteEndpoints());
 
-  const startWorker = (crashpoint?: string) =>
+  const startVictim = (crashpoint: string) =>
     startChildService(world.service.database.url, {
       SAMPAN_ROLES: 'worker',
       SECRET_KEYS: testSecretKeys,
       WEBHOOK_POLL_MS: '20',
-      WEBHOOK_TIMEOUT_MS: '2000',
-      WEBHOOK_LEASE_MS: '2500',
+      WEBHOOK_TIMEOUT_MS: '1000',
+      WEBHOOK_LEASE_MS: '1001',
       WEBHOOK_REQUEUE_MS: '1000',
       WEBHOOK_ENDPOINT_SLOTS: String(slots),
       ...(redisUrl ? { REDIS_URL: redisUrl } : {}),
-      ...(crashpoint ? { SAMPAN_CRASHPOINT: crashpoint } : {}),
+      SAMPAN_CRASHPOINT: crashpoint,
     });
 
   it.each([
@@ -38,10 +38,10 @@ describe.each(backends)('a delivery worker over %s that is killed', (_, redisUrl
     'delivery-after-send',
   ])('at %s loses nothing, and repeats no more than it had in flight', async (crashpoint) => {
     const { id } = await world.endpoint(`/${crashpoint}`, ['wallet.low_balance']);
-    const victim = await startWorker(crashpoint);
+    const victim = await startVictim(crashpoint);
     const sent = await world.emit(events);
     expect((await victim.ended).signal).toBe('SIGKILL');
-    await using _survivor = await startWorker();
+    await using _survivor = world.work();
     const of = () => world.receiver.received.filter(({ path }) => path === `/${crashpoint}`);
     const ended = async () => (await world.deliveries(id)).every(({ state }) => state === 'succeeded');
     expect(await pollUntil(ended, 20_000)).toBe(true);

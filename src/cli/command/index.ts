@@ -24,6 +24,7 @@ import { keyList } from './key-list.ts';
 import { keyRevoke } from './key-revoke.ts';
 import { ledgerVerify } from './ledger-verify.ts';
 import { migrate } from './migrate.ts';
+import { queueStatus } from './queue-status.ts';
 import { secretRotateKeys } from './secret-rotate-keys.ts';
 import { seedDemo } from './seed-demo.ts';
 import { settingList } from './setting-list.ts';
@@ -35,6 +36,7 @@ import { shipmentShow } from './shipment-show.ts';
 import { walletAdjust } from './wallet-adjust.ts';
 import { walletShow } from './wallet-show.ts';
 import { walletTopup } from './wallet-topup.ts';
+import { webhookVerify } from './webhook-verify.ts';
 
 type AddCommand = (group: CliCommand, session: Session) => void;
 
@@ -62,6 +64,8 @@ const groups: Readonly<Record<string, Group>> = {
     description: 'Products, services, rates and rules, as a folder of CSV files',
     commands: [catalogImport, catalogExport, catalogShow],
   },
+  webhook: { description: "Events that are sent to the accounts' endpoints", commands: [webhookVerify] },
+  queue: { description: 'What waits to be done in the background', commands: [queueStatus] },
   fx: { description: 'The USD/HKD exchange rate', commands: [fxSet, fxShow, fxClear] },
   setting: { description: 'Switches of the whole installation', commands: [settingSet, settingList] },
   shipment: {

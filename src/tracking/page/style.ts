@@ -29,6 +29,7 @@ dd{margin:0;overflow-wrap:anywhere}
 .history p{margin:0;overflow-wrap:anywhere}
 .history .detail{font-size:.875rem}
 footer{color:var(--soft);font-size:.8125rem}
+@media (max-width:22rem){.steps{font-size:.6875rem;gap:.25rem}section{padding:1rem}}
 @media print{body{background:#fff}section{border:0;padding:0}a{display:none}}
 `;
 

@@ -26,7 +26,7 @@ function summaryOf(state: ModelState) {
       .map((label) => {
         const { isLive, dispatch, isCancelled, totalCents, chargedCents, hold } = shipmentOf(state, label);
         const status = isCancelled ? 'cancelled' : 'label_created';
-        const billing = { pending: 'pending', posted: 'settled', voided: 'voided', none: 'pending' }[hold];
+        const billing = hold === 'posted' ? 'settled' : 'pending';
         return [label.split('#')[0], isLive, status, dispatch, totalCents, billing, chargedCents].join(' ');
       })
       .sort(),

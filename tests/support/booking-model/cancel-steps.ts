@@ -1,5 +1,5 @@
 import type { Operation } from './operation.ts';
-import { changed, type ModelState, move, type Step, shipmentOf, tell } from './state.ts';
+import { changed, type ModelState, move, type Step, shipmentOf, step, tell } from './state.ts';
 
 type Cancel = Extract<Operation, { kind: 'cancel' }>;
 
@@ -13,7 +13,7 @@ export function visibleShipment(state: ModelState, name: string): string | null 
 /** A cancel: the right to it, then carrier and end; or a look at why it may not be had. */
 export function cancelSteps({ mode, key }: Cancel): Step {
   const name = `${mode}/${key}`;
-  return (state) => {
+  return step('lock', (state) => {
     const label = visibleShipment(state, name);
     if (!label) return { state, outcome: '404 NOT_FOUND' };
     const { dispatch, isCancelled, hold, cancel } = shipmentOf(state, label);
@@ -24,22 +24,20 @@ export function cancelSteps({ mode, key }: Cancel): Step {
       shipmentOf(copy, label).cancel = 'running';
     });
     return { state: locked, next: finish(label) };
-  };
+  });
 }
 
-const look =
-  (label: string): Step =>
-  (state) => {
+const look = (label: string) =>
+  step(`look ${label}`, (state) => {
     const { dispatch, isCancelled, hold } = shipmentOf(state, label);
     if (isCancelled) return { state, outcome: '200' };
     if (dispatch !== 'accepted') return { state, outcome: '409 DISPATCH_PENDING' };
     if (hold === 'posted') return { state, outcome: '409 SHIPMENT_NOT_CANCELLABLE' };
     return { state, outcome: '503 CANCEL_UNDECIDED' };
-  };
+  });
 
-const finish =
-  (label: string): Step =>
-  (state) => {
+const finish = (label: string) =>
+  step(`finish ${label}`, (state) => {
     const { order, cancelWasLost } = shipmentOf(state, label);
     if (order.magic === 'SANDBOX-CANCEL-REFUSED') {
       const released = changed(state, (copy) => {
@@ -54,7 +52,7 @@ const finish =
       return { state: left, outcome: '503 CANCEL_UNDECIDED' };
     }
     return { state: cancelled(state, label), outcome: '200' };
-  };
+  });
 
 /** The cancel's end: what was held is free again. */
 export function cancelled(state: ModelState, label: string): ModelState {

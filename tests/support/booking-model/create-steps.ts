@@ -1,5 +1,5 @@
 import type { Operation, OrderKind } from './operation.ts';
-import { changed, keyOf, type ModelState, move, type Step, shipmentOf, tell } from './state.ts';
+import { changed, keyOf, type ModelState, move, type Step, shipmentOf, step, tell } from './state.ts';
 
 type Create = Extract<Operation, { kind: 'create' }>;
 export type PriceList = ReadonlyMap<number, number>;
@@ -16,7 +16,7 @@ export function createSteps(operation: Create, prices: PriceList): Step {
   const isLive = mode === 'live';
   const body = bodyOf(operation);
 
-  const claim: Step = (state) => {
+  const claim = step('claim', (state) => {
     const known = state.keys[name];
     if (known && JSON.stringify(known.order) !== JSON.stringify(order)) {
       const code = known.outcome === 'refused' ? 'IDEMPOTENCY_KEY_REUSED' : 'IDEMPOTENCY_CONFLICT';
@@ -36,9 +36,9 @@ export function createSteps(operation: Create, prices: PriceList): Step {
     if (order.fault === 'price')
       return { state: claimed, next: end('refused', '409 PRICING_QUOTE_CHANGED', true) };
     return { state: claimed, next: book };
-  };
+  });
 
-  const book: Step = (state) => {
+  const book = step('book', (state) => {
     const totalCents = prices.get(order.weightKg) ?? 0;
     if (isLive && state.frozen) {
       return { state, next: end('refused', '402 ACCOUNT_FROZEN_OVERDUE_INVOICE', false) };
@@ -64,11 +64,10 @@ export function createSteps(operation: Create, prices: PriceList): Step {
       if (isLive) move(copy, 'hold', { held: totalCents });
     });
     return { state: booked, next: finish(label) };
-  };
+  });
 
-  const finish =
-    (label: string): Step =>
-    (state) => {
+  const finish = (label: string) =>
+    step(`finish ${label}`, (state) => {
       const isFirst = keyOf(state, name).undecided === null;
       switch (fateOf(order, isFirst)) {
         case 'accepted':
@@ -86,17 +85,16 @@ export function createSteps(operation: Create, prices: PriceList): Step {
           return { state: undecided, outcome: '503 DISPATCH_UNDECIDED' };
         }
       }
-    };
+    });
 
-  const end =
-    (outcome: 'refused', answer: string, isStored: boolean): Step =>
-    (state) => ({
+  const end = (outcome: 'refused', answer: string, isStored: boolean) =>
+    step(`end ${answer}`, (state) => ({
       state: changed(state, (copy) => {
         const key = keyOf(copy, name);
         Object.assign(key, { outcome, isRunning: false, stored: isStored ? answer : null });
       }),
       outcome: answer,
-    });
+    }));
 
   return claim;
 }

@@ -41,10 +41,10 @@ export function statesAfter(
   const found = new Map<string, ModelState>();
   const visited = new Set<string>();
 
-  const explore = (state: ModelState, steps: readonly (Step | null)[], path: readonly number[]): void => {
+  const explore = (state: ModelState, steps: readonly (Step | null)[]): void => {
     const text = canonicalize(state) ?? '';
-    // How far each operation is, and the state: whatever led here, the same follows.
-    const place = `${observed.map((_, index) => path.filter((taken) => taken === index).length)} ${text}`;
+    // Where each operation is, and the state: whatever led here, the same follows.
+    const place = `${steps.map((step) => step?.at ?? 'over').join()} ${text}`;
     if (visited.has(place)) return;
     visited.add(place);
     if (steps.every((step) => step === null)) {
@@ -53,10 +53,10 @@ export function statesAfter(
     }
     steps.forEach((step, index) => {
       if (!step) return;
-      const made = step(state);
+      const made = step.take(state);
       if ('outcome' in made && made.outcome !== observed[index]?.outcome) return;
       const rest = steps.with(index, 'next' in made ? made.next : null);
-      explore(made.state, rest, [...path, index]);
+      explore(made.state, rest);
     });
   };
 
@@ -64,7 +64,6 @@ export function statesAfter(
     explore(
       state,
       observed.map(({ operation }) => firstStep(operation, prices)),
-      [],
     );
   }
   return [...found.values()];

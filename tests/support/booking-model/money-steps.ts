@@ -1,10 +1,10 @@
 import { visibleShipment } from './cancel-steps.ts';
 import type { Operation } from './operation.ts';
-import { changed, move, type Step, shipmentOf, tell } from './state.ts';
+import { changed, move, type Step, shipmentOf, step, tell } from './state.ts';
 
 /** Charges the final fee, once; not what was cancelled, nor while a cancel is between its steps. */
 export function settleStep({ key, chargedCents }: Extract<Operation, { kind: 'settle' }>): Step {
-  return (state) => {
+  return step('settle', (state) => {
     const label = visibleShipment(state, `live/${key}`);
     if (!label) return { state, outcome: 'unknown' };
     const { dispatch, cancel, hold, chargedCents: before, totalCents } = shipmentOf(state, label);
@@ -18,33 +18,33 @@ export function settleStep({ key, chargedCents }: Extract<Operation, { kind: 'se
       tell(copy, 'shipment.billing_settled');
     });
     return { state: settled, outcome: `posted ${chargedCents}` };
-  };
+  });
 }
 
 export function topUpStep({ cents }: Extract<Operation, { kind: 'topUp' }>): Step {
-  return (state) => ({
+  return step('topUp', (state) => ({
     state: changed(state, (copy) => move(copy, 'top_up', { balance: cents })),
     outcome: 'done',
-  });
+  }));
 }
 
 export function adjustStep({ cents }: Extract<Operation, { kind: 'adjust' }>): Step {
-  return (state) => ({
+  return step('adjust', (state) => ({
     state: changed(state, (copy) => move(copy, 'adjust', { balance: cents })),
     outcome: 'done',
-  });
+  }));
 }
 
 export function freezeStep({ frozen }: Extract<Operation, { kind: 'freeze' }>): Step {
-  return (state) => ({
+  return step('freeze', (state) => ({
     state: changed(state, (copy) => {
       copy.frozen = frozen;
     }),
     outcome: 'done',
-  });
+  }));
 }
 
-export const balanceStep: Step = (state) => ({
+export const balanceStep = step('balance', (state) => ({
   state,
   outcome: `${state.balance} ${state.held} ${state.balance - state.held}`,
-});
+}));

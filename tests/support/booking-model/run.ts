@@ -10,16 +10,18 @@ import { RealAccount } from './real-account.ts';
 export interface ModelRun {
   /** How many clients act at a time, at most. */
   readonly clients: number;
-  /** How many sequences, each on an account of its own, of how many steps at most. */
-  readonly runs: number;
+  /** How many operations to run, at least. */
+  readonly operations: number;
+  /** How many steps a sequence has, at most; each is on an account of its own. */
   readonly maxCommands: number;
   readonly seed: number;
   readonly timeLimitMs: number;
 }
 
-/** Runs random sequences against the service and the oracle. Returns how many operations ran. */
-export async function runBookingModel(service: TestService, run: ModelRun): Promise<number> {
+/** Runs random sequences against the service and the oracle, and says on which seed and in what time. */
+export async function runBookingModel(service: TestService, run: ModelRun): Promise<void> {
   const prices = await pricesOf(service);
+  const begun = performance.now();
   let operations = 0;
   const property = fc.asyncProperty(bookingCommands(run.clients, run.maxCommands), async (commands) => {
     const real = await RealAccount.open(service);
@@ -29,13 +31,16 @@ export async function runBookingModel(service: TestService, run: ModelRun): Prom
     await expectAgreement(model, real);
     operations += model.operations;
   });
-  await fc.assert(property, {
-    numRuns: run.runs,
-    seed: run.seed,
-    interruptAfterTimeLimit: run.timeLimitMs,
-    markInterruptAsFailure: true,
-  });
-  return operations;
+  let seed = run.seed;
+  while (operations < run.operations) {
+    await fc.assert(property, { numRuns: 2, seed });
+    seed += 1;
+    if (performance.now() - begun > run.timeLimitMs) throw new Error(`only ${operations} operations in time`);
+  }
+  const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+  console.log(
+    `${operations} operations, ${run.clients} at a time, ${seconds} s, BOOKING_MODEL_SEED=${run.seed}`,
+  );
 }
 
 /** What an order of each weight costs, in cents. */

@@ -59,10 +59,19 @@ export const emptyState: ModelState = {
 };
 
 /** One indivisible change of the state: it ends the operation with an outcome, or another step follows. */
-export type Step = (state: ModelState) => Move;
+export interface Step {
+  /** Tells it from the other steps of its operation, with what they know. */
+  readonly at: string;
+  take(state: ModelState): Move;
+}
+
 export type Move =
   | { readonly state: ModelState; readonly next: Step }
   | { readonly state: ModelState; readonly outcome: string };
+
+export function step(at: string, take: (state: ModelState) => Move): Step {
+  return { at, take };
+}
 
 /** A copy with the change made to it. */
 export function changed(state: ModelState, change: (copy: ModelState) => void): ModelState {

@@ -1,0 +1,40 @@
+import { readBacklog } from '../../../db/query/webhook-backlog.ts';
+import { createLog } from '../../log.ts';
+import { countQueues } from '../../queue/queue-counts.ts';
+import type { Answer } from '../answer.ts';
+import type { CliCommand } from '../cli-command.ts';
+import { onDatabase, type Session } from '../session.ts';
+import { formatTable } from '../table.ts';
+import type { OpenDatabase } from '../with-database.ts';
+
+export function queueStatus(group: CliCommand, session: Session): void {
+  group
+    .command('status')
+    .description('Show what waits: deliveries of webhooks, and the jobs of each queue')
+    .examples('queue status')
+    .action(onDatabase(session, showStatus));
+}
+
+async function showStatus(database: OpenDatabase): Promise<Answer> {
+  const connection = { databaseUrl: database.url, redisUrl: database.config.redisUrl };
+  const queues = await countQueues(connection, createLog('silent'));
+  const outbox = await readBacklog(database);
+  const { oldest_due_seconds: oldest } = outbox;
+  return {
+    json: { outbox, queues },
+    lines: [
+      `Deliveries: ${outbox.due} due, ${outbox.queued} queued, ${outbox.delivering} being sent, ${outbox.waiting} waiting for their retry`,
+      `Oldest due: ${oldest === null ? 'none' : `for ${Math.round(oldest)} s`}; slow endpoints: ${outbox.slow_endpoints}`,
+      '',
+      ...formatTable(
+        ['QUEUE', 'WAITING', 'ACTIVE', 'DELAYED'],
+        queues.map(({ queue, waiting, active, delayed }) => [
+          queue,
+          String(waiting),
+          String(active),
+          String(delayed),
+        ]),
+      ),
+    ],
+  };
+}

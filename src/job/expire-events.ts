@@ -1,0 +1,13 @@
+import { deleteOldEvents } from '../../db/query/event-retention.ts';
+import type { JobContext } from './job-context.ts';
+
+const batch = 1_000;
+
+/** Removes events past their retention, their deliveries with them, in short transactions. Returns how many. */
+export async function expireEvents({ db, config }: JobContext): Promise<number> {
+  let removed = 0;
+  for (let last = batch; last === batch; removed += last) {
+    last = await deleteOldEvents(db, config.webhook.retentionDays, batch);
+  }
+  return removed;
+}

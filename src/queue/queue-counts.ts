@@ -1,0 +1,29 @@
+import type { Logger } from 'pino';
+import { freshQueue, lateQueue } from '../webhook/relay.ts';
+import { openQueue, type QueueConnection } from './connection.ts';
+
+export interface QueueCounts {
+  readonly queue: string;
+  readonly waiting: number;
+  readonly active: number;
+  readonly delayed: number;
+}
+
+/** How many jobs each queue holds; a job is only a wake-up signal, see the outbox for what is left to do. */
+export async function countQueues(connection: QueueConnection, log: Logger): Promise<QueueCounts[]> {
+  return Promise.all(
+    ['maintenance', freshQueue, lateQueue].map(async (name) => {
+      const queue = openQueue(name, connection, log);
+      try {
+        const {
+          waiting = 0,
+          active = 0,
+          delayed = 0,
+        } = await queue.getJobCounts('waiting', 'active', 'delayed');
+        return { queue: name, waiting, active, delayed };
+      } finally {
+        await queue.close();
+      }
+    }),
+  );
+}

@@ -1,0 +1,166 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { code128, qrCode } from '../../src/label/barcode.ts';
+import { labelContentOf } from '../../src/label/content.ts';
+import { layOutLabel } from '../../src/label/layout/lay-out.ts';
+import {
+  type Area,
+  type Page,
+  type PlacedText,
+  pageHeight,
+  pageWidth,
+} from '../../src/label/layout/sheet.ts';
+import { shapeLabel } from '../../src/label/shaped-label.ts';
+import { labelled, twelveAddresses, upTo } from '../support/labelled-shipments.ts';
+
+const codes = { code128: code128('SMP4072618350929'), qr: qrCode('SMP4072618350929') };
+const pagesOf = async (shipment: Parameters<typeof labelContentOf>[0]) =>
+  layOutLabel(await shapeLabel(labelContentOf(shipment, 'Lantau Shop')), codes);
+const textOf = ({ glyphs }: PlacedText) => glyphs.map(({ text }) => text).join('');
+const wordsOf = ({ texts }: Page) => texts.map(textOf);
+
+/** What lies outside the page, or on something else that it must not touch. */
+function faults({ fills, texts }: Page): string[] {
+  const outside = [...fills, ...texts].filter(
+    ({ x, y, width, height }) =>
+      x < 0 || y < 0 || x + width > pageWidth + 1e-6 || y + height > pageHeight + 1e-6,
+  );
+  const meet = (a: Area, b: Area) =>
+    a.x < b.x + b.width - 0.01 &&
+    b.x < a.x + a.width - 0.01 &&
+    a.y < b.y + b.height - 0.01 &&
+    b.y < a.y + a.height - 0.01;
+  // Under a line's own box there is room for the deepest letters; two texts may share nothing of what is inked.
+  const inked = texts.map((text) => ({
+    ...text,
+    y: text.baseline - text.size * 0.78,
+    height: text.size * 0.98,
+  }));
+  const overlaps = inked.flatMap((one, index) =>
+    inked
+      .slice(index + 1)
+      .flatMap((other) => (meet(one, other) ? [`${textOf(one)} | ${textOf(other)}`] : [])),
+  );
+  const struck = inked.flatMap((text) =>
+    fills.some((fill) => text.colour === 'black' && fill.height > 0.5 && meet(text, fill))
+      ? [`struck: ${textOf(text)}`]
+      : [],
+  );
+  return [
+    ...outside.map((area) => `outside: ${JSON.stringify({ ...area, glyphs: 0 })}`),
+    ...overlaps,
+    ...struck,
+  ];
+}
+
+describe('a label', () => {
+  it.each(
+    Object.entries(twelveAddresses),
+  )('to %s: nothing leaves the page, overlaps or is cut off', async (_, shipment) => {
+    const pages = await pagesOf(shipment);
+    expect(pages).toHaveLength(shipment.parcels.length);
+    for (const page of pages) expect(faults(page)).toEqual([]);
+    const [first] = pages;
+    const address = first?.texts.filter(({ y }) => y < 260).map(textOf) ?? [];
+    expect(address.filter((line) => line.endsWith('\u2026'))).toEqual([]);
+    const printed = wordsOf(first as Page);
+    for (const words of ['FROM', 'TO', 'SMP4072618350929', 'SBX4072618350929', 'HKASTDGGSTCM']) {
+      expect(printed).toContain(words);
+    }
+    expect(printed).toContain(shipment.printed_reference ?? 'SMP4072618350929');
+    expect(printed).toContain(shipment.destination_country);
+  });
+
+  it('has no letter smaller than 4 points in an address, however long', async () => {
+    for (const shipment of Object.values(twelveAddresses)) {
+      const [page] = await pagesOf(shipment);
+      const top = page?.texts.find((text) => textOf(text) === 'FROM')?.y ?? 0;
+      const bottom = page?.texts.find((text) => textOf(text) === 'WAYBILL')?.y ?? 0;
+      const sizes = page?.texts.filter(({ y }) => y >= top && y < bottom).map(({ size }) => size) ?? [];
+      expect(Math.min(...sizes)).toBeGreaterThanOrEqual(4);
+    }
+  });
+
+  it('keeps to its page whatever the fields hold', async () => {
+    const text = (maxLength: number) =>
+      fc.oneof(
+        fc.string({ unit: 'grapheme', minLength: 1, maxLength }),
+        fc.string({ unit: 'binary', minLength: 1, maxLength }),
+        fc.constantFrom('W', '漢', '\ufdfd', 'กา', ' ', '\u0301', '🏠').map((unit) => upTo(unit, maxLength)),
+      );
+    await fc.assert(
+      fc.asyncProperty(
+        fc.record({
+          contact_name: text(100),
+          phone: text(40),
+          city: text(100),
+          address: text(500),
+          district: text(100),
+          postal_code: text(20),
+          country_code: fc.constantFrom('US', 'ZZ', 'JP', '12'),
+        }),
+        fc.record({ service_code: text(64), goods_category: text(64), waybill_number: text(64) }),
+        async (party, change) => {
+          for (const page of await pagesOf(labelled(party, { ...change, sender: party })))
+            expect(faults(page)).toEqual([]);
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  it('has a page a parcel, each with its number and weight', async () => {
+    const parcels = [{ weight_kg: 0.5 }, { weight_kg: 12.345, length_cm: 20, width_cm: 15.5, height_cm: 5 }];
+    const pages = await pagesOf(labelled({}, { parcels }));
+    expect(pages.map((page) => wordsOf(page).filter((line) => /^(\d\/\d|This parcel)/.test(line)))).toEqual([
+      ['1/2', 'This parcel: 0.5 kg'],
+      ['2/2', 'This parcel: 12.345 kg, 20 × 15.5 × 5 cm'],
+    ]);
+  });
+
+  it('is marked TEST in test mode alone', async () => {
+    const marks = async (livemode: boolean) =>
+      wordsOf((await pagesOf(labelled({}, { livemode })))[0] as Page).filter((line) => line.includes('TEST'));
+    expect(await marks(true)).toEqual([]);
+    expect(await marks(false)).toEqual(['TEST · NOT FOR SHIPPING · TEST']);
+  });
+
+  it('shows the reference that may be printed, else the tracking number', async () => {
+    const [page] = await pagesOf(labelled({}, { printed_reference: 'ORDER-7#A(1)*x' }));
+    expect(wordsOf(page as Page)).toContain('ORDER-7#A(1)*x');
+  });
+
+  it('sums the declaration up: every item, or a count of those that are left out, and totals of all', async () => {
+    const items = [
+      { description: 'Shirt', quantity: 3, unit_price: 1.1, hs_code: '610910', country_of_manufacture: 'CN' },
+      { description: 'Book', quantity: 1, unit_price: 0 },
+    ];
+    const few = wordsOf((await pagesOf(labelled({}, { items })))[0] as Page);
+    for (const words of [
+      'Shirt',
+      '3',
+      '610910',
+      'CN',
+      'USD 3.30',
+      'Book',
+      'USD 0.00',
+      'TOTAL, 0.5 kg',
+      '4',
+    ]) {
+      expect(few).toContain(words);
+    }
+    const many = Array.from({ length: 100 }, () => ({ description: 'Shirt', quantity: 2, unit_price: 0.05 }));
+    const words = wordsOf((await pagesOf(labelled({}, { items: many })))[0] as Page);
+    const shown = words.filter((line) => line === 'Shirt').length;
+    expect(shown).toBeGreaterThan(10);
+    expect(words).toContain(`… and ${100 - shown} more lines, ${200 - 2 * shown} pieces`);
+    expect(words).toContain('USD 10.00');
+    expect(words).toContain('200');
+  });
+
+  it('gives HKD values for a shipment that is declared in HKD', async () => {
+    const items = [{ description: 'Shirt', quantity: 2, unit_price_hkd: 80.5 }];
+    const [page] = await pagesOf(labelled({}, { items, declared_currency: 'HKD' }));
+    expect(wordsOf(page as Page)).toContain('HKD 161.00');
+  });
+});
