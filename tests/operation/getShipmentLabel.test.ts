@@ -1,0 +1,198 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { create } from '../support/booking.ts';
+import { order } from '../support/order.ts';
+import { file, type PaperGateway, startPaperGateway } from '../support/paper-gateway.ts';
+import { bookLive, fundedAccount } from '../support/partner-booking.ts';
+import { startTestService, type TestAccount, type TestService } from '../support/service.ts';
+
+const pdf = Buffer.from('%PDF-1.4 the canary label of a partner %%EOF');
+
+let gateway: PaperGateway;
+let service: TestService;
+let account: TestAccount;
+beforeAll(async () => {
+  gateway = await startPaperGateway();
+  service = await startTestService({ env: gateway.env });
+  account = await fundedAccount(service);
+});
+afterAll(async () => {
+  await service.stop();
+  await gateway.stop();
+});
+afterEach(async () => {
+  gateway.labelState = 'ready';
+  gateway.forget();
+  await service.database.setClock('0 seconds');
+});
+
+const book = async (reference_no?: string): Promise<string> =>
+  (await create(service, order(reference_no ? { reference_no } : {}), account.testKey)).body.data.id;
+const label = (id: string, key = account.testKey) =>
+  service.call('get', `/shipments/${id}/label`, key).buffer(true).parse(bytes);
+const detail = async (id: string, key = account.testKey) =>
+  (await service.call('get', `/shipments/${id}`, key)).body.data;
+const query = async (text: string, values: unknown[] = []) =>
+  (await service.database.db.pool.query(text, values)).rows;
+
+/** The body as bytes whatever its type. */
+function bytes(response: NodeJS.ReadableStream, done: (error: Error | null, body: Buffer) => void): void {
+  const chunks: Buffer[] = [];
+  response.on('data', (chunk: Buffer) => chunks.push(chunk));
+  response.on('end', () => done(null, Buffer.concat(chunks)));
+}
+const errorOf = (answer: { body: Buffer }) => JSON.parse(answer.body.toString());
+
+describe('200', () => {
+  it("answers our own label in test mode, shown under the number's name, the same each time", async () => {
+    const id = await book();
+    const [first, second] = [await label(id), await label(id)];
+    expect(first.status).toBe(200);
+    expect(first.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': `inline; filename="${id}.pdf"`,
+      'content-length': String(first.body.length),
+      'cache-control': 'no-store',
+    });
+    expect(first.body.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(first.body.equals(second.body)).toBe(true);
+    expect(await detail(id)).toMatchObject({ label_available: true });
+  });
+
+  it('keeps it encrypted: nothing of a PDF is in the database', async () => {
+    const id = await book();
+    await label(id);
+    const [row] = await query('select * from label where tracking_number = $1', [id]);
+    expect(row).toMatchObject({ account_id: account.id, livemode: false, key_id: 'test' });
+    expect(row.pdf.subarray(0, 12).toString()).toBe('enc:v1:test:');
+    expect(row.pdf.includes('%PDF')).toBe(false);
+  });
+
+  it('draws it once, whoever asks first', async () => {
+    const id = await book();
+    const answers = await Promise.all(Array.from({ length: 6 }, () => label(id)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(answers.map(({ body }) => body.toString('base64'))).size).toBe(1);
+    expect(await query('select from label where tracking_number = $1', [id])).toHaveLength(1);
+  });
+
+  it("hands on a partner's label byte for byte, and fetches it once", async () => {
+    gateway.label = file('application/pdf', pdf);
+    const id = await bookLive(service, account);
+    for (let time = 0; time < 3; time++)
+      expect((await label(id, account.liveKey)).body.equals(pdf)).toBe(true);
+    expect(gateway.received.label).toBe(1);
+    const [row] = await query('select pdf from label where tracking_number = $1', [id]);
+    expect(row.pdf.includes('canary')).toBe(false);
+  });
+
+  it('draws the label of a partner that has none of its own, but gives no presigned URL', async () => {
+    gateway.labelState = 'none';
+    const id = await bookLive(service, account);
+    const { status, body } = await label(id, account.liveKey);
+    expect([status, body.subarray(0, 5).toString()]).toEqual([200, '%PDF-']);
+    expect(gateway.received.label).toBe(0);
+    expect(await detail(id, account.liveKey)).toMatchObject({ label_available: true, label_pdf_url: null });
+  });
+
+  it('still answers it for a cancelled shipment', async () => {
+    const id = await book();
+    const { body } = await label(id);
+    await service.call('post', `/shipments/${id}/cancel`, account.testKey);
+    expect((await label(id)).body.equals(body)).toBe(true);
+  });
+});
+
+describe('404', () => {
+  it("is the same for a missing, another account's and the other mode's shipment", async () => {
+    const id = await book();
+    const stranger = await service.createAccount();
+    const answers = await Promise.all([
+      label('SMP0000000000000'),
+      label('anything'),
+      label(id, stranger.testKey),
+      label(id, account.liveKey),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+    expect(new Set(answers.map(({ body }) => body.toString())).size).toBe(1);
+  });
+
+  it('is what a label gets that will never be made: dispatch_status is failed from then on', async () => {
+    const id = await book('SANDBOX-LABEL-FAILED');
+    expect(await detail(id)).toMatchObject({ dispatch_status: 'accepted', label_pdf_url: null });
+    await service.database.setClock('11 seconds');
+    expect((await label(id)).status).toBe(404);
+    expect(await detail(id)).toMatchObject({
+      dispatch_status: 'failed',
+      label_available: false,
+      label_pdf_url: null,
+    });
+    expect((await label(id)).status).toBe(404);
+    expect(
+      await query("select from event where tracking_number = $1 and type <> 'shipment.created'", [id]),
+    ).toEqual([]);
+  });
+
+  it('is what an undecided booking gets, for it has no label yet', async () => {
+    const { body } = await create(service, order({ reference_no: 'SANDBOX-SILENT' }), account.liveKey);
+    expect(body.sysCode).toBe('1500111');
+    const [row] = await query(
+      "select tracking_number from shipment where reference_no = 'SANDBOX-SILENT' and visible",
+    );
+    expect((await label(row.tracking_number, account.liveKey)).status).toBe(404);
+    expect(await detail(row.tracking_number, account.liveKey)).toMatchObject({ label_available: false });
+  });
+});
+
+describe('502', () => {
+  it('is what a label gets that exists and cannot be fetched; nothing is stored', async () => {
+    const id = await book('SANDBOX-LABEL-BROKEN');
+    const answer = await label(id);
+    expect([answer.status, errorOf(answer)]).toEqual([
+      502,
+      expect.objectContaining({ sysCode: '1500113', data: null }),
+    ]);
+    expect(await detail(id)).toMatchObject({ label_available: true });
+    expect(await query('select from label where tracking_number = $1', [id])).toEqual([]);
+  });
+});
+
+describe('503', () => {
+  it('says when to come back while the label is made; then it is there, and its event is sent once', async () => {
+    const id = await book('SANDBOX-LABEL-LATE');
+    expect(await detail(id)).toMatchObject({ label_available: true, label_pdf_url: null });
+    const early = await label(id);
+    expect([early.status, errorOf(early).sysCode]).toEqual([503, '1500112']);
+    const seconds = Number(early.headers['retry-after']);
+    expect(seconds).toBeGreaterThanOrEqual(1);
+    expect(seconds).toBeLessThanOrEqual(10);
+    expect(errorOf(early).data).toEqual({ name: 'LABEL_NOT_READY', retry_after_seconds: seconds });
+
+    await service.database.setClock(`${seconds + 1} seconds`);
+    expect((await label(id)).status).toBe(200);
+    expect((await label(id)).status).toBe(200);
+    expect(await detail(id)).toMatchObject({ label_pdf_url: expect.stringContaining(`/labels/${id}.pdf?`) });
+    const events = await query(
+      "select body from event where tracking_number = $1 and type = 'shipment.label_ready'",
+      [id],
+    );
+    expect(events).toHaveLength(1);
+    expect(JSON.parse(events[0].body).data.object).toMatchObject({
+      id,
+      label_available: true,
+      label_pdf_url: null,
+    });
+  });
+
+  it("passes a partner's Retry-After on", async () => {
+    gateway.labelState = 'generating';
+    gateway.label = (response) => {
+      response.writeHead(202, { 'Content-Type': 'application/json', 'Retry-After': '7' });
+      response.end('{"label":"generating"}');
+    };
+    const id = await bookLive(service, account);
+    const answer = await label(id, account.liveKey);
+    expect([answer.status, answer.headers['retry-after']]).toEqual([503, '7']);
+    gateway.label = file('application/pdf', pdf);
+    expect((await label(id, account.liveKey)).body.equals(pdf)).toBe(true);
+  });
+});

@@ -1,0 +1,111 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What a server does with a request. */
+export type Reply = (response: ServerResponse, request: IncomingMessage) => void;
+
+/** A partner that books whatever it is sent; what its label and its photo store do is up to the test. */
+export interface PaperGateway {
+  readonly url: string;
+  /** Settings that connect the service to it, with a deadline that a test can wait for. */
+  readonly env: Readonly<Record<string, string>>;
+  /** Where its photos are said to be. */
+  readonly photoUrl: string;
+  label: Reply;
+  /** What the store answers at `photoUrl`. */
+  photo: Reply;
+  /** The proof of delivery that it tells of; null: the one at `photoUrl`. */
+  pod: unknown;
+  /** How the label of a new booking stands. */
+  labelState: 'ready' | 'generating' | 'failed' | 'none';
+  /** How many requests of each kind it received since `forget`. */
+  readonly received: Readonly<Record<'label' | 'pod' | 'photo' | 'lookup' | 'other', number>>;
+  /** Connections that are open. */
+  readonly connections: number;
+  forget(): void;
+  stop(): Promise<void>;
+}
+
+export async function startPaperGateway(): Promise<PaperGateway> {
+  const fresh = () => ({ label: 0, pod: 0, photo: 0, lookup: 0, other: 0 });
+  let received = fresh();
+  let connections = 0;
+  const server = createServer(async (request, response) => {
+    const { url = '' } = request;
+    const [, , reference = '', paper] = url.split('/');
+    if (url.startsWith('/store/')) return count('photo', () => gateway.photo(response, request));
+    if (paper === 'label') return count('label', () => gateway.label(response, request));
+    if (paper === 'pod') return count('pod', () => answer(response, 200, gateway.pod ?? podOf()));
+    if (request.method === 'GET') return count('lookup', () => answer(response, 200, bookingOf(reference)));
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    received.other += 1;
+    const body = JSON.parse(Buffer.concat(chunks).toString() || '{}') as { reference?: string };
+    if (paper === 'cancel') return answer(response, 200, { ...bookingOf(reference), state: 'cancelled' });
+    answer(response, 201, bookingOf(body.reference ?? ''));
+  });
+  server.on('connection', (socket) => {
+    connections += 1;
+    socket.on('close', () => {
+      connections -= 1;
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  const count = (kind: keyof typeof received, reply: () => void) => {
+    received[kind] += 1;
+    reply();
+  };
+  const bookingOf = (reference: string) => ({
+    reference,
+    waybill_number: reference.replace('SMP', 'PX'),
+    last_mile_tracking_number: null,
+    state: 'booked',
+    label: gateway.labelState,
+  });
+  const podOf = () => ({
+    photo: { url: gateway.photoUrl, taken_at: null },
+    certificate: { url: `${url}/store/c.pdf` },
+  });
+  const gateway: PaperGateway = {
+    url,
+    env: {
+      CARRIER_HTTP_URL: url,
+      CARRIER_HTTP_SECRET: 'a-secret-of-the-gateway',
+      CARRIER_DEADLINE_MS: '1500',
+    },
+    photoUrl: `${url}/store/canary-photo.jpg`,
+    label: (response) => void response.writeHead(500).end(),
+    photo: (response) => void response.writeHead(500).end(),
+    pod: null,
+    labelState: 'ready',
+    get received() {
+      return received;
+    },
+    get connections() {
+      return connections;
+    },
+    forget() {
+      received = fresh();
+    },
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+  return gateway;
+}
+
+function answer(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { 'Content-Type': 'application/json' });
+  response.end(JSON.stringify(body));
+}
+
+/** A whole file. */
+export function file(mediaType: string, bytes: Buffer): Reply {
+  return (response) => {
+    response.writeHead(200, { 'Content-Type': mediaType, 'Content-Length': bytes.length });
+    response.end(bytes);
+  };
+}
