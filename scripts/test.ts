@@ -28,7 +28,7 @@ async function main(): Promise<void> {
   const ledger = path.join(folder, 'ledger.txt');
   // `npm run test:fault` has the long profiles and, while delivery is being finished, its suites.
   const wanted = whole
-    ? ['--testPathIgnorePatterns', '/node_modules/', '/tests/fault/', '/tests/webhook/']
+    ? ['--testPathIgnorePatterns', '/node_modules/', '/tests/fault/', '/tests/webhook/', '/tests/pod/']
     : patterns;
   const code = await runJest([...wanted, '--json', '--outputFile', report], ledger);
   const result = existsSync(report) ? (JSON.parse(readFileSync(report, 'utf8')) as JestReport) : null;
@@ -37,7 +37,7 @@ async function main(): Promise<void> {
     printFolders(result);
     printStores();
     console.log(
-      '\nLeft to `npm run test:fault`: tests/fault (long profiles), tests/webhook (delivery, being finished).',
+      '\nLeft to `npm run test:fault`: tests/fault (long profiles), tests/webhook and tests/pod (being finished).',
     );
     printReserved();
     failed = !coverageHolds(existsSync(ledger) ? readFileSync(ledger, 'utf8') : '') || failed;

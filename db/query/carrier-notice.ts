@@ -10,6 +10,9 @@ export type CarrierNoticeRow = Selectable<CarrierNoticeTable>;
 /** How long whoever took a notice may need for it, and how long one that failed is left alone. */
 const leaseSeconds = 60;
 
+/** At most so many are taken at once; in the statement's text, so that its plan knows. */
+export const noticeBatch = 50;
+
 /**
  * Keeps a notice before it is acted on. `duplicate`: its event id is known and the signature newer than each before;
  * `replayed`: it isn't newer.
@@ -103,24 +106,21 @@ export async function letNoticeWait(
 }
 
 /** Kept notices whose shipment is known by now, oldest first, each for one worker alone. */
-export async function takeMatchedNotices(
-  { pool }: Pick<Db, 'pool'>,
-  limit: number,
-): Promise<CarrierNoticeRow[]> {
+export async function takeMatchedNotices({ pool }: Pick<Db, 'pool'>): Promise<CarrierNoticeRow[]> {
   const { rows } = await pool.query<CarrierNoticeRow>({
     name: 'take_matched_notices',
     text: `with taken as (
-        update carrier_notice k set next_attempt_at = sampan_clock() + make_interval(secs => $2)
+        update carrier_notice k set next_attempt_at = sampan_clock() + make_interval(secs => $1)
         from (
           select n.carrier_code, n.event_id from carrier_notice n
           where n.applied_at is null and n.next_attempt_at <= sampan_clock() and exists (${matching})
-          order by n.received_at limit $1 for update of n skip locked
+          order by n.received_at limit ${noticeBatch} for update of n skip locked
         ) due
         where k.carrier_code = due.carrier_code and k.event_id = due.event_id
         returning k.*
       )
       select * from taken order by received_at`,
-    values: [limit, leaseSeconds],
+    values: [leaseSeconds],
   });
   return rows;
 }

@@ -1,8 +1,7 @@
-import { type DueShipment, endFeed, takeDueShipments } from '../../db/query/feed-queue.ts';
+import { type DueShipment, endFeed, feedBatch, takeDueShipments } from '../../db/query/feed-queue.ts';
 import { takeStep } from '../tracking/feed/take-step.ts';
 import type { JobContext } from './job-context.ts';
 
-const batch = 20;
 const maxBatches = 100;
 
 /**
@@ -12,10 +11,10 @@ const maxBatches = 100;
 export async function advanceTestFeed(context: JobContext): Promise<number> {
   let taken = 0;
   for (let count = 0; count < maxBatches; count++) {
-    const due = await takeDueShipments(context.db, batch);
+    const due = await takeDueShipments(context.db);
     const results = await Promise.all(due.map((one) => advance(context, one)));
     taken += results.filter((isTaken) => isTaken).length;
-    if (due.length < batch) break;
+    if (due.length < feedBatch) break;
   }
   return taken;
 }

@@ -1,8 +1,7 @@
-import { takeMatchedNotices } from '../../db/query/carrier-notice.ts';
+import { noticeBatch, takeMatchedNotices } from '../../db/query/carrier-notice.ts';
 import { applyNotice } from '../carrier/http/notice/apply-notice.ts';
 import type { JobContext } from './job-context.ts';
 
-const batch = 50;
 const maxBatches = 20;
 
 /**
@@ -13,7 +12,7 @@ export async function matchCarrierNotices(context: JobContext): Promise<number> 
   const { db, log } = context;
   let applied = 0;
   for (let count = 0; count < maxBatches; count++) {
-    const notices = await takeMatchedNotices(db, batch);
+    const notices = await takeMatchedNotices(db);
     for (const { carrier_code, event_id, body } of notices) {
       try {
         if ((await applyNotice(context, carrier_code, body)) === 'applied') applied++;
@@ -25,7 +24,7 @@ export async function matchCarrierNotices(context: JobContext): Promise<number> 
         );
       }
     }
-    if (notices.length < batch) break;
+    if (notices.length < noticeBatch) break;
   }
   return applied;
 }

@@ -3,6 +3,7 @@ import { create } from '../support/booking.ts';
 import { order } from '../support/order.ts';
 import { file, type PaperGateway, startPaperGateway } from '../support/paper-gateway.ts';
 import { bookLive, fundedAccount } from '../support/partner-booking.ts';
+import { readBytes } from '../support/read-bytes.ts';
 import { startTestService, type TestAccount, type TestService } from '../support/service.ts';
 
 const pdf = Buffer.from('%PDF-1.4 the canary label of a partner %%EOF');
@@ -28,18 +29,12 @@ afterEach(async () => {
 const book = async (reference_no?: string): Promise<string> =>
   (await create(service, order(reference_no ? { reference_no } : {}), account.testKey)).body.data.id;
 const label = (id: string, key = account.testKey) =>
-  service.call('get', `/shipments/${id}/label`, key).buffer(true).parse(bytes);
+  service.call('get', `/shipments/${id}/label`, key).buffer(true).parse(readBytes);
 const detail = async (id: string, key = account.testKey) =>
   (await service.call('get', `/shipments/${id}`, key)).body.data;
 const query = async (text: string, values: unknown[] = []) =>
   (await service.database.db.pool.query(text, values)).rows;
 
-/** The body as bytes whatever its type. */
-function bytes(response: NodeJS.ReadableStream, done: (error: Error | null, body: Buffer) => void): void {
-  const chunks: Buffer[] = [];
-  response.on('data', (chunk: Buffer) => chunks.push(chunk));
-  response.on('end', () => done(null, Buffer.concat(chunks)));
-}
 const errorOf = (answer: { body: Buffer }) => JSON.parse(answer.body.toString());
 
 describe('200', () => {

@@ -1,0 +1,149 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { create } from '../support/booking.ts';
+import { order } from '../support/order.ts';
+import { file, type PaperGateway, startPaperGateway } from '../support/paper-gateway.ts';
+import { bookLive, fundedAccount } from '../support/partner-booking.ts';
+import { doorstepPhoto, photoOf } from '../support/photo.ts';
+import { readBytes } from '../support/read-bytes.ts';
+import { startTestService, type TestAccount, type TestService } from '../support/service.ts';
+
+let gateway: PaperGateway;
+let service: TestService;
+let account: TestAccount;
+beforeAll(async () => {
+  gateway = await startPaperGateway();
+  service = await startTestService({ env: gateway.env });
+  account = await fundedAccount(service);
+});
+afterAll(async () => {
+  await service.stop();
+  await gateway.stop();
+});
+afterEach(() => {
+  gateway.pod = null;
+  gateway.photo = file('image/jpeg', doorstepPhoto);
+  gateway.forget();
+});
+
+const pod = (id: string, key = account.testKey) =>
+  service.call('get', `/shipments/${id}/pod`, key).buffer(true).parse(readBytes);
+const bookTest = async (reference_no: string): Promise<string> =>
+  (await create(service, order({ reference_no }), account.testKey)).body.data.id;
+const deliver = (id: string) =>
+  service.database.db.pool.query(
+    "update shipment set status = 'delivered', delivered_at = created_at where tracking_number = $1",
+    [id],
+  );
+const errorOf = (answer: { body: Buffer }) => JSON.parse(answer.body.toString());
+
+describe('200', () => {
+  it("answers test mode's photo as an attachment, once the shipment is delivered", async () => {
+    const id = await bookTest('SANDBOX-POD');
+    await deliver(id);
+    const { status, headers, body } = await pod(id);
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({
+      'content-type': 'image/jpeg',
+      'content-disposition': `attachment; filename="${id}-pod.jpg"`,
+      'content-length': String(doorstepPhoto.length),
+      'cache-control': 'no-store',
+    });
+    expect(body.equals(doorstepPhoto)).toBe(true);
+  });
+
+  it.each([
+    ['a small photo', doorstepPhoto.length],
+    ['one of 3 MB', 3_000_000],
+    ['one of exactly 25 MB', 25_000_000],
+  ])("passes %s of a partner's storage through, byte for byte", async (_, length) => {
+    const photo = photoOf(length);
+    gateway.photo = file('image/jpeg', photo);
+    const id = await bookLive(service, account);
+    const { status, headers, body } = await pod(id, account.liveKey);
+    expect([status, headers['content-length'], headers['content-type']]).toEqual([
+      200,
+      String(length),
+      'image/jpeg',
+    ]);
+    expect(body.equals(photo)).toBe(true);
+  });
+
+  it('reads a photo that comes in pieces, its first bytes apart', async () => {
+    const photo = photoOf(70_000);
+    gateway.photo = (response) => {
+      response.writeHead(200, { 'Content-Type': 'image/jpeg; charset=binary' });
+      const pieces = [photo.subarray(0, 1), photo.subarray(1, 2), photo.subarray(2, 5), photo.subarray(5)];
+      const next = () => {
+        const piece = pieces.shift();
+        if (piece) response.write(piece, () => setImmediate(next));
+        else response.end();
+      };
+      next();
+    };
+    const id = await bookLive(service, account);
+    expect((await pod(id, account.liveKey)).body.equals(photo)).toBe(true);
+  });
+
+  it('asks the carrier anew each time: the current photo alone is the proof', async () => {
+    const id = await bookLive(service, account);
+    await pod(id, account.liveKey);
+    const newer = photoOf(5_000);
+    gateway.photo = file('image/jpeg', newer);
+    expect((await pod(id, account.liveKey)).body.equals(newer)).toBe(true);
+    expect(gateway.received).toMatchObject({ pod: 2, photo: 2 });
+  });
+});
+
+describe('404', () => {
+  it("is the same for a missing, another account's and the other mode's shipment, and for one without a photo", async () => {
+    const id = await bookTest('SANDBOX-POD');
+    await deliver(id);
+    const without = await bookTest('PO-1');
+    await deliver(without);
+    const stranger = await service.createAccount();
+    const answers = await Promise.all([
+      pod('SMP0000000000000'),
+      pod('anything'),
+      pod(id, stranger.testKey),
+      pod(id, account.liveKey),
+      pod(without),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
+    expect(new Set(answers.map(({ body }) => body.toString())).size).toBe(1);
+  });
+
+  it('is what a shipment gets before its delivery', async () => {
+    expect((await pod(await bookTest('SANDBOX-POD'))).status).toBe(404);
+  });
+
+  it('is what there is where the carrier has a certificate and no photo; the certificate is never fetched', async () => {
+    gateway.pod = { photo: null, certificate: { url: gateway.photoUrl } };
+    const id = await bookLive(service, account);
+    expect((await pod(id, account.liveKey)).status).toBe(404);
+    expect(gateway.received).toMatchObject({ pod: 1, photo: 0 });
+  });
+});
+
+describe('502', () => {
+  it('is what there is when the storage fails; nothing is told of where it is', async () => {
+    gateway.photo = (response) => void response.writeHead(403).end('AccessDenied canary-bucket');
+    const id = await bookLive(service, account);
+    const answer = await pod(id, account.liveKey);
+    expect([answer.status, errorOf(answer)]).toEqual([
+      502,
+      {
+        status: 502,
+        sysCode: '1500119',
+        message: 'POD_DOWNLOAD_FAILED: the photo exists and could not be fetched',
+        data: null,
+      },
+    ]);
+    expect(answer.headers['content-disposition']).toBeUndefined();
+  });
+
+  it('is what there is when the carrier itself does not answer', async () => {
+    gateway.pod = { photo: 'x' };
+    const id = await bookLive(service, account);
+    expect((await pod(id, account.liveKey)).status).toBe(502);
+  });
+});

@@ -1,0 +1,177 @@
+import { readdir } from 'node:fs/promises';
+import type { ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { file, type PaperGateway, type Reply, startPaperGateway } from '../support/paper-gateway.ts';
+import { bookLive, fundedAccount } from '../support/partner-booking.ts';
+import { doorstepPhoto, photoOf } from '../support/photo.ts';
+import { pollUntil } from '../support/poll.ts';
+import { readBytes } from '../support/read-bytes.ts';
+import { startTestService, type TestAccount, type TestService } from '../support/service.ts';
+
+/** Storage that fails, lies or never ends: the right status, in bounded time and memory, and nothing leaks. */
+let gateway: PaperGateway;
+let service: TestService;
+let account: TestAccount;
+let id: string;
+beforeAll(async () => {
+  gateway = await startPaperGateway();
+  service = await startTestService({ env: gateway.env });
+  account = await fundedAccount(service);
+  id = await bookLive(service, account);
+});
+afterAll(async () => {
+  await service.stop();
+  await gateway.stop();
+});
+beforeEach(() => {
+  gateway.pod = null;
+  gateway.forget();
+});
+
+const pod = () => service.call('get', `/shipments/${id}/pod`, account.liveKey).buffer(true).parse(readBytes);
+const spooled = async () => (await readdir(tmpdir())).filter((name) => name.startsWith('sampan-photo-'));
+const jpeg = { 'Content-Type': 'image/jpeg' };
+
+/** Writes pieces for as long as anybody reads. */
+function endlessly(response: ServerResponse, piece: Buffer): void {
+  const next = () => {
+    while (!response.destroyed && response.write(piece));
+    if (!response.destroyed) response.once('drain', next);
+  };
+  next();
+}
+
+/** Writes a byte every so many milliseconds, for ever. */
+function drip(response: ServerResponse, start: Buffer, everyMs: number): void {
+  response.write(start);
+  const timer = setInterval(() => response.write(Buffer.from([0x20])), everyMs);
+  response.on('close', () => clearInterval(timer));
+}
+
+const hostile: Readonly<Record<string, { reply: Reply; withinMs: number }>> = {
+  'never ends': {
+    withinMs: 10_000,
+    reply: (response) => endlessly(response.writeHead(200, jpeg), photoOf(65_536)),
+  },
+  'has 26 MB, and says so': { withinMs: 1_500, reply: file('image/jpeg', photoOf(26_000_000)) },
+  'has 26 MB, and does not say so': {
+    withinMs: 10_000,
+    reply: (response) => void response.writeHead(200, jpeg).end(photoOf(26_000_000)),
+  },
+  'has one byte more than 25 MB': {
+    withinMs: 10_000,
+    reply: (response) => void response.writeHead(200, jpeg).end(photoOf(25_000_001)),
+  },
+  'is no JPEG': { withinMs: 1_500, reply: file('image/jpeg', Buffer.from('%PDF-1.4 a certificate')) },
+  'is a JPEG by its name alone': { withinMs: 1_500, reply: file('image/jpeg', Buffer.from([0xff, 0xd8])) },
+  'is a JPEG that is called a page': { withinMs: 1_500, reply: file('text/html', doorstepPhoto) },
+  'is empty': { withinMs: 1_500, reply: file('image/jpeg', Buffer.alloc(0)) },
+  'redirects to a private address': {
+    withinMs: 1_500,
+    reply: (response) => void response.writeHead(302, { Location: 'http://169.254.169.254/meta' }).end(),
+  },
+  'redirects to a photo': {
+    withinMs: 1_500,
+    reply: (response, request) => {
+      if (request.url === '/store/other.jpg') return file('image/jpeg', doorstepPhoto)(response, request);
+      response.writeHead(301, { Location: '/store/other.jpg' }).end();
+    },
+  },
+  'is partial content': {
+    withinMs: 1_500,
+    reply: (response) => void response.writeHead(206, jpeg).end(doorstepPhoto),
+  },
+  'resets before it answers': {
+    withinMs: 1_500,
+    reply: (response) => void response.socket?.resetAndDestroy(),
+  },
+  'resets in the middle': {
+    withinMs: 1_500,
+    reply: (response) => {
+      response.writeHead(200, { ...jpeg, 'Content-Length': 1_000_000 });
+      response.write(photoOf(400_000), () => response.socket?.resetAndDestroy());
+    },
+  },
+  'ends before the length that it announced': {
+    withinMs: 1_500,
+    reply: (response) => {
+      response.writeHead(200, { ...jpeg, 'Content-Length': 1_000_000 });
+      response.write(photoOf(400_000), () => response.socket?.end());
+    },
+  },
+  'is compressed': {
+    withinMs: 1_500,
+    reply: (response) =>
+      void response.writeHead(200, { ...jpeg, 'Content-Encoding': 'gzip' }).end(Buffer.from([0x1f, 0x8b, 8])),
+  },
+};
+
+describe('a storage that', () => {
+  it.each(Object.entries(hostile))('%s: 502, and nothing of it', async (_, { reply, withinMs }) => {
+    gateway.photo = reply;
+    const begun = performance.now();
+    const answer = await pod();
+    expect(performance.now() - begun).toBeLessThan(withinMs);
+    expect(answer.status).toBe(502);
+    const text = answer.body.toString();
+    expect(JSON.parse(text)).toMatchObject({ sysCode: '1500119', data: null });
+    for (const secret of ['127.0.0.1', '/store', 'canary', '169.254']) {
+      expect(text + JSON.stringify(answer.headers)).not.toContain(secret);
+    }
+    expect(await spooled()).toEqual([]);
+  });
+
+  it('sends one byte a second, its headers too: 502 after 10 seconds', async () => {
+    gateway.photo = (response) => drip(response.writeHead(200, jpeg), doorstepPhoto, 1_000);
+    const begun = performance.now();
+    const answer = await pod();
+    const ms = performance.now() - begun;
+    expect(answer.status).toBe(502);
+    expect(ms).toBeGreaterThan(9_000);
+    expect(ms).toBeLessThan(11_500);
+    expect(await pollUntil(async () => gateway.connections <= 1, 2_000)).toBe(true);
+  });
+});
+
+describe('a photo said to be', () => {
+  it.each([
+    'http://169.254.169.254/latest/meta-data',
+    'http://10.0.0.1/p.jpg',
+    'http://[::1]/p.jpg',
+    'https://localhost.canary.invalid/p.jpg',
+    'file:///etc/passwd',
+    'https://user:canary@storage.example/p.jpg',
+  ])('at %s is never asked for', async (url) => {
+    gateway.pod = { photo: { url, taken_at: null }, certificate: null };
+    const answer = await pod();
+    expect([answer.status, JSON.parse(answer.body.toString()).data]).toEqual([502, null]);
+  });
+});
+
+describe('the places for photos', () => {
+  it('are bounded: more photos at once than an account may have are asked to come back', async () => {
+    gateway.photo = (response) => drip(response.writeHead(200, jpeg), doorstepPhoto, 500);
+    const slow = Array.from({ length: 8 }, () => pod().then((answer) => answer.status));
+    expect(await pollUntil(async () => gateway.received.photo >= 8, 5_000)).toBe(true);
+    const refused = await pod();
+    expect([refused.status, refused.headers['retry-after']]).toEqual([503, '1']);
+    expect(await Promise.all(slow)).toEqual(Array.from({ length: 8 }, () => 502));
+    gateway.photo = file('image/jpeg', doorstepPhoto);
+    expect((await pod()).status).toBe(200);
+  });
+
+  it('are given back when the client leaves in the middle', async () => {
+    gateway.photo = file('image/jpeg', photoOf(25_000_000));
+    for (let time = 0; time < 20; time++) {
+      const controller = new AbortController();
+      const response = await fetch(`${service.rootUrl}/api/v1/shipments/${id}/pod`, {
+        headers: { Authorization: `Bearer ${account.liveKey}` },
+        signal: controller.signal,
+      });
+      expect(response.status).toBe(200);
+      controller.abort();
+    }
+    expect(await pollUntil(async () => (await pod()).status === 200, 5_000)).toBe(true);
+  });
+});
