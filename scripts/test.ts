@@ -26,19 +26,15 @@ async function main(): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'sampan-report-'));
   const report = path.join(folder, 'report.json');
   const ledger = path.join(folder, 'ledger.txt');
-  // `npm run test:fault` has the long profiles and, while delivery is being finished, its suites.
-  const wanted = whole
-    ? ['--testPathIgnorePatterns', '/node_modules/', '/tests/fault/', '/tests/webhook/', '/tests/pod/']
-    : patterns;
+  // `npm run test:fault` has the long profiles.
+  const wanted = whole ? ['--testPathIgnorePatterns', '/node_modules/', '/tests/fault/'] : patterns;
   const code = await runJest([...wanted, '--json', '--outputFile', report], ledger);
   const result = existsSync(report) ? (JSON.parse(readFileSync(report, 'utf8')) as JestReport) : null;
   let failed = code !== 0 || !result;
   if (result && whole) {
     printFolders(result);
     printStores();
-    console.log(
-      '\nLeft to `npm run test:fault`: tests/fault (long profiles), tests/webhook and tests/pod (being finished).',
-    );
+    console.log('\nLeft to `npm run test:fault`: the long profiles, tests/fault.');
     printReserved();
     failed = !coverageHolds(existsSync(ledger) ? readFileSync(ledger, 'utf8') : '') || failed;
   }

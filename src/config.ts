@@ -29,6 +29,8 @@ export interface Config {
   readonly outboundAllow: readonly string[];
   /** Between two checkpoints of test mode's feed; 0: there is none. */
   readonly testFeedSeconds: number;
+  /** The most that a doorstep photo may take to come from its storage. */
+  readonly photoDeadlineMs: number;
   /** What stored secrets are encrypted with, the active key first; null: the keys in `home`. */
   readonly secretKeys: readonly SecretKey[] | null;
   /** A named place at which the process kills itself; for tests of what survives that. */
@@ -118,6 +120,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     outboundAllow: outboundAllowOf(env),
     testFeedSeconds: integer(env, 'TEST_FEED_SECONDS', 90, 0, 86_400),
     fxSource: fxSourceOf(env),
+    photoDeadlineMs: integer(env, 'PHOTO_DEADLINE_MS', 10_000, 1, 10_000),
     secretKeys: secretKeysOf(env),
   };
 }

@@ -21,7 +21,7 @@ export async function lockForCancel(
     text: `with target as (
         select tracking_number, livemode from shipment
         where tracking_number = $1 and account_id = $2 and livemode = $3 and visible and status = 'label_created'
-          and dispatch_status = 'accepted' and not intercepting
+          and dispatch_status in ('accepted', 'failed') and not intercepting
           and (cancel_locked_until is null or cancel_locked_until < sampan_clock())
         for update
       ), unsettled as (

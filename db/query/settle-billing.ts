@@ -52,7 +52,8 @@ export async function settleBilling(
     name: 'settle_billing',
     text: `with target as (
         select * from shipment
-        where tracking_number = $1 and updated_at = $2 and livemode and dispatch_status = 'accepted' for update
+        where tracking_number = $1 and updated_at = $2 and livemode and dispatch_status in ('accepted', 'failed')
+        for update
       ), money as (
         select m.* from target, lateral ${charge} m where target.cancel_locked_until is null
       ), stamp as (

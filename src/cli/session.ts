@@ -1,4 +1,5 @@
 import { type Config, readConfig } from '../config.ts';
+import { armCrashpoint } from '../crashpoint.ts';
 import { type Answer, printAnswer } from './answer.ts';
 import type { CliCommand } from './cli-command.ts';
 import { type OpenDatabase, withDatabase } from './with-database.ts';
@@ -35,6 +36,7 @@ export function onDatabase<Args extends unknown[]>(
   return async (...args) => {
     const command = args.pop() as CliCommand;
     const config: Config = readConfig(session.env);
+    armCrashpoint(config.crashpoint);
     await withDatabase(config, { ...options, signal: session.signal }, async (database) =>
       printAnswer(await work(database, ...(args as Args)), command.optsWithGlobals().json === true),
     );

@@ -8,8 +8,7 @@ import { type Photo, spoolPhoto } from './spool-photo.ts';
 
 type PodCode = 'NOT_FOUND' | 'POD_DOWNLOAD_FAILED' | 'SERVICE_UNAVAILABLE';
 
-/** Of the whole download, and of its bytes (spec, Limits). */
-const deadlineMs = 10_000;
+/** Spec, Limits. */
 const maxBytes = 25_000_000;
 const places = new PhotoPlaces();
 
@@ -49,8 +48,8 @@ class PhotoError extends Error {
   override readonly name = 'PhotoError';
 }
 
-async function download({ outbound }: WorkContext, url: string, leave: () => void): Promise<Photo> {
-  const answer = await outbound.stream({ url, deadlineMs, maxBodyBytes: maxBytes });
+async function download({ outbound, config }: WorkContext, url: string, leave: () => void): Promise<Photo> {
+  const answer = await outbound.stream({ url, deadlineMs: config.photoDeadlineMs, maxBodyBytes: maxBytes });
   if (answer.outcome !== 'ok') throw new PhotoError(answer.reason);
   const { status, headers, body } = answer;
   const type = headers['content-type']?.split(';')[0]?.trim().toLowerCase();

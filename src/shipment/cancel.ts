@@ -6,6 +6,7 @@ import type { WorkContext } from '../context.ts';
 import { crashpoint } from '../crashpoint.ts';
 import { draftEvent, type EventCause, stampToken } from '../event/event-body.ts';
 import { newId } from '../identifier.ts';
+import { isDispatched } from './is-dispatched.ts';
 import { shipmentDetail } from './shipment-detail.ts';
 
 const retrySeconds = 15;
@@ -140,8 +141,7 @@ async function unlocked(
       detail: { shipment_status: shipment.status },
     });
   if (shipment.status !== 'label_created') return notCancellable(`is ${shipment.status}`);
-  if (shipment.dispatch_status !== 'accepted')
-    return refuse('DISPATCH_PENDING', { retryAfterSeconds: retrySeconds });
+  if (!isDispatched(shipment)) return refuse('DISPATCH_PENDING', { retryAfterSeconds: retrySeconds });
   if (shipment.intercepting) return refuse('SHIPMENT_CANCEL_INTERCEPT_IN_PROGRESS');
   if (shipment.charge?.state === 'posted') return notCancellable('has been settled');
   return refuse('CANCEL_UNDECIDED', { retryAfterSeconds: 1 });

@@ -7,6 +7,7 @@ import { draftEvent, stampToken } from '../event/event-body.ts';
 import { newId } from '../identifier.ts';
 import type { Cents } from '../pricing/money.ts';
 import { draftLowBalance } from '../wallet/low-balance-event.ts';
+import { isDispatched } from './is-dispatched.ts';
 import { shipmentDetail } from './shipment-detail.ts';
 
 const maxAttempts = 20;
@@ -29,7 +30,7 @@ export async function settleShipment(
 ): Promise<SettleResult | undefined> {
   for (let attempt = 1; attempt <= maxAttempts; attempt++) {
     const shipment = await findShipment(db.kysely, { accountId, livemode: true }, trackingNumber);
-    if (shipment?.dispatch_status !== 'accepted') return undefined;
+    if (!shipment || !isDispatched(shipment)) return undefined;
     const input = settleInput(shipment, final, clock.now());
     crashpoint('before-settle');
     const result = await settleBilling(db, shipment, input);

@@ -4,6 +4,7 @@ import type { Scope } from '../../db/scope.ts';
 import type { WorkContext } from '../context.ts';
 import { draftEvent, stampToken, updateToken } from '../event/event-body.ts';
 import { newId } from '../identifier.ts';
+import { isDispatched } from '../shipment/is-dispatched.ts';
 import { shipmentDetail } from '../shipment/shipment-detail.ts';
 import type { Checkpoint } from './checkpoint.ts';
 import { type AppliedChange, applyChange, type TrackingChange } from './tracking-change.ts';
@@ -71,11 +72,6 @@ export function recordCheckpoint(
   checkpoint: Checkpoint,
 ): Promise<RecordResult> {
   return recordChange(context, { accountId: account_id, livemode }, tracking_number, { checkpoint });
-}
-
-/** Before the dispatch is decided there is no parcel that anything could happen to. */
-function isDispatched({ dispatch_status }: ShipmentRow): boolean {
-  return dispatch_status === 'accepted' || dispatch_status === 'failed';
 }
 
 function draftEvents(before: ShipmentWithEvents, { shipment, eventTypes }: AppliedChange, now: Date) {

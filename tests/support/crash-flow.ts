@@ -3,8 +3,8 @@ import { expect } from '@jest/globals';
 import type { ChildService } from './child-service.ts';
 import type { FaultWorld } from './fault-world.ts';
 import { type ApiAnswer, apiClient } from './http-client.ts';
+import { type Environment, sampan } from './sampan-process.ts';
 import type { TestAccount } from './service.ts';
-import { settleInProcess } from './settle-process.ts';
 import { storiesOf, storyOf } from './shipment-story.ts';
 
 /** A flow whose process has died at one of its points, and what must become of it. */
@@ -94,16 +94,15 @@ const settle: CrashFlow = {
   begun: ['after-settle'],
   async cutOff(world, point) {
     const { account, id } = await bookedShipment(world);
-    const settlement = { accountId: account.id, trackingNumber: id, chargedCents };
-    const env = { ...world.env, SAMPAN_CRASHPOINT: point };
-    expect(await settleInProcess(world.database.url, settlement, env)).toEqual({
-      result: null,
-      signal: 'SIGKILL',
-    });
+    const fee = ['--charged-hkd', String(chargedCents / 100), '--weight-kg', '0.52'];
+    const settleIt = (env: Environment = {}) =>
+      sampan(['billing', 'settle', id, ...fee, '--json'], { DATABASE_URL: world.database.url, ...env });
+    expect(await settleIt({ SAMPAN_CRASHPOINT: point })).toEqual({ exitCode: null, stdout: '', stderr: '' });
     return {
       async again() {
-        const { result } = await settleInProcess(world.database.url, settlement);
-        return { status: 200, text: JSON.stringify({ ...result, repeated: true }), retryAfterSeconds: 0 };
+        const { exitCode, stdout } = await settleIt();
+        const { repeated: _, ...settled } = JSON.parse(stdout);
+        return { status: exitCode === 0 ? 200 : 500, text: JSON.stringify(settled), retryAfterSeconds: 0 };
       },
       isDone: async () => (await storiesOf(world.database, account.id))[0]?.hold === 'posted',
       async expectDone() {

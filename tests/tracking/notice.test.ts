@@ -155,6 +155,15 @@ describe('the other notices', () => {
     const parcel = await book();
     await send({ event_id: randomUUID(), reference: parcel.id, type: 'label', label: 'failed' });
     expect((await parcel.detail()).dispatch_status).toBe('failed');
+    await send(checkpoint(parcel));
+    expect((await parcel.detail()).status).toBe('picked_up');
+    const fee = { event_id: randomUUID(), reference: parcel.id, type: 'final_fee' };
+    await send({ ...fee, charged_hkd: 64, chargeable_weight_kg: 1 });
+    expect((await parcel.detail()).billing?.status).toBe('settled');
+    const cancelled = await book();
+    await send({ event_id: randomUUID(), reference: cancelled.id, type: 'label', label: 'failed' });
+    const answer = await service.call('post', `/shipments/${cancelled.id}/cancel`, service.account.liveKey);
+    expect(answer.body).toMatchObject({ status: 200, data: { status: 'cancelled' } });
   });
 
   it('charge the final fee, once', async () => {

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { file, type PaperGateway, type Reply, startPaperGateway } from '../support/paper-gateway.ts';
+import { bookLive, fundedAccount } from '../support/partner-booking.ts';
+import { readBytes } from '../support/read-bytes.ts';
+import { startTestService, type TestAccount, type TestService } from '../support/service.ts';
+
+/** A partner's label store that fails, lies or never ends. */
+let gateway: PaperGateway;
+let service: TestService;
+let account: TestAccount;
+let id: string;
+beforeAll(async () => {
+  gateway = await startPaperGateway();
+  service = await startTestService({ env: gateway.env });
+  account = await fundedAccount(service);
+  id = await bookLive(service, account);
+});
+afterAll(async () => {
+  await service.stop();
+  await gateway.stop();
+});
+
+const label = () =>
+  service.call('get', `/shipments/${id}/label`, account.liveKey).buffer(true).parse(readBytes);
+const stored = async () =>
+  (await service.database.db.pool.query('select from label where tracking_number = $1', [id])).rowCount;
+const pdf = { 'Content-Type': 'application/pdf' };
+const start = Buffer.from('%PDF-1.4 canary');
+
+/** The carrier's deadline in these tests, and what it takes to notice. */
+const deadlineMs = 1_500 + 1_000;
+
+const hostile: Readonly<Record<string, Reply>> = {
+  'never ends': (response) => {
+    response.writeHead(200, pdf);
+    response.write(start);
+    const next = () => {
+      while (!response.destroyed && response.write(Buffer.alloc(65_536, 0x20)));
+      if (!response.destroyed) response.once('drain', next);
+    };
+    next();
+  },
+  'sends a byte a second': (response) => {
+    response.writeHead(200, pdf);
+    response.write(start);
+    const timer = setInterval(() => response.write(' '), 1_000);
+    response.on('close', () => clearInterval(timer));
+  },
+  'says nothing': () => {},
+  'has 26 MB': file('application/pdf', Buffer.concat([start, Buffer.alloc(26_000_000)])),
+  'is no PDF': file('application/pdf', Buffer.from('<html>canary</html>')),
+  'is empty': file('application/pdf', Buffer.alloc(0)),
+  'redirects to a private address': (response) =>
+    void response.writeHead(302, { Location: 'http://169.254.169.254/' }).end(),
+  'resets in the middle': (response) => {
+    response.writeHead(200, { ...pdf, 'Content-Length': 100_000 });
+    response.write(start, () => response.socket?.resetAndDestroy());
+  },
+  'ends before the length that it announced': (response) => {
+    response.writeHead(200, { ...pdf, 'Content-Length': 100_000 });
+    response.write(start, () => response.socket?.end());
+  },
+  'fails with words of its own': (response) =>
+    void response.writeHead(500, pdf).end('canary: secret path /srv/labels'),
+};
+
+describe("a partner's label store that", () => {
+  it.each(Object.entries(hostile))('%s: 502, nothing of it shown or stored', async (_, reply) => {
+    gateway.label = reply;
+    const begun = performance.now();
+    const answer = await label();
+    expect(performance.now() - begun).toBeLessThan(deadlineMs);
+    expect(answer.status).toBe(502);
+    const text = answer.body.toString();
+    expect(JSON.parse(text)).toEqual({
+      status: 502,
+      sysCode: '1500113',
+      message: 'LABEL_DOWNLOAD_FAILED: the label exists and could not be fetched',
+      data: null,
+    });
+    expect(await stored()).toBe(0);
+  });
+
+  it('has recovered: its label is served and kept', async () => {
+    gateway.label = file('application/pdf', start);
+    expect((await label()).body.equals(start)).toBe(true);
+    expect(await stored()).toBe(1);
+  });
+});

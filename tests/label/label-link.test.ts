@@ -1,0 +1,217 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { labelUrl, verifyLabelLink } from '../../src/label/label-link.ts';
+import { KeyRing } from '../../src/secret/key-ring.ts';
+import { create } from '../support/booking.ts';
+import { order } from '../support/order.ts';
+import { file, type PaperGateway, startPaperGateway } from '../support/paper-gateway.ts';
+import { bookLive, fundedAccount } from '../support/partner-booking.ts';
+import { startTestService, type TestAccount, type TestService } from '../support/service.ts';
+import { TestClock } from '../support/test-clock.ts';
+
+let gateway: PaperGateway;
+let service: TestService;
+let account: TestAccount;
+beforeAll(async () => {
+  gateway = await startPaperGateway();
+  service = await startTestService({ env: gateway.env });
+  account = await fundedAccount(service);
+});
+afterAll(async () => {
+  await service.stop();
+  await gateway.stop();
+});
+afterEach(() => service.database.setClock('0 seconds'));
+
+const book = async (reference_no?: string): Promise<string> =>
+  (await create(service, order(reference_no ? { reference_no } : {}), account.testKey)).body.data.id;
+const urlOf = async (id: string, key = account.testKey): Promise<string> =>
+  (await service.call('get', `/shipments/${id}`, key)).body.data.label_pdf_url;
+const bodyOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
+
+describe('label_pdf_url', () => {
+  it('is fetched without Authorization, and is the label that the endpoint answers', async () => {
+    const id = await book();
+    const response = await fetch(await urlOf(id));
+    const pdf = await bodyOf(response);
+    expect(response.status).toBe(200);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': `inline; filename="${id}.pdf"`,
+      'content-length': String(pdf.length),
+      'cache-control': 'private, no-store',
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+      'x-request-id': expect.any(String),
+    });
+    const same = await fetch(`${service.rootUrl}/api/v1/shipments/${id}/label`, {
+      headers: { Authorization: `Bearer ${account.testKey}` },
+    });
+    expect(pdf.equals(await bodyOf(same))).toBe(true);
+  });
+
+  it('answers HEAD, and no other method', async () => {
+    const url = await urlOf(await book());
+    const head = await fetch(url, { method: 'HEAD' });
+    expect([head.status, (await bodyOf(head)).length]).toEqual([200, 0]);
+    expect((await fetch(url, { method: 'POST' })).status).toBe(404);
+  });
+
+  it('is new at each read, and stays in the create answer as it was stored', async () => {
+    const key = randomUUID();
+    const first = await create(service, order(), account.liveKey, key);
+    expect(first.status).toBe(201);
+    const { id, dispatch } = first.body.data;
+    expect(dispatch.label_pdf_url).toMatch(
+      new RegExp(`^${service.rootUrl}/labels/${id}\\.pdf\\?expires=\\d+&signature=[0-9a-f]{64}$`),
+    );
+    expect((await fetch(dispatch.label_pdf_url)).status).toBe(200);
+    service.clock.advance(5_000);
+    expect(await urlOf(id, account.liveKey)).not.toBe(dispatch.label_pdf_url);
+    expect((await create(service, order(), account.liveKey, key)).text).toBe(first.text);
+  });
+
+  it('is in no event', async () => {
+    const { rows } = await service.database.db.pool.query(
+      "select body from event where type like 'shipment.%'",
+    );
+    expect(rows.length).toBeGreaterThan(0);
+    for (const { body } of rows) {
+      expect(JSON.parse(body).data.object.label_pdf_url).toBeNull();
+      expect(body).not.toContain('/labels/');
+    }
+  });
+
+  it('is null for ever on the partner channel, in the create answer too, while there is a label', async () => {
+    gateway.label = file('application/pdf', Buffer.from('%PDF-1.4 partner'));
+    const id = await bookLive(service, account);
+    const { body } = await service.call('get', `/shipments/${id}`, account.liveKey);
+    expect(body.data).toMatchObject({ carrier_code: 'http', label_pdf_url: null, label_available: true });
+    expect((await service.call('get', `/shipments/${id}/label`, account.liveKey)).status).toBe(200);
+    expect(await urlOf(id, account.liveKey)).toBeNull();
+    const { rows } = await service.database.db.pool.query(
+      "select body from idempotency_key where account_id = $1 and body like '%' || $2 || '%'",
+      [account.id, id],
+    );
+    expect(JSON.parse(rows[0].body).data.dispatch).toMatchObject({
+      carrier_code: 'http',
+      label_pdf_url: null,
+    });
+  });
+
+  it('is there for whoever lists: label_available', async () => {
+    const stranger = await service.createAccount();
+    await create(service, order(), stranger.testKey);
+    const { body } = await service.call('get', '/shipments', stranger.testKey);
+    expect(body.data.data).toMatchObject([{ label_available: true }]);
+  });
+
+  it('names a label that is late or broken as its endpoint does', async () => {
+    const broken = await fetch(await urlOf(await book('SANDBOX-LABEL-BROKEN')));
+    expect([broken.status, await broken.json()]).toEqual([
+      502,
+      expect.objectContaining({ sysCode: '1500113' }),
+    ]);
+    expect(await urlOf(await book('SANDBOX-LABEL-LATE'))).toBeNull();
+  });
+});
+
+describe('a link that was not signed so', () => {
+  const change = (url: string, edit: (url: URL) => void): string => {
+    const changed = new URL(url);
+    edit(changed);
+    return changed.href;
+  };
+  const changePath = (url: string, pathname: string): string =>
+    change(url, (link) => {
+      link.pathname = pathname;
+    });
+
+  it('gets the 404 of a label that is not there, whatever was changed', async () => {
+    const [id, other] = [await book(), await book()];
+    const url = await urlOf(id);
+    const signature = new URL(url).searchParams.get('signature') ?? '';
+    const links = [
+      changePath(url, `/labels/${other}.pdf`),
+      change(url, (link) => link.searchParams.set('expires', '9999999999')),
+      change(url, (link) =>
+        link.searchParams.set(
+          'signature',
+          signature.replace(/^./, (c) => (c === '0' ? '1' : '0')),
+        ),
+      ),
+      change(url, (link) => link.searchParams.set('signature', signature.slice(0, -2))),
+      change(url, (link) => link.searchParams.set('signature', signature.toUpperCase())),
+      change(url, (link) => link.searchParams.delete('signature')),
+      change(url, (link) => link.searchParams.delete('expires')),
+      change(url, (link) => link.searchParams.append('signature', signature)),
+      changePath(url, '/labels/'),
+      changePath(url, `/labels/${id}`),
+      changePath(url, `/labels/%2e%2e%2f${id}.pdf`),
+      changePath(url, `/labels/${'x'.repeat(500)}.pdf`),
+    ];
+    const answers = await Promise.all(links.map(async (link) => [(await fetch(link)).status, link]));
+    expect(answers.filter(([status]) => status !== 404)).toEqual([]);
+  });
+
+  it('expires after 15 minutes, and says so to whoever has a right one', async () => {
+    const url = await urlOf(await book());
+    service.clock.advance(14 * 60_000);
+    expect((await fetch(url)).status).toBe(200);
+    service.clock.advance(61_000);
+    const late = await fetch(url);
+    expect([late.status, await late.json()]).toEqual([
+      404,
+      expect.objectContaining({
+        message: 'NOT_FOUND: this link has expired; getShipment answers a fresh one',
+      }),
+    ]);
+  });
+
+  it('is bounded to 100 requests a second an address', async () => {
+    const statuses = await Promise.all(
+      Array.from({ length: 130 }, async () => (await fetch(`${service.rootUrl}/labels/x.pdf`)).status),
+    );
+    expect(new Set(statuses)).toEqual(new Set([404, 429]));
+  });
+});
+
+describe('verifyLabelLink', () => {
+  const key = (id: string) => ({ id, bytes: randomBytes(32) });
+  const [k1, k2] = [key('k1'), key('k2')];
+  const clock = new TestClock();
+  const shipment = {
+    tracking_number: 'SMP1',
+    livemode: true,
+    carrier_code: 'sandbox',
+    dispatch_status: 'accepted',
+    booked_label: 'ready',
+    label_ready_at: null,
+  } as const;
+  const context = (secrets: KeyRing) => ({ secrets, clock, rootUrl: () => 'https://sampan.example' });
+  const linkOf = (url: string | null) => {
+    const { pathname, searchParams } = new URL(url ?? '');
+    return {
+      trackingNumber: pathname.slice('/labels/'.length, -'.pdf'.length),
+      expires: searchParams.get('expires') ?? '',
+      signature: searchParams.get('signature') ?? '',
+    };
+  };
+
+  it('answers the mode that was signed for', () => {
+    for (const livemode of [true, false]) {
+      const link = linkOf(labelUrl(context(new KeyRing([k1])), { ...shipment, livemode }));
+      expect(verifyLabelLink(context(new KeyRing([k1])), link)).toEqual({ verdict: 'valid', livemode });
+    }
+  });
+
+  it('takes the signature of every key of the ring, and of no other one', () => {
+    const link = linkOf(labelUrl(context(new KeyRing([k1])), shipment));
+    expect(verifyLabelLink(context(new KeyRing([k2, k1])), link).verdict).toBe('valid');
+    expect(verifyLabelLink(context(new KeyRing([k2])), link).verdict).toBe('invalid');
+  });
+
+  it('has no link for a process that does not know its address', () => {
+    expect(labelUrl({ ...context(new KeyRing([k1])), rootUrl: () => null }, shipment)).toBeNull();
+  });
+});
