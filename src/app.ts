@@ -4,7 +4,6 @@ import { ApiError } from './api-error.ts';
 import { noticePath, receiveNotices } from './carrier/http/notice/receive-notice.ts';
 import type { AppContext } from './context.ts';
 import { apiOf } from './http/api.ts';
-import { cacheHeaders } from './http/cache-headers.ts';
 import { cors } from './http/cors.ts';
 import { errorHandler, writeError } from './http/error-handler.ts';
 import type { OperationHandlers } from './http/handler.ts';
@@ -37,7 +36,8 @@ export async function buildApp(
     request.url = request.url?.slice(apiPath.length) || '/';
     if (!cors(request, response)) return;
     if (observer) observe(observer, request, response);
-    cacheHeaders(request, response);
+    // Nothing of an account's may stay in a cache on the way.
+    response.setHeader('Cache-Control', 'no-store');
     api(request, response).catch((error: unknown) => writeError(log, error, request, response));
   };
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import { randomBase62 } from '../identifier.ts';
 
@@ -20,7 +20,8 @@ export function isApiKey(text: string): boolean {
 
 /** What is stored in the key's place. A key has 190 random bits, so a plain SHA-256 can't be searched. */
 export function hashApiKey(key: string): Buffer {
-  return createHash('sha256').update(key).digest();
+  // A Hash object for each request costs more than the hash: hex is what the one-shot makes fastest.
+  return Buffer.from(hash('sha256', key, 'hex'), 'hex');
 }
 
 function checksum(body: string): string {

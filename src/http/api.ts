@@ -8,6 +8,7 @@ import type { AppContext } from '../context.ts';
 import { AddressLimit } from './address-limit.ts';
 import type { Answer } from './answer.ts';
 import { authenticate, rateLimited } from './authenticate.ts';
+import { bypassServiceCache } from './service-cache.ts';
 import type { OperationHandlers } from './handler.ts';
 import { pathOf } from './path-of.ts';
 import { requestIdOf } from './request-id.ts';
@@ -70,13 +71,15 @@ export async function apiOf(context: AppContext, handlers: OperationHandlers) {
           backendContext: Context,
           request: IncomingMessage,
           response: ServerResponse,
-        ): Promise<Answer> =>
-          serveOperation(context, operation, handlers[operation.id], {
+        ): Promise<Answer> => {
+          bypassServiceCache(operation, response);
+          return serveOperation(context, operation, handlers[operation.id], {
             message: request,
             requestId: requestIdOf(response),
             principal: await admitted(request, response),
             routed: backendContext.request as unknown as RoutableRequest,
-          }),
+          });
+        },
       ]),
     ),
   });
