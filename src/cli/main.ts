@@ -15,4 +15,5 @@ for (const [signal, code] of Object.entries(exitCodes)) {
 }
 
 const exitCode = await run(process.argv.slice(2), { env: process.env, signal: interruption.signal });
-process.exit(interruption.signal.aborted ? interruption.signal.reason : exitCode);
+// A command that a signal is the proper end of has ended well.
+process.exit(interruption.signal.aborted && exitCode !== 0 ? interruption.signal.reason : exitCode);

@@ -8,7 +8,8 @@ import { signatureHeader } from './signature.ts';
 import { openSecrets } from './signing-secret.ts';
 import { nextSlots } from './slots.ts';
 
-const maxAnswerBytes = 16 * 1024;
+/** The most that is read of a receiver's answer. */
+export const maxAnswerBytes = 16 * 1024;
 
 /**
  * Makes the one attempt that a claim stands for: signs the frozen bytes, posts them, writes the end under the fence.

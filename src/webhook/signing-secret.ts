@@ -10,8 +10,18 @@ export interface NewSecret {
 }
 
 /** `whsec_` and the base64 of 32 random bytes. */
+export function randomSecret(): string {
+  return `whsec_${randomBytes(32).toString('base64')}`;
+}
+
+/** Whether a text has a signing secret's form. */
+export function isSecret(text: string): boolean {
+  return /^whsec_[A-Za-z0-9+/]{43}=$/.test(text);
+}
+
+/** Makes an endpoint's secret, ready to be stored. */
 export function newSecret(keyRing: KeyRing, accountId: string, now: Date): NewSecret {
-  const plaintext = `whsec_${randomBytes(32).toString('base64')}`;
+  const plaintext = randomSecret();
   const id = newId('whs', now);
   const sealed = keyRing.encrypt(plaintext, placeOf(id, accountId));
   return { plaintext, stored: { id, account_id: accountId, sealed, last4: plaintext.slice(-4) } };

@@ -1,7 +1,7 @@
 import type { WebhookRow } from '../../db/query/webhook-endpoint.ts';
 import type { Scope } from '../../db/scope.ts';
 import type { EventType } from '../../generated/events.ts';
-import { draftEvent, type EventDraft, stampToken } from '../event/event-body.ts';
+import { draftEvent, type EventCause, type EventDraft, stampToken } from '../event/event-body.ts';
 import { exampleObject } from './example-object.ts';
 import { webhookView } from './webhook-view.ts';
 
@@ -13,15 +13,21 @@ export function draftTestEvent(
   requestId: string,
   now: Date,
 ): EventDraft {
-  const example = exampleObject(type);
-  const object =
-    type === 'webhook.test'
-      ? webhookView(webhook)
-      : 'livemode' in example
-        ? { ...example, livemode }
-        : example;
-  const sequence = type.startsWith('shipment.') ? 1 : null;
   const cause = { requestId, idempotencyKey: null };
+  if (type !== 'webhook.test') return draftExampleEvent(type, livemode, cause, now);
+  return draftEvent(type, livemode, webhookView(webhook), null, cause, now);
+}
+
+/** Drafts an event about the contract's example of its object, which is nobody's. */
+export function draftExampleEvent(
+  type: EventType,
+  livemode: boolean,
+  cause: EventCause | null,
+  now: Date,
+): EventDraft {
+  const example = exampleObject(type);
+  const object = 'livemode' in example ? { ...example, livemode } : example;
+  const sequence = type.startsWith('shipment.') ? 1 : null;
   return draftEvent(type, livemode, object as never, sequence as never, cause, now);
 }
 

@@ -36,6 +36,8 @@ import { shipmentShow } from './shipment-show.ts';
 import { walletAdjust } from './wallet-adjust.ts';
 import { walletShow } from './wallet-show.ts';
 import { walletTopup } from './wallet-topup.ts';
+import { webhookListen } from './webhook-listen.ts';
+import { webhookTrigger } from './webhook-trigger.ts';
 import { webhookVerify } from './webhook-verify.ts';
 
 type AddCommand = (group: CliCommand, session: Session) => void;
@@ -64,7 +66,10 @@ const groups: Readonly<Record<string, Group>> = {
     description: 'Products, services, rates and rules, as a folder of CSV files',
     commands: [catalogImport, catalogExport, catalogShow],
   },
-  webhook: { description: "Events that are sent to the accounts' endpoints", commands: [webhookVerify] },
+  webhook: {
+    description: "Events that are sent to the accounts' endpoints",
+    commands: [webhookListen, webhookTrigger, webhookVerify],
+  },
   queue: { description: 'What waits to be done in the background', commands: [queueStatus] },
   fx: { description: 'The USD/HKD exchange rate', commands: [fxSet, fxShow, fxClear] },
   setting: { description: 'Switches of the whole installation', commands: [settingSet, settingList] },

@@ -1,0 +1,23 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+const toleranceSeconds = 300;
+
+/** Whether a delivery is genuine: the raw body as it came, its X-Service-Signature, the endpoint's whole secret. */
+export function verifyWebhook(
+  rawBody: Uint8Array,
+  header: string | undefined,
+  secret: string,
+  now = new Date(),
+) {
+  const parts = (header ?? '').split(',').map((part) => part.trim().split('='));
+  const signedAt = parts.find(([name]) => name === 't')?.[1] ?? '';
+  const secondsOff = Math.abs(now.getTime() / 1000 - Number(signedAt));
+  if (!/^\d+$/.test(signedAt) || secondsOff > toleranceSeconds) return false;
+  const hmac = createHmac('sha256', secret).update(`${signedAt}.`).update(rawBody);
+  const expected = Buffer.from(hmac.digest('hex'));
+  // During a rotation there are two signatures, the new secret's and the old one's: either will do.
+  return parts.some(([name, hex = '']) => {
+    const given = Buffer.from(hex);
+    return name === 'v1' && given.length === expected.length && timingSafeEqual(given, expected);
+  });
+}

@@ -1,0 +1,33 @@
+import type { Kysely } from 'kysely';
+import { emitEvent } from '../../db/query/event.ts';
+import type { Database } from '../../db/table/index.ts';
+import type { EventType } from '../../generated/events.ts';
+import { stampToken } from '../event/event-body.ts';
+import { draftExampleEvent } from './test-event.ts';
+
+export interface TriggeredEvent {
+  readonly eventId: string;
+  /** How many endpoints it was queued to. */
+  readonly endpoints: number;
+}
+
+/**
+ * Emits a test event as a change emits its own: into test mode's feed, and queued to every active endpoint that asked
+ * for the type. Unlike testWebhook's, which is one endpoint's affair, it is news for whoever follows the account's
+ * test mode. It tells of the contract's example, which is no shipment of anybody's, and no API call caused it.
+ */
+export async function triggerEvent(
+  db: Kysely<Database>,
+  accountId: string,
+  type: EventType,
+  now: Date,
+): Promise<TriggeredEvent> {
+  const event = draftExampleEvent(type, false, null, now);
+  await emitEvent(db, { accountId, livemode: false }, event, stampToken);
+  const { endpoints } = await db
+    .selectFrom('webhook_delivery')
+    .select(({ fn }) => fn.countAll<number>().as('endpoints'))
+    .where('event_id', '=', event.id)
+    .executeTakeFirstOrThrow();
+  return { eventId: event.id, endpoints };
+}

@@ -1,0 +1,47 @@
+import { createInterface } from 'node:readline';
+import { pollUntil } from '../support/poll.ts';
+import { type Environment, startEntry } from '../support/sampan-process.ts';
+
+/** A `webhook listen` that runs. */
+export interface Listener extends AsyncDisposable {
+  /** What it has printed, line by line. */
+  readonly lines: readonly string[];
+  /** Waits for so many lines. */
+  printed(count: number): Promise<void>;
+  /** Its exit code and what it said on stderr. */
+  readonly ended: Promise<{ exitCode: number | null; stderr: string }>;
+  /** Presses Ctrl-C and waits for the end. */
+  stop(): Listener['ended'];
+}
+
+/** Starts `webhook listen` with these arguments, and waits until it listens. */
+export async function startListener(args: readonly string[], env: Environment): Promise<Listener> {
+  const child = startEntry('src/cli/main.ts', ['webhook', 'listen', ...args], env);
+  const lines: string[] = [];
+  let stderr = '';
+  createInterface({ input: child.stdout }).on('line', (line) => lines.push(line));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    stderr += text;
+  });
+  const ended: Listener['ended'] = new Promise((resolve) =>
+    child.on('close', (exitCode) => resolve({ exitCode, stderr })),
+  );
+  const listener: Listener = {
+    lines,
+    ended,
+    async printed(count) {
+      const enough = async () => lines.length >= count || child.exitCode !== null;
+      if (!(await pollUntil(enough, 20_000)) || lines.length < count)
+        throw new Error(`printed ${lines.length} lines, not ${count}: ${lines.join('\n')}\n${stderr}`);
+    },
+    stop() {
+      if (child.exitCode === null && child.pid) process.kill(-child.pid, 'SIGINT');
+      return ended;
+    },
+    async [Symbol.asyncDispose]() {
+      await listener.stop();
+    },
+  };
+  await listener.printed(1);
+  return listener;
+}

@@ -1,0 +1,93 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { describe, expect, it } from '@jest/globals';
+import { signatureHeader } from '../../src/webhook/signature.ts';
+import { root } from '../support/place.ts';
+
+const entry = path.join(root, 'src/cli/main.ts');
+const cache = path.join(root, 'node_modules', '.cache', 'compile');
+const body = '{"event_type":"webhook.test"}';
+const now = Math.floor(Date.now() / 1000);
+const secret = 'whsec_x';
+const signature = signatureHeader([secret], now, body);
+
+function start(header: string, ...more: string[]) {
+  const args = ['webhook', 'verify', '--secret', secret, '--signature', header, ...more];
+  const child = spawn(process.execPath, [entry, ...args], { env: { NODE_COMPILE_CACHE: cache } });
+  child.stdin.on('error', () => {});
+  return { child, exitCode: new Promise((resolve) => child.on('exit', resolve)) };
+}
+
+/** Exit code, stdout and stderr. */
+async function verify(header: string, input: string | Buffer, ...more: string[]) {
+  const { child, exitCode } = start(header, ...more);
+  child.stdin.end(input);
+  return Promise.all([exitCode, text(child.stdout), text(child.stderr)]);
+}
+const refused = (reason: RegExp) => [1, '', expect.stringMatching(reason)];
+
+describe('webhook verify', () => {
+  it('checks the bytes of the standard input, under any secret of a rotation', async () => {
+    const rotated = signatureHeader(['whsec_new', secret], now, body);
+    // Decoded as text, a byte order mark and a malformed character would be lost.
+    const bytes = Buffer.from([0xef, 0xbb, 0xbf, 0xff]);
+    const ofBytes = signatureHeader([secret], now, bytes);
+    expect(
+      await Promise.all([
+        verify(signature, body),
+        verify(rotated, body, '--json'),
+        verify(ofBytes, bytes),
+        verify(ofBytes, bytes.subarray(3)),
+      ]),
+    ).toEqual([
+      [0, 'The signature is valid\n', ''],
+      [0, '{\n  "valid": true\n}\n', ''],
+      [0, 'The signature is valid\n', ''],
+      refused(/^the signature is not of this body/),
+    ]);
+  });
+
+  it('says why a signature is not valid', async () => {
+    expect(
+      await Promise.all([
+        verify(signature, `${body} `),
+        verify(signature, `${body}\r\n`),
+        verify(signature, ''),
+        verify('v1=00', body),
+        verify(signature, body, '--secret', 'x'),
+      ]),
+    ).toEqual([
+      refused(/^the signature is not of this body and secret/),
+      refused(/^the body ends with a line break/),
+      refused(/^the signature is not of an empty body/),
+      refused(/^--signature is not t=<unix seconds>,v1=<hex>$/m),
+      refused(/^--secret does not begin with whsec_/),
+    ]);
+  });
+
+  it('holds the time against the tolerance', async () => {
+    const [old, ahead] = [now - 1000, now + 1000].map((time) => signatureHeader([secret], time, body));
+    expect(
+      await Promise.all([
+        verify(old ?? '', body),
+        verify(old ?? '', body, '--tolerance', '2000'),
+        verify(ahead ?? '', body),
+        verify(old ?? '', body, '--tolerance', '5m'),
+      ]),
+    ).toEqual([
+      refused(/its time is 10\d\d s ago; --tolerance is 300 s$/m),
+      [0, 'The signature is valid\n', ''],
+      refused(/its time is 9\d\d s ahead; --tolerance is 300 s$/m),
+      refused(/--tolerance.*whole number of seconds/),
+    ]);
+  });
+
+  it('is left by Ctrl-C while it waits for the body', async () => {
+    const { child, exitCode } = start(signature);
+    // More than a pipe holds: once it is written, the command is reading.
+    await new Promise((resolve) => child.stdin.write(Buffer.alloc(1_000_000), resolve));
+    child.kill('SIGINT');
+    expect(await exitCode).toBe(130);
+  });
+});
