@@ -1,6 +1,7 @@
 import { ajvOf, compile, merge, withContract } from './compile-validators.ts';
 import type { Contract, ContractOperation } from './contract.ts';
 import type { ParameterObject, Schema } from './document.ts';
+import { patternMessages } from './pattern-message.ts';
 import { banner } from './source-text.ts';
 
 /** Validators of what comes in: `<operationId>Parameters` coerces, `<operationId>Body` never does. */
@@ -24,6 +25,7 @@ export function requestValidators(contract: Contract): string {
   return [
     banner,
     merge(compile(bodies, bodyNames), compile(parameters, parameterNames)),
+    `\nexport const patternMessages = ${JSON.stringify(patternMessages(contract.document), null, 2)};\n`,
     `\nexport const requestValidators = {\n${table.join('')}};\n`,
   ].join('');
 }
@@ -36,6 +38,9 @@ export function requestValidatorTypes(contract: Contract): string {
 import type { OperationId } from './operations.ts';
 
 ${names.map((name) => `export const ${name}: ValidateFunction;\n`).join('')}
+/** What each pattern of the contract asks for, in words. */
+export const patternMessages: Readonly<Record<string, string>>;
+
 export const requestValidators: Readonly<
   Record<OperationId, { readonly parameters: ValidateFunction; readonly body: ValidateFunction | null }>
 >;

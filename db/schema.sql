@@ -90,7 +90,11 @@ create table carrier_notice (
   constraint carrier_notice_pkey PRIMARY KEY (carrier_code, event_id)
 );
 CREATE INDEX carrier_notice_applied ON public.carrier_notice USING btree (applied_at) WHERE (applied_at IS NOT NULL);
+CREATE INDEX carrier_notice_due ON public.carrier_notice USING btree (next_attempt_at) WHERE (applied_at IS NULL);
 CREATE INDEX carrier_notice_open ON public.carrier_notice USING btree (received_at) WHERE (applied_at IS NULL);
+CREATE INDEX carrier_notice_reference ON public.carrier_notice USING btree (reference) WHERE (applied_at IS NULL);
+CREATE INDEX carrier_notice_refused ON public.carrier_notice USING btree (applied_at) WHERE (result = 'refused'::text);
+CREATE INDEX carrier_notice_waybill ON public.carrier_notice USING btree (waybill_number) WHERE (applied_at IS NULL);
 
 create table catalog_publication (
   id bigint not null generated always as identity,
@@ -469,6 +473,10 @@ create table shipment (
   track_token text not null default translate(rtrim(encode(uuid_send(gen_random_uuid()), 'base64'::text), '='::text), '+/'::text, '-_'::text),
   booked_label text,
   label_ask_at timestamp with time zone,
+  cancel_request_id text,
+  cancel_idempotency_key text,
+  cancel_undecided_since timestamp with time zone,
+  last_mile_at timestamp with time zone,
   constraint shipment_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
   constraint shipment_booked_label_check CHECK ((booked_label = ANY (ARRAY['ready'::text, 'generating'::text, 'failed'::text, 'none'::text]))),
   constraint shipment_declared_currency_check CHECK ((declared_currency = ANY (ARRAY['HKD'::text, 'USD'::text]))),
@@ -483,6 +491,7 @@ CREATE INDEX shipment_last_mile ON public.shipment USING btree (last_mile_tracki
 CREATE INDEX shipment_metadata ON public.shipment USING gin (metadata jsonb_path_ops);
 CREATE INDEX shipment_newest ON public.shipment USING btree (account_id, livemode, created_at DESC, tracking_number DESC);
 CREATE INDEX shipment_next_checkpoint ON public.shipment USING btree (next_checkpoint_at) WHERE (next_checkpoint_at IS NOT NULL);
+CREATE UNIQUE INDEX shipment_printed_reference ON public.shipment USING btree (account_id, livemode, printed_reference) WHERE ((printed_reference IS NOT NULL) AND (dispatch_status <> 'rejected'::text));
 CREATE INDEX shipment_reference ON public.shipment USING btree (account_id, livemode, reference_no) WHERE (reference_no IS NOT NULL);
 CREATE INDEX shipment_tags ON public.shipment USING gin (tags);
 CREATE UNIQUE INDEX shipment_track_token ON public.shipment USING btree (track_token);
@@ -729,43 +738,44 @@ declare
   moment timestamptz := sampan_clock();
 begin
   perform set_config('synchronous_commit', 'off', true);
+  fence := 1 + floor(random() * 1073741823)::integer;
+  <<claiming>> begin
+    loop
+      insert into idempotency_key (account_id, livemode, key, operation, body_digest, fence, locked_until, created_at, expires_at)
+      values (p_account_id, p_livemode, p_key, p_operation, p_body_digest, fence, moment + p_lock, moment, moment + p_lifetime)
+      on conflict do nothing;
+      if found then verdict := 'go'; exit claiming; end if;
+      select * into known from idempotency_key k
+      where k.account_id = p_account_id and k.livemode = p_livemode and k.key = p_key for update;
+      exit when found; -- else it was reaped between the two statements: claim it anew
+    end loop;
+
+    moment := sampan_clock(); -- waiting for the row may have taken a while
+    -- After its lifetime a key is fresh again, but never while something that it started is undecided.
+    if known.expires_at <= moment and known.locked_until <= moment and (known.recovery_point is null or known.status is not null) then
+      update idempotency_key k set operation = p_operation, body_digest = p_body_digest, outcome = 'open',
+        fence = claim_idempotency_key.fence, locked_until = moment + p_lock, recovery_point = null, subject = null,
+        status = null, body = null, created_at = moment, expires_at = moment + p_lifetime
+      where k.account_id = p_account_id and k.livemode = p_livemode and k.key = p_key;
+      verdict := 'go';
+      exit claiming;
+    end if;
+
+    outcome := known.outcome;
+    if known.operation <> p_operation or known.body_digest <> p_body_digest then
+      verdict := 'mismatch'; original_digest := known.body_digest; return;
+    end if;
+    if known.status is not null then verdict := 'replay'; status := known.status; body := known.body; return; end if;
+    if known.locked_until > moment then verdict := 'in_flight'; return; end if;
+
+    update idempotency_key k set fence = claim_idempotency_key.fence, locked_until = moment + p_lock
+    where k.account_id = p_account_id and k.livemode = p_livemode and k.key = p_key;
+    verdict := case when known.recovery_point is null then 'go' else 'resume' end;
+    recovery_point := known.recovery_point;
+    subject := known.subject;
+  end;
   negative := (select n.detail from negative_cache n where n.account_id = p_account_id and n.livemode = p_livemode
     and n.operation = p_operation and n.body_digest = p_body_digest and n.expires_at > moment);
-  loop
-    insert into idempotency_key (account_id, livemode, key, operation, body_digest, locked_until, created_at, expires_at)
-    values (p_account_id, p_livemode, p_key, p_operation, p_body_digest, moment + p_lock, moment, moment + p_lifetime)
-    on conflict do nothing;
-    if found then verdict := 'go'; fence := 1; return; end if;
-    select * into known from idempotency_key k
-    where k.account_id = p_account_id and k.livemode = p_livemode and k.key = p_key for update;
-    exit when found; -- else it was reaped between the two statements: claim it anew
-  end loop;
-
-  moment := sampan_clock(); -- waiting for the row may have taken a while
-  -- After its lifetime a key is fresh again, but never while something that it started is undecided.
-  if known.expires_at <= moment and known.locked_until <= moment and (known.recovery_point is null or known.status is not null) then
-    update idempotency_key k set operation = p_operation, body_digest = p_body_digest, outcome = 'open',
-      fence = k.fence + 1, locked_until = moment + p_lock, recovery_point = null, subject = null,
-      status = null, body = null, created_at = moment, expires_at = moment + p_lifetime
-    where k.account_id = p_account_id and k.livemode = p_livemode and k.key = p_key
-    returning k.fence into fence;
-    verdict := 'go';
-    return;
-  end if;
-
-  outcome := known.outcome;
-  if known.operation <> p_operation or known.body_digest <> p_body_digest then
-    verdict := 'mismatch'; original_digest := known.body_digest; return;
-  end if;
-  if known.status is not null then verdict := 'replay'; status := known.status; body := known.body; return; end if;
-  if known.locked_until > moment then verdict := 'in_flight'; return; end if;
-
-  update idempotency_key k set fence = k.fence + 1, locked_until = moment + p_lock
-  where k.account_id = p_account_id and k.livemode = p_livemode and k.key = p_key
-  returning k.fence into fence;
-  verdict := case when known.recovery_point is null then 'go' else 'resume' end;
-  recovery_point := known.recovery_point;
-  subject := known.subject;
 end $function$
 ;
 
@@ -793,6 +803,28 @@ AS $function$
     where e.account_id = p_account_id and e.livemode = p_livemode and e.active and e.events && array[p_type, '*']
   )
   select position from emitted
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.hold_closed_at(p_tracking_number text)
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+AS $function$ select closed_at from hold where tracking_number = p_tracking_number $function$
+;
+
+CREATE OR REPLACE FUNCTION public.hold_refusal(p_frozen boolean, p_credit_suspended boolean, p_credit_limit_cents bigint, p_credit_floor_cents bigint, p_available_cents bigint, p_amount_cents bigint)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select case
+    when p_frozen then 'frozen'
+    when p_available_cents <= p_credit_floor_cents then 'credit_floor'
+    when p_amount_cents <= p_available_cents then null
+    when p_credit_limit_cents = 0 then 'insufficient_funds'
+    when p_credit_suspended then 'credit_suspended'
+    when p_amount_cents > p_available_cents + p_credit_limit_cents then 'credit_limit'
+  end
 $function$
 ;
 
@@ -865,14 +897,8 @@ begin
         using errcode = 'unique_violation', table = 'shipment', constraint = 'shipment_pkey';
     end if;
 
-    refusal := case
-      when known.frozen then 'frozen'
-      when known.available <= known.credit_floor_cents then 'credit_floor'
-      when p_amount_cents <= known.available then null
-      when known.credit_limit_cents = 0 then 'insufficient_funds'
-      when known.credit_suspended then 'credit_suspended'
-      when p_amount_cents > known.available + known.credit_limit_cents then 'credit_limit'
-    end;
+    refusal := hold_refusal(known.frozen, known.credit_suspended, known.credit_limit_cents, known.credit_floor_cents,
+      known.available, p_amount_cents);
     if refusal is not null then return ledger_unmoved(refusal, p_account_id); end if;
 
     amount := case when known.hold_exempt then 0 else p_amount_cents end;

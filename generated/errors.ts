@@ -12,11 +12,14 @@ export type SysCodeName =
   | 'SCOPE_MISSING'
   | 'NOT_FOUND'
   | 'METHOD_NOT_ALLOWED'
+  | 'REQUEST_TIMEOUT'
   | 'IDEMPOTENCY_IN_FLIGHT'
   | 'IDEMPOTENCY_CONFLICT'
   | 'DUPLICATE_WEBHOOK_TARGET'
   | 'PAYLOAD_TOO_LARGE'
   | 'UNSUPPORTED_MEDIA_TYPE'
+  | 'EXPECTATION_FAILED'
+  | 'HEADERS_TOO_LARGE'
   | 'IDEMPOTENCY_KEY_REUSED'
   | 'RATE_LIMITED'
   | 'INSUFFICIENT_FUNDS'
@@ -125,6 +128,11 @@ export const sysCodes: Readonly<Record<SysCodeName, SysCode>> = {
     status: 405,
     message: "the path does not take this method"
   },
+  REQUEST_TIMEOUT: {
+    code: "1408001",
+    status: 408,
+    message: "the request did not arrive in time"
+  },
   IDEMPOTENCY_IN_FLIGHT: {
     code: "1409001",
     status: 409,
@@ -149,6 +157,16 @@ export const sysCodes: Readonly<Record<SysCodeName, SysCode>> = {
     code: "1415001",
     status: 415,
     message: "the body must be application/json"
+  },
+  EXPECTATION_FAILED: {
+    code: "1417001",
+    status: 417,
+    message: "the only expectation that is met is 100-continue"
+  },
+  HEADERS_TOO_LARGE: {
+    code: "1431001",
+    status: 431,
+    message: "the headers are too large"
   },
   IDEMPOTENCY_KEY_REUSED: {
     code: "1500003",

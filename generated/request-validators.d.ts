@@ -35,6 +35,9 @@ export const redeliverWebhookDeliveryParameters: ValidateFunction;
 export const listEventsParameters: ValidateFunction;
 export const getEventParameters: ValidateFunction;
 
+/** What each pattern of the contract asks for, in words. */
+export const patternMessages: Readonly<Record<string, string>>;
+
 export const requestValidators: Readonly<
   Record<OperationId, { readonly parameters: ValidateFunction; readonly body: ValidateFunction | null }>
 >;

@@ -15,21 +15,22 @@ export const {
 
 
 const schema31 = {"$id":"createShipmentBody","$ref":"contract#/components/schemas/ShipmentCreateRequest"};
-const schema33 = {"type":"object","description":"A shipment to book. Properties that are not listed are refused, in nested objects too.","required":["service_tier_id","recipient","parcels","items"],"properties":{"service_tier_id":{"type":"string","minLength":1,"maxLength":64,"description":"The Service Code to book, as listServiceTiers and quoteRates give it. (A Product Code holds entitlements, a Service Code is what is ordered, versioned rate tables price it; the name is historical.) Retired codes are refused: US-GEN-PUB-001, US-GEN-PUB-002, HK-ST-GG-01, HK-US-SE-GG-01, HKUSSTCS01."},"recipient":{"$ref":"#/components/schemas/RecipientParty","description":"The consignee abroad."},"sender":{"$ref":"#/components/schemas/Party","description":"The shipper in Hong Kong. When it is absent the response's `sender` is null."},"parcels":{"type":"array","items":{"$ref":"#/components/schemas/Parcel"},"minItems":1,"maxItems":20,"description":"1 to 20 parcels, all to the one recipient."},"items":{"type":"array","items":{"$ref":"#/components/schemas/Item"},"minItems":1,"maxItems":100,"description":"1 to 100 items: the goods, for customs. A missing or empty array is refused at `[\"items\"]`."},"goods_category":{"type":"string","maxLength":64,"default":"general","description":"Category of the goods: `general`, `battery`, `cosmetics` or another one that a service takes. Default `general`."},"payment_type":{"$ref":"#/components/schemas/PaymentType","default":"prepaid","description":"Default `prepaid`. `cod` is refused: COD_NOT_AVAILABLE."},"reference_no":{"type":"string","maxLength":64,"description":"Your own order reference; need not be unique. Printed on the carrier's label when it has 6 to 50 characters out of letters, digits and ``# & ( ) * + . : ; < = > ? [ ] ^ _ ` { | } - ,``, does not start with `=` or `+`, and no other order uses it; otherwise the label shows the tracking number."},"selected_surcharges":{"type":"array","items":{"type":"string","maxLength":64},"maxItems":16,"description":"Opt-in codes, at most 16, matched case-insensitively: `SIGNATURE`, `INSURANCE`, `NO_VOEC_PREPAY`. An unknown or unavailable one, and the second of two that exclude each other, is refused at its index."},"metadata":{"$ref":"#/components/schemas/Metadata","description":"Your own keys and values, returned with the shipment and usable as a list filter."},"tags":{"type":"array","items":{"type":"string","maxLength":64},"maxItems":20,"description":"Your own labels, at most 20."},"declared_currency":{"$ref":"#/components/schemas/DeclaredCurrency","description":"The one currency of the whole shipment's declared values. See the operation for what omitting it means."},"expected_total_hkd":{"type":"number","description":"`total_hkd` of the chosen rate option, in HKD. When the final quote differs the create is refused: PRICING_QUOTE_CHANGED."},"expected_discount_rule_id":{"type":["string","null"],"description":"`discount.rule_id` of the chosen rate option. A string must equal the final quote's, null demands a quote without discount, omitting it checks nothing."},"insured_amount":{"type":"number","exclusiveMinimum":0,"description":"Custom insured amount in the declared currency: above 0, at most 2 decimals, at most USD 2500 (an HKD amount is converted at the frozen rate first). Needs INSURANCE in `selected_surcharges`, an option whose INSURANCE has `custom_insured_amount`, and an enrolled account."},"ioss_number":{"type":"string","pattern":"^IM[0-9]{10}$","description":"EU IOSS number: `IM` and exactly 10 digits. Overrides the account's default, and must be registered to the account."},"vat_prepay":{"type":"boolean","description":"EU: the carrier prepays the destination's VAT. The fee is on the quote."},"voec_prepay":{"type":"boolean","description":"Norway: the carrier prepays the VAT. Equal to NO_VOEC_PREPAY in `selected_surcharges`."},"tax_number":{"type":"string","pattern":"^\\s*\\S(?:[\\s\\S]{0,98}\\S)?\\s*$","description":"The tax number that the destination asks for: VOEC number in Norway, the recipient's RUT in Chile. 1 to 100 characters after trimming; a blank value is refused."},"sales_platform_name":{"type":"string","minLength":1,"maxLength":50,"description":"The marketplace on which the goods were sold. Required to Japan, forwarded elsewhere."}},"additionalProperties":false};
-const schema34 = {"type":"object","description":"A consignee: a `Party` with an e-mail address.","required":["contact_name","phone","country_code","city","address"],"properties":{"contact_name":{"type":"string","minLength":1,"maxLength":100,"description":"Name of the consignee."},"phone":{"type":"string","minLength":1,"maxLength":40,"description":"Phone number, with the country's calling code where it is abroad."},"country_code":{"type":"string","pattern":"^[A-Za-z]{2}$","description":"ISO 3166-1 alpha-2 code. Lower case is accepted and stored in upper case."},"city":{"type":"string","minLength":1,"maxLength":100,"description":"City or town."},"address":{"type":"string","minLength":1,"maxLength":500,"description":"Street address, on one line."},"district":{"type":"string","maxLength":100,"description":"State, province, county or district."},"postal_code":{"type":"string","maxLength":20,"description":"Postal code. Services priced by zone need it; otherwise it is only advised."},"email":{"type":"string","pattern":"^(?:[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)?$","description":"E-mail address. The empty string counts as not provided; the account's address is then passed to carriers that need one."}},"additionalProperties":false};
-const schema35 = {"type":"object","description":"A shipper: the `sender` of a shipment. It has no e-mail address; `RecipientParty` does.","required":["contact_name","phone","country_code","city","address"],"properties":{"contact_name":{"type":"string","minLength":1,"maxLength":100,"description":"Name of the shipper."},"phone":{"type":"string","minLength":1,"maxLength":40,"description":"Phone number, with the country's calling code where it is abroad."},"country_code":{"type":"string","pattern":"^[A-Za-z]{2}$","description":"ISO 3166-1 alpha-2 code. Lower case is accepted and stored in upper case."},"city":{"type":"string","minLength":1,"maxLength":100,"description":"City or town."},"address":{"type":"string","minLength":1,"maxLength":500,"description":"Street address, on one line."},"district":{"type":"string","maxLength":100,"description":"State, province, county or district."},"postal_code":{"type":"string","maxLength":20,"description":"Postal code. Services priced by zone need it; otherwise it is only advised."}},"additionalProperties":false};
+const schema33 = {"type":"object","description":"A shipment to book. Properties that are not listed are refused, in nested objects too.","required":["service_tier_id","recipient","parcels","items"],"properties":{"service_tier_id":{"type":"string","minLength":1,"maxLength":64,"description":"The Service Code to book, as listServiceTiers and quoteRates give it. (A Product Code holds entitlements, a Service Code is what is ordered, versioned rate tables price it; the name is historical.) Retired codes are refused: US-GEN-PUB-001, US-GEN-PUB-002, HK-ST-GG-01, HK-US-SE-GG-01, HKUSSTCS01."},"recipient":{"$ref":"#/components/schemas/RecipientParty","description":"The consignee abroad."},"sender":{"$ref":"#/components/schemas/Party","description":"The shipper in Hong Kong. When it is absent the response's `sender` is null."},"parcels":{"type":"array","items":{"$ref":"#/components/schemas/Parcel"},"minItems":1,"maxItems":20,"description":"1 to 20 parcels, all to the one recipient."},"items":{"type":"array","items":{"$ref":"#/components/schemas/Item"},"minItems":1,"maxItems":100,"description":"1 to 100 items: the goods, for customs. A missing or empty array is refused at `[\"items\"]`. Together they are worth at most HKD 100,000,000,000."},"goods_category":{"type":"string","maxLength":64,"default":"general","description":"Category of the goods: `general`, `battery`, `cosmetics` or another one that a service takes. Default `general`."},"payment_type":{"$ref":"#/components/schemas/PaymentType","default":"prepaid","description":"Default `prepaid`. `cod` is refused: COD_NOT_AVAILABLE."},"reference_no":{"type":"string","maxLength":64,"description":"Your own order reference; need not be unique. Printed on the carrier's label when it has 6 to 50 characters out of letters, digits and ``# & ( ) * + . : ; < = > ? [ ] ^ _ ` { | } - ,``, does not start with `=` or `+`, and no other order uses it; otherwise the label shows the tracking number."},"selected_surcharges":{"type":"array","items":{"type":"string","maxLength":64},"maxItems":16,"description":"Opt-in codes, at most 16, matched case-insensitively: `SIGNATURE`, `INSURANCE`, `NO_VOEC_PREPAY`. An unknown or unavailable one, and the second of two that exclude each other, is refused at its index (INSURANCE with a code of its own)."},"metadata":{"$ref":"#/components/schemas/Metadata","description":"Your own keys and values, returned with the shipment and usable as a list filter."},"tags":{"type":"array","items":{"type":"string","maxLength":64},"maxItems":20,"description":"Your own labels, at most 20."},"declared_currency":{"$ref":"#/components/schemas/DeclaredCurrency","description":"The one currency of the whole shipment's declared values. See the operation for what omitting it means."},"expected_total_hkd":{"type":"number","description":"`total_hkd` of the chosen rate option, in HKD. When the final quote differs the create is refused: PRICING_QUOTE_CHANGED."},"expected_discount_rule_id":{"type":["string","null"],"description":"`discount.rule_id` of the chosen rate option. A string must equal the final quote's, null demands a quote without discount, omitting it checks nothing."},"insured_amount":{"type":"number","exclusiveMinimum":0,"description":"Custom insured amount in the declared currency: above 0, at most 2 decimals, at most USD 2500 (an HKD amount is converted at the frozen rate first). Needs INSURANCE in `selected_surcharges`, an option whose INSURANCE has `custom_insured_amount`, and an enrolled account."},"ioss_number":{"type":"string","pattern":"^IM[0-9]{10}$","x-pattern-message":"must be IM and exactly 10 digits, such as IM0123456789","description":"EU IOSS number: `IM` and exactly 10 digits. Overrides the account's default, and must be registered to the account. Forwarded to EU destinations alone."},"vat_prepay":{"type":"boolean","description":"EU: the carrier prepays the destination's VAT. The fee is on the quote."},"voec_prepay":{"type":"boolean","description":"Norway: the carrier prepays the VAT. Equal to NO_VOEC_PREPAY in `selected_surcharges`."},"tax_number":{"type":"string","pattern":"^\\s*\\S(?:[\\s\\S]{0,98}\\S)?\\s*$","x-pattern-message":"must have 1 to 100 characters after trimming","description":"The tax number that the destination asks for: VOEC number in Norway, the recipient's RUT in Chile. 1 to 100 characters after trimming; a blank value is refused."},"sales_platform_name":{"type":"string","minLength":1,"maxLength":50,"description":"The marketplace on which the goods were sold. Required to Japan, forwarded elsewhere."}},"additionalProperties":false};
+const schema34 = {"type":"object","description":"A consignee: a `Party` with an e-mail address.","required":["contact_name","phone","country_code","city","address"],"properties":{"contact_name":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S","x-pattern-message":"must not be blank","description":"Name of the consignee."},"phone":{"type":"string","minLength":1,"maxLength":40,"pattern":"\\S","x-pattern-message":"must not be blank","description":"Phone number, with the country's calling code where it is abroad."},"country_code":{"type":"string","pattern":"^[A-Za-z]{2}$","x-pattern-message":"must be two letters, an ISO 3166-1 alpha-2 code such as US","description":"ISO 3166-1 alpha-2 code. Lower case is accepted and stored in upper case."},"city":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S","x-pattern-message":"must not be blank","description":"City or town."},"address":{"type":"string","minLength":1,"maxLength":500,"pattern":"\\S","x-pattern-message":"must not be blank","description":"Street address, on one line."},"district":{"type":"string","maxLength":100,"description":"State, province, county or district."},"postal_code":{"type":"string","maxLength":20,"description":"Postal code. Services priced by zone need it; otherwise it is only advised."},"email":{"type":"string","maxLength":254,"pattern":"^(?:[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)?$","x-pattern-message":"must be an e-mail address such as emily@shop.example","description":"E-mail address. The empty string counts as not provided; the account's address is then passed to carriers that need one."}},"additionalProperties":false};
+const schema35 = {"type":"object","description":"A shipper: the `sender` of a shipment. It has no e-mail address; `RecipientParty` does.","required":["contact_name","phone","country_code","city","address"],"properties":{"contact_name":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S","x-pattern-message":"must not be blank","description":"Name of the shipper."},"phone":{"type":"string","minLength":1,"maxLength":40,"pattern":"\\S","x-pattern-message":"must not be blank","description":"Phone number, with the country's calling code where it is abroad."},"country_code":{"type":"string","pattern":"^[A-Za-z]{2}$","x-pattern-message":"must be two letters, an ISO 3166-1 alpha-2 code such as US","description":"ISO 3166-1 alpha-2 code. Lower case is accepted and stored in upper case."},"city":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S","x-pattern-message":"must not be blank","description":"City or town."},"address":{"type":"string","minLength":1,"maxLength":500,"pattern":"\\S","x-pattern-message":"must not be blank","description":"Street address, on one line."},"district":{"type":"string","maxLength":100,"description":"State, province, county or district."},"postal_code":{"type":"string","maxLength":20,"description":"Postal code. Services priced by zone need it; otherwise it is only advised."}},"additionalProperties":false};
 const schema36 = {"type":"object","description":"One parcel. Its chargeable weight is the greater of its weight and length × width × height ÷ the service's divisor; without all three dimensions its weight counts.","required":["weight_kg"],"properties":{"weight_kg":{"type":"number","exclusiveMinimum":0,"maximum":1000,"description":"Actual weight in kg."},"length_cm":{"type":"number","exclusiveMinimum":0,"maximum":500,"description":"Length in cm."},"width_cm":{"type":"number","exclusiveMinimum":0,"maximum":500,"description":"Width in cm."},"height_cm":{"type":"number","exclusiveMinimum":0,"maximum":500,"description":"Height in cm."}},"additionalProperties":false};
-const schema37 = {"type":"object","description":"One line of goods. Items carry no currency of their own: `declared_currency` holds for all of them.","required":["description","quantity"],"properties":{"description":{"type":"string","minLength":1,"maxLength":200,"description":"What it is, in English, as customs should read it."},"quantity":{"type":"integer","minimum":1,"maximum":10000,"description":"Pieces."},"unit_price":{"type":"number","minimum":0,"description":"Price of one piece in USD; in HKD where `declared_currency` is HKD. Excludes `unit_price_hkd`."},"unit_price_hkd":{"type":"number","minimum":0,"maximum":1000000,"description":"Price of one piece in HKD. Excludes `unit_price`."},"sku":{"type":"string","maxLength":64,"description":"Your stock-keeping unit. No effect on the price."},"hs_code":{"type":"string","maxLength":20,"description":"Harmonised System code; dots and spaces are allowed. Its first 6 digits, with `description` and `country_of_manufacture`, make a distinct item for the EU's per-item levy. To Brazil exactly 8 digits."},"country_of_manufacture":{"type":"string","pattern":"^(?:[A-Za-z]{2})?$","description":"ISO 3166-1 alpha-2 code. The empty string counts as not provided."},"is_cspc":{"type":"boolean","description":"EU customs flag, forwarded to the carrier."},"merchant_product_id":{"type":"string","maxLength":200,"description":"EU customs: SKU or platform product id, forwarded."},"mfr_id_std":{"type":"string","maxLength":200,"description":"EU customs: the manufacturer's standardised id (a barcode type), forwarded."},"mfr_id_nonstd":{"type":"string","maxLength":200,"description":"EU customs: the manufacturer's non-standard id (model, batch or serial), forwarded."}},"additionalProperties":false};
+const schema37 = {"type":"object","description":"One line of goods. Items carry no currency of their own: `declared_currency` holds for all of them.","required":["description","quantity"],"properties":{"description":{"type":"string","minLength":1,"maxLength":200,"pattern":"\\S","x-pattern-message":"must not be blank","description":"What it is, in English, as customs should read it."},"quantity":{"type":"integer","minimum":1,"maximum":10000,"description":"Pieces."},"unit_price":{"type":"number","minimum":0,"maximum":10000000,"description":"Price of one piece in USD; in HKD where `declared_currency` is HKD. Excludes `unit_price_hkd`."},"unit_price_hkd":{"type":"number","minimum":0,"maximum":1000000,"description":"Price of one piece in HKD. Excludes `unit_price`."},"sku":{"type":"string","maxLength":64,"description":"Your stock-keeping unit. No effect on the price."},"hs_code":{"type":"string","maxLength":20,"description":"Harmonised System code; dots and spaces are allowed. Its first 6 digits, with `description` and `country_of_manufacture`, make a distinct item for the EU's per-item levy. To Brazil exactly 8 digits."},"country_of_manufacture":{"type":"string","pattern":"^(?:[A-Za-z]{2})?$","x-pattern-message":"must be two letters, an ISO 3166-1 alpha-2 code such as CN","description":"ISO 3166-1 alpha-2 code. The empty string counts as not provided."},"is_cspc":{"type":"boolean","description":"EU customs flag, forwarded to the carrier."},"merchant_product_id":{"type":"string","maxLength":200,"description":"EU customs: SKU or platform product id, forwarded."},"mfr_id_std":{"type":"string","maxLength":200,"description":"EU customs: the manufacturer's standardised id (a barcode type), forwarded."},"mfr_id_nonstd":{"type":"string","maxLength":200,"description":"EU customs: the manufacturer's non-standard id (model, batch or serial), forwarded."}},"additionalProperties":false};
 const schema38 = {"type":"string","enum":["prepaid","cod"],"description":"Who pays. `cod` is recognised in order to be refused."};
 const schema39 = {"type":"object","description":"String values of at most 500 characters, under keys of your choice.","additionalProperties":{"type":"string","maxLength":500}};
 const schema40 = {"type":"string","enum":["HKD","USD"],"description":"Currency of the declared values."};
 const func1 = Object.prototype.hasOwnProperty;
 const func2 = runtime_ajv_dist_runtime_ucs2length.default;
-const pattern4 = new RegExp("^[A-Za-z]{2}$", "u");
-const pattern5 = new RegExp("^(?:[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)?$", "u");
-const pattern7 = new RegExp("^(?:[A-Za-z]{2})?$", "u");
-const pattern8 = new RegExp("^IM[0-9]{10}$", "u");
-const pattern9 = new RegExp("^\\s*\\S(?:[\\s\\S]{0,98}\\S)?\\s*$", "u");
+const pattern4 = new RegExp("\\S", "u");
+const pattern6 = new RegExp("^[A-Za-z]{2}$", "u");
+const pattern9 = new RegExp("^(?:[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)?$", "u");
+const pattern16 = new RegExp("^(?:[A-Za-z]{2})?$", "u");
+const pattern17 = new RegExp("^IM[0-9]{10}$", "u");
+const pattern18 = new RegExp("^\\s*\\S(?:[\\s\\S]{0,98}\\S)?\\s*$", "u");
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -223,9 +224,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-else {
-const err16 = {instancePath:instancePath+"/recipient/contact_name",schemaPath:"#/components/schemas/RecipientParty/properties/contact_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern4.test(data2)){
+const err16 = {instancePath:instancePath+"/recipient/contact_name",schemaPath:"#/components/schemas/RecipientParty/properties/contact_name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -235,11 +235,8 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data1.phone !== undefined){
-let data3 = data1.phone;
-if(typeof data3 === "string"){
-if(func2(data3) > 40){
-const err17 = {instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/RecipientParty/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+else {
+const err17 = {instancePath:instancePath+"/recipient/contact_name",schemaPath:"#/components/schemas/RecipientParty/properties/contact_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -248,8 +245,12 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(func2(data3) < 1){
-const err18 = {instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/RecipientParty/properties/phone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data1.phone !== undefined){
+let data3 = data1.phone;
+if(typeof data3 === "string"){
+if(func2(data3) > 40){
+const err18 = {instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/RecipientParty/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -258,9 +259,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-else {
-const err19 = {instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/RecipientParty/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func2(data3) < 1){
+const err19 = {instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/RecipientParty/properties/phone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -269,12 +269,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-if(data1.country_code !== undefined){
-let data4 = data1.country_code;
-if(typeof data4 === "string"){
-if(!pattern4.test(data4)){
-const err20 = {instancePath:instancePath+"/recipient/country_code",schemaPath:"#/components/schemas/RecipientParty/properties/country_code/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2}$"},message:"must match pattern \""+"^[A-Za-z]{2}$"+"\""};
+if(!pattern4.test(data3)){
+const err20 = {instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/RecipientParty/properties/phone/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -285,7 +281,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/recipient/country_code",schemaPath:"#/components/schemas/RecipientParty/properties/country_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err21 = {instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/RecipientParty/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -295,11 +291,11 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data1.city !== undefined){
-let data5 = data1.city;
-if(typeof data5 === "string"){
-if(func2(data5) > 100){
-const err22 = {instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/RecipientParty/properties/city/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(data1.country_code !== undefined){
+let data4 = data1.country_code;
+if(typeof data4 === "string"){
+if(!pattern6.test(data4)){
+const err22 = {instancePath:instancePath+"/recipient/country_code",schemaPath:"#/components/schemas/RecipientParty/properties/country_code/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2}$"},message:"must match pattern \""+"^[A-Za-z]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -308,8 +304,9 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(func2(data5) < 1){
-const err23 = {instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/RecipientParty/properties/city/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err23 = {instancePath:instancePath+"/recipient/country_code",schemaPath:"#/components/schemas/RecipientParty/properties/country_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -319,8 +316,11 @@ vErrors.push(err23);
 errors++;
 }
 }
-else {
-const err24 = {instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/RecipientParty/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data1.city !== undefined){
+let data5 = data1.city;
+if(typeof data5 === "string"){
+if(func2(data5) > 100){
+const err24 = {instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/RecipientParty/properties/city/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -329,12 +329,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-if(data1.address !== undefined){
-let data6 = data1.address;
-if(typeof data6 === "string"){
-if(func2(data6) > 500){
-const err25 = {instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/RecipientParty/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(func2(data5) < 1){
+const err25 = {instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/RecipientParty/properties/city/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -343,8 +339,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(func2(data6) < 1){
-const err26 = {instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/RecipientParty/properties/address/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(!pattern4.test(data5)){
+const err26 = {instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/RecipientParty/properties/city/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -355,7 +351,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/RecipientParty/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err27 = {instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/RecipientParty/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -365,11 +361,11 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data1.district !== undefined){
-let data7 = data1.district;
-if(typeof data7 === "string"){
-if(func2(data7) > 100){
-const err28 = {instancePath:instancePath+"/recipient/district",schemaPath:"#/components/schemas/RecipientParty/properties/district/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(data1.address !== undefined){
+let data6 = data1.address;
+if(typeof data6 === "string"){
+if(func2(data6) > 500){
+const err28 = {instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/RecipientParty/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -378,9 +374,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-else {
-const err29 = {instancePath:instancePath+"/recipient/district",schemaPath:"#/components/schemas/RecipientParty/properties/district/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func2(data6) < 1){
+const err29 = {instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/RecipientParty/properties/address/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -389,12 +384,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-if(data1.postal_code !== undefined){
-let data8 = data1.postal_code;
-if(typeof data8 === "string"){
-if(func2(data8) > 20){
-const err30 = {instancePath:instancePath+"/recipient/postal_code",schemaPath:"#/components/schemas/RecipientParty/properties/postal_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(!pattern4.test(data6)){
+const err30 = {instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/RecipientParty/properties/address/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -405,7 +396,7 @@ errors++;
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/recipient/postal_code",schemaPath:"#/components/schemas/RecipientParty/properties/postal_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err31 = {instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/RecipientParty/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -415,11 +406,11 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data1.email !== undefined){
-let data9 = data1.email;
-if(typeof data9 === "string"){
-if(!pattern5.test(data9)){
-const err32 = {instancePath:instancePath+"/recipient/email",schemaPath:"#/components/schemas/RecipientParty/properties/email/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)?$"},message:"must match pattern \""+"^(?:[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)?$"+"\""};
+if(data1.district !== undefined){
+let data7 = data1.district;
+if(typeof data7 === "string"){
+if(func2(data7) > 100){
+const err32 = {instancePath:instancePath+"/recipient/district",schemaPath:"#/components/schemas/RecipientParty/properties/district/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -430,7 +421,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/recipient/email",schemaPath:"#/components/schemas/RecipientParty/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err33 = {instancePath:instancePath+"/recipient/district",schemaPath:"#/components/schemas/RecipientParty/properties/district/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -440,9 +431,11 @@ vErrors.push(err33);
 errors++;
 }
 }
-}
-else {
-const err34 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientParty/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data1.postal_code !== undefined){
+let data8 = data1.postal_code;
+if(typeof data8 === "string"){
+if(func2(data8) > 20){
+const err34 = {instancePath:instancePath+"/recipient/postal_code",schemaPath:"#/components/schemas/RecipientParty/properties/postal_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -452,11 +445,8 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data.sender !== undefined){
-let data10 = data.sender;
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-if(data10.contact_name === undefined){
-const err35 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/required",keyword:"required",params:{missingProperty: "contact_name"},message:"must have required property '"+"contact_name"+"'"};
+else {
+const err35 = {instancePath:instancePath+"/recipient/postal_code",schemaPath:"#/components/schemas/RecipientParty/properties/postal_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -465,8 +455,12 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(data10.phone === undefined){
-const err36 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/required",keyword:"required",params:{missingProperty: "phone"},message:"must have required property '"+"phone"+"'"};
+}
+if(data1.email !== undefined){
+let data9 = data1.email;
+if(typeof data9 === "string"){
+if(func2(data9) > 254){
+const err36 = {instancePath:instancePath+"/recipient/email",schemaPath:"#/components/schemas/RecipientParty/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -475,8 +469,8 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(data10.country_code === undefined){
-const err37 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/required",keyword:"required",params:{missingProperty: "country_code"},message:"must have required property '"+"country_code"+"'"};
+if(!pattern9.test(data9)){
+const err37 = {instancePath:instancePath+"/recipient/email",schemaPath:"#/components/schemas/RecipientParty/properties/email/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)?$"},message:"must match pattern \""+"^(?:[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)?$"+"\""};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -485,8 +479,9 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(data10.city === undefined){
-const err38 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/required",keyword:"required",params:{missingProperty: "city"},message:"must have required property '"+"city"+"'"};
+}
+else {
+const err38 = {instancePath:instancePath+"/recipient/email",schemaPath:"#/components/schemas/RecipientParty/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -495,8 +490,10 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(data10.address === undefined){
-const err39 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/required",keyword:"required",params:{missingProperty: "address"},message:"must have required property '"+"address"+"'"};
+}
+}
+else {
+const err39 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientParty/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -505,9 +502,12 @@ vErrors.push(err39);
 }
 errors++;
 }
-for(const key2 in data10){
-if(!(((((((key2 === "contact_name") || (key2 === "phone")) || (key2 === "country_code")) || (key2 === "city")) || (key2 === "address")) || (key2 === "district")) || (key2 === "postal_code"))){
-const err40 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+}
+if(data.sender !== undefined){
+let data10 = data.sender;
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if(data10.contact_name === undefined){
+const err40 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/required",keyword:"required",params:{missingProperty: "contact_name"},message:"must have required property '"+"contact_name"+"'"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -516,12 +516,8 @@ vErrors.push(err40);
 }
 errors++;
 }
-}
-if(data10.contact_name !== undefined){
-let data11 = data10.contact_name;
-if(typeof data11 === "string"){
-if(func2(data11) > 100){
-const err41 = {instancePath:instancePath+"/sender/contact_name",schemaPath:"#/components/schemas/Party/properties/contact_name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(data10.phone === undefined){
+const err41 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/required",keyword:"required",params:{missingProperty: "phone"},message:"must have required property '"+"phone"+"'"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -530,8 +526,8 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(func2(data11) < 1){
-const err42 = {instancePath:instancePath+"/sender/contact_name",schemaPath:"#/components/schemas/Party/properties/contact_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data10.country_code === undefined){
+const err42 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/required",keyword:"required",params:{missingProperty: "country_code"},message:"must have required property '"+"country_code"+"'"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -540,9 +536,8 @@ vErrors.push(err42);
 }
 errors++;
 }
-}
-else {
-const err43 = {instancePath:instancePath+"/sender/contact_name",schemaPath:"#/components/schemas/Party/properties/contact_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data10.city === undefined){
+const err43 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/required",keyword:"required",params:{missingProperty: "city"},message:"must have required property '"+"city"+"'"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -551,12 +546,8 @@ vErrors.push(err43);
 }
 errors++;
 }
-}
-if(data10.phone !== undefined){
-let data12 = data10.phone;
-if(typeof data12 === "string"){
-if(func2(data12) > 40){
-const err44 = {instancePath:instancePath+"/sender/phone",schemaPath:"#/components/schemas/Party/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data10.address === undefined){
+const err44 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/required",keyword:"required",params:{missingProperty: "address"},message:"must have required property '"+"address"+"'"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -565,8 +556,9 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(func2(data12) < 1){
-const err45 = {instancePath:instancePath+"/sender/phone",schemaPath:"#/components/schemas/Party/properties/phone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+for(const key2 in data10){
+if(!(((((((key2 === "contact_name") || (key2 === "phone")) || (key2 === "country_code")) || (key2 === "city")) || (key2 === "address")) || (key2 === "district")) || (key2 === "postal_code"))){
+const err45 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -576,8 +568,11 @@ vErrors.push(err45);
 errors++;
 }
 }
-else {
-const err46 = {instancePath:instancePath+"/sender/phone",schemaPath:"#/components/schemas/Party/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data10.contact_name !== undefined){
+let data11 = data10.contact_name;
+if(typeof data11 === "string"){
+if(func2(data11) > 100){
+const err46 = {instancePath:instancePath+"/sender/contact_name",schemaPath:"#/components/schemas/Party/properties/contact_name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -586,12 +581,8 @@ vErrors.push(err46);
 }
 errors++;
 }
-}
-if(data10.country_code !== undefined){
-let data13 = data10.country_code;
-if(typeof data13 === "string"){
-if(!pattern4.test(data13)){
-const err47 = {instancePath:instancePath+"/sender/country_code",schemaPath:"#/components/schemas/Party/properties/country_code/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2}$"},message:"must match pattern \""+"^[A-Za-z]{2}$"+"\""};
+if(func2(data11) < 1){
+const err47 = {instancePath:instancePath+"/sender/contact_name",schemaPath:"#/components/schemas/Party/properties/contact_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -600,9 +591,8 @@ vErrors.push(err47);
 }
 errors++;
 }
-}
-else {
-const err48 = {instancePath:instancePath+"/sender/country_code",schemaPath:"#/components/schemas/Party/properties/country_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern4.test(data11)){
+const err48 = {instancePath:instancePath+"/sender/contact_name",schemaPath:"#/components/schemas/Party/properties/contact_name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -612,11 +602,8 @@ vErrors.push(err48);
 errors++;
 }
 }
-if(data10.city !== undefined){
-let data14 = data10.city;
-if(typeof data14 === "string"){
-if(func2(data14) > 100){
-const err49 = {instancePath:instancePath+"/sender/city",schemaPath:"#/components/schemas/Party/properties/city/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+else {
+const err49 = {instancePath:instancePath+"/sender/contact_name",schemaPath:"#/components/schemas/Party/properties/contact_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -625,8 +612,12 @@ vErrors.push(err49);
 }
 errors++;
 }
-if(func2(data14) < 1){
-const err50 = {instancePath:instancePath+"/sender/city",schemaPath:"#/components/schemas/Party/properties/city/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data10.phone !== undefined){
+let data12 = data10.phone;
+if(typeof data12 === "string"){
+if(func2(data12) > 40){
+const err50 = {instancePath:instancePath+"/sender/phone",schemaPath:"#/components/schemas/Party/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -635,9 +626,8 @@ vErrors.push(err50);
 }
 errors++;
 }
-}
-else {
-const err51 = {instancePath:instancePath+"/sender/city",schemaPath:"#/components/schemas/Party/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func2(data12) < 1){
+const err51 = {instancePath:instancePath+"/sender/phone",schemaPath:"#/components/schemas/Party/properties/phone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -646,12 +636,8 @@ vErrors.push(err51);
 }
 errors++;
 }
-}
-if(data10.address !== undefined){
-let data15 = data10.address;
-if(typeof data15 === "string"){
-if(func2(data15) > 500){
-const err52 = {instancePath:instancePath+"/sender/address",schemaPath:"#/components/schemas/Party/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(!pattern4.test(data12)){
+const err52 = {instancePath:instancePath+"/sender/phone",schemaPath:"#/components/schemas/Party/properties/phone/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -660,8 +646,9 @@ vErrors.push(err52);
 }
 errors++;
 }
-if(func2(data15) < 1){
-const err53 = {instancePath:instancePath+"/sender/address",schemaPath:"#/components/schemas/Party/properties/address/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err53 = {instancePath:instancePath+"/sender/phone",schemaPath:"#/components/schemas/Party/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -671,8 +658,11 @@ vErrors.push(err53);
 errors++;
 }
 }
-else {
-const err54 = {instancePath:instancePath+"/sender/address",schemaPath:"#/components/schemas/Party/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data10.country_code !== undefined){
+let data13 = data10.country_code;
+if(typeof data13 === "string"){
+if(!pattern6.test(data13)){
+const err54 = {instancePath:instancePath+"/sender/country_code",schemaPath:"#/components/schemas/Party/properties/country_code/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2}$"},message:"must match pattern \""+"^[A-Za-z]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -682,11 +672,8 @@ vErrors.push(err54);
 errors++;
 }
 }
-if(data10.district !== undefined){
-let data16 = data10.district;
-if(typeof data16 === "string"){
-if(func2(data16) > 100){
-const err55 = {instancePath:instancePath+"/sender/district",schemaPath:"#/components/schemas/Party/properties/district/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+else {
+const err55 = {instancePath:instancePath+"/sender/country_code",schemaPath:"#/components/schemas/Party/properties/country_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -696,8 +683,11 @@ vErrors.push(err55);
 errors++;
 }
 }
-else {
-const err56 = {instancePath:instancePath+"/sender/district",schemaPath:"#/components/schemas/Party/properties/district/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data10.city !== undefined){
+let data14 = data10.city;
+if(typeof data14 === "string"){
+if(func2(data14) > 100){
+const err56 = {instancePath:instancePath+"/sender/city",schemaPath:"#/components/schemas/Party/properties/city/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -706,12 +696,8 @@ vErrors.push(err56);
 }
 errors++;
 }
-}
-if(data10.postal_code !== undefined){
-let data17 = data10.postal_code;
-if(typeof data17 === "string"){
-if(func2(data17) > 20){
-const err57 = {instancePath:instancePath+"/sender/postal_code",schemaPath:"#/components/schemas/Party/properties/postal_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(func2(data14) < 1){
+const err57 = {instancePath:instancePath+"/sender/city",schemaPath:"#/components/schemas/Party/properties/city/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -720,9 +706,8 @@ vErrors.push(err57);
 }
 errors++;
 }
-}
-else {
-const err58 = {instancePath:instancePath+"/sender/postal_code",schemaPath:"#/components/schemas/Party/properties/postal_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern4.test(data14)){
+const err58 = {instancePath:instancePath+"/sender/city",schemaPath:"#/components/schemas/Party/properties/city/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -732,9 +717,8 @@ vErrors.push(err58);
 errors++;
 }
 }
-}
 else {
-const err59 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err59 = {instancePath:instancePath+"/sender/city",schemaPath:"#/components/schemas/Party/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -744,11 +728,11 @@ vErrors.push(err59);
 errors++;
 }
 }
-if(data.parcels !== undefined){
-let data18 = data.parcels;
-if(Array.isArray(data18)){
-if(data18.length > 20){
-const err60 = {instancePath:instancePath+"/parcels",schemaPath:"#/properties/parcels/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(data10.address !== undefined){
+let data15 = data10.address;
+if(typeof data15 === "string"){
+if(func2(data15) > 500){
+const err60 = {instancePath:instancePath+"/sender/address",schemaPath:"#/components/schemas/Party/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -757,8 +741,8 @@ vErrors.push(err60);
 }
 errors++;
 }
-if(data18.length < 1){
-const err61 = {instancePath:instancePath+"/parcels",schemaPath:"#/properties/parcels/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(func2(data15) < 1){
+const err61 = {instancePath:instancePath+"/sender/address",schemaPath:"#/components/schemas/Party/properties/address/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -767,12 +751,8 @@ vErrors.push(err61);
 }
 errors++;
 }
-const len0 = data18.length;
-for(let i0=0; i0<len0; i0++){
-let data19 = data18[i0];
-if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
-if(data19.weight_kg === undefined){
-const err62 = {instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/Parcel/required",keyword:"required",params:{missingProperty: "weight_kg"},message:"must have required property '"+"weight_kg"+"'"};
+if(!pattern4.test(data15)){
+const err62 = {instancePath:instancePath+"/sender/address",schemaPath:"#/components/schemas/Party/properties/address/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -781,9 +761,9 @@ vErrors.push(err62);
 }
 errors++;
 }
-for(const key3 in data19){
-if(!((((key3 === "weight_kg") || (key3 === "length_cm")) || (key3 === "width_cm")) || (key3 === "height_cm"))){
-const err63 = {instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/Parcel/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+}
+else {
+const err63 = {instancePath:instancePath+"/sender/address",schemaPath:"#/components/schemas/Party/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -793,11 +773,11 @@ vErrors.push(err63);
 errors++;
 }
 }
-if(data19.weight_kg !== undefined){
-let data20 = data19.weight_kg;
-if((typeof data20 == "number") && (isFinite(data20))){
-if(data20 > 1000 || isNaN(data20)){
-const err64 = {instancePath:instancePath+"/parcels/" + i0+"/weight_kg",schemaPath:"#/components/schemas/Parcel/properties/weight_kg/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
+if(data10.district !== undefined){
+let data16 = data10.district;
+if(typeof data16 === "string"){
+if(func2(data16) > 100){
+const err64 = {instancePath:instancePath+"/sender/district",schemaPath:"#/components/schemas/Party/properties/district/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -806,8 +786,9 @@ vErrors.push(err64);
 }
 errors++;
 }
-if(data20 <= 0 || isNaN(data20)){
-const err65 = {instancePath:instancePath+"/parcels/" + i0+"/weight_kg",schemaPath:"#/components/schemas/Parcel/properties/weight_kg/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+}
+else {
+const err65 = {instancePath:instancePath+"/sender/district",schemaPath:"#/components/schemas/Party/properties/district/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -817,8 +798,11 @@ vErrors.push(err65);
 errors++;
 }
 }
-else {
-const err66 = {instancePath:instancePath+"/parcels/" + i0+"/weight_kg",schemaPath:"#/components/schemas/Parcel/properties/weight_kg/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data10.postal_code !== undefined){
+let data17 = data10.postal_code;
+if(typeof data17 === "string"){
+if(func2(data17) > 20){
+const err66 = {instancePath:instancePath+"/sender/postal_code",schemaPath:"#/components/schemas/Party/properties/postal_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -828,11 +812,8 @@ vErrors.push(err66);
 errors++;
 }
 }
-if(data19.length_cm !== undefined){
-let data21 = data19.length_cm;
-if((typeof data21 == "number") && (isFinite(data21))){
-if(data21 > 500 || isNaN(data21)){
-const err67 = {instancePath:instancePath+"/parcels/" + i0+"/length_cm",schemaPath:"#/components/schemas/Parcel/properties/length_cm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500"};
+else {
+const err67 = {instancePath:instancePath+"/sender/postal_code",schemaPath:"#/components/schemas/Party/properties/postal_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -841,8 +822,10 @@ vErrors.push(err67);
 }
 errors++;
 }
-if(data21 <= 0 || isNaN(data21)){
-const err68 = {instancePath:instancePath+"/parcels/" + i0+"/length_cm",schemaPath:"#/components/schemas/Parcel/properties/length_cm/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+}
+}
+else {
+const err68 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -852,8 +835,11 @@ vErrors.push(err68);
 errors++;
 }
 }
-else {
-const err69 = {instancePath:instancePath+"/parcels/" + i0+"/length_cm",schemaPath:"#/components/schemas/Parcel/properties/length_cm/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data.parcels !== undefined){
+let data18 = data.parcels;
+if(Array.isArray(data18)){
+if(data18.length > 20){
+const err69 = {instancePath:instancePath+"/parcels",schemaPath:"#/properties/parcels/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -862,12 +848,8 @@ vErrors.push(err69);
 }
 errors++;
 }
-}
-if(data19.width_cm !== undefined){
-let data22 = data19.width_cm;
-if((typeof data22 == "number") && (isFinite(data22))){
-if(data22 > 500 || isNaN(data22)){
-const err70 = {instancePath:instancePath+"/parcels/" + i0+"/width_cm",schemaPath:"#/components/schemas/Parcel/properties/width_cm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500"};
+if(data18.length < 1){
+const err70 = {instancePath:instancePath+"/parcels",schemaPath:"#/properties/parcels/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -876,8 +858,12 @@ vErrors.push(err70);
 }
 errors++;
 }
-if(data22 <= 0 || isNaN(data22)){
-const err71 = {instancePath:instancePath+"/parcels/" + i0+"/width_cm",schemaPath:"#/components/schemas/Parcel/properties/width_cm/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+const len0 = data18.length;
+for(let i0=0; i0<len0; i0++){
+let data19 = data18[i0];
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+if(data19.weight_kg === undefined){
+const err71 = {instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/Parcel/required",keyword:"required",params:{missingProperty: "weight_kg"},message:"must have required property '"+"weight_kg"+"'"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -886,9 +872,9 @@ vErrors.push(err71);
 }
 errors++;
 }
-}
-else {
-const err72 = {instancePath:instancePath+"/parcels/" + i0+"/width_cm",schemaPath:"#/components/schemas/Parcel/properties/width_cm/type",keyword:"type",params:{type: "number"},message:"must be number"};
+for(const key3 in data19){
+if(!((((key3 === "weight_kg") || (key3 === "length_cm")) || (key3 === "width_cm")) || (key3 === "height_cm"))){
+const err72 = {instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/Parcel/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -898,11 +884,11 @@ vErrors.push(err72);
 errors++;
 }
 }
-if(data19.height_cm !== undefined){
-let data23 = data19.height_cm;
-if((typeof data23 == "number") && (isFinite(data23))){
-if(data23 > 500 || isNaN(data23)){
-const err73 = {instancePath:instancePath+"/parcels/" + i0+"/height_cm",schemaPath:"#/components/schemas/Parcel/properties/height_cm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500"};
+if(data19.weight_kg !== undefined){
+let data20 = data19.weight_kg;
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 > 1000 || isNaN(data20)){
+const err73 = {instancePath:instancePath+"/parcels/" + i0+"/weight_kg",schemaPath:"#/components/schemas/Parcel/properties/weight_kg/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -911,8 +897,8 @@ vErrors.push(err73);
 }
 errors++;
 }
-if(data23 <= 0 || isNaN(data23)){
-const err74 = {instancePath:instancePath+"/parcels/" + i0+"/height_cm",schemaPath:"#/components/schemas/Parcel/properties/height_cm/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+if(data20 <= 0 || isNaN(data20)){
+const err74 = {instancePath:instancePath+"/parcels/" + i0+"/weight_kg",schemaPath:"#/components/schemas/Parcel/properties/weight_kg/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -923,7 +909,7 @@ errors++;
 }
 }
 else {
-const err75 = {instancePath:instancePath+"/parcels/" + i0+"/height_cm",schemaPath:"#/components/schemas/Parcel/properties/height_cm/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err75 = {instancePath:instancePath+"/parcels/" + i0+"/weight_kg",schemaPath:"#/components/schemas/Parcel/properties/weight_kg/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -933,9 +919,11 @@ vErrors.push(err75);
 errors++;
 }
 }
-}
-else {
-const err76 = {instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/Parcel/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data19.length_cm !== undefined){
+let data21 = data19.length_cm;
+if((typeof data21 == "number") && (isFinite(data21))){
+if(data21 > 500 || isNaN(data21)){
+const err76 = {instancePath:instancePath+"/parcels/" + i0+"/length_cm",schemaPath:"#/components/schemas/Parcel/properties/length_cm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -944,10 +932,8 @@ vErrors.push(err76);
 }
 errors++;
 }
-}
-}
-else {
-const err77 = {instancePath:instancePath+"/parcels",schemaPath:"#/properties/parcels/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data21 <= 0 || isNaN(data21)){
+const err77 = {instancePath:instancePath+"/parcels/" + i0+"/length_cm",schemaPath:"#/components/schemas/Parcel/properties/length_cm/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -957,11 +943,8 @@ vErrors.push(err77);
 errors++;
 }
 }
-if(data.items !== undefined){
-let data24 = data.items;
-if(Array.isArray(data24)){
-if(data24.length > 100){
-const err78 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+else {
+const err78 = {instancePath:instancePath+"/parcels/" + i0+"/length_cm",schemaPath:"#/components/schemas/Parcel/properties/length_cm/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -970,8 +953,12 @@ vErrors.push(err78);
 }
 errors++;
 }
-if(data24.length < 1){
-const err79 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+if(data19.width_cm !== undefined){
+let data22 = data19.width_cm;
+if((typeof data22 == "number") && (isFinite(data22))){
+if(data22 > 500 || isNaN(data22)){
+const err79 = {instancePath:instancePath+"/parcels/" + i0+"/width_cm",schemaPath:"#/components/schemas/Parcel/properties/width_cm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -980,12 +967,8 @@ vErrors.push(err79);
 }
 errors++;
 }
-const len1 = data24.length;
-for(let i1=0; i1<len1; i1++){
-let data25 = data24[i1];
-if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
-if(data25.description === undefined){
-const err80 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
+if(data22 <= 0 || isNaN(data22)){
+const err80 = {instancePath:instancePath+"/parcels/" + i0+"/width_cm",schemaPath:"#/components/schemas/Parcel/properties/width_cm/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -994,8 +977,9 @@ vErrors.push(err80);
 }
 errors++;
 }
-if(data25.quantity === undefined){
-const err81 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/required",keyword:"required",params:{missingProperty: "quantity"},message:"must have required property '"+"quantity"+"'"};
+}
+else {
+const err81 = {instancePath:instancePath+"/parcels/" + i0+"/width_cm",schemaPath:"#/components/schemas/Parcel/properties/width_cm/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -1004,9 +988,12 @@ vErrors.push(err81);
 }
 errors++;
 }
-for(const key4 in data25){
-if(!(func1.call(schema37.properties, key4))){
-const err82 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+}
+if(data19.height_cm !== undefined){
+let data23 = data19.height_cm;
+if((typeof data23 == "number") && (isFinite(data23))){
+if(data23 > 500 || isNaN(data23)){
+const err82 = {instancePath:instancePath+"/parcels/" + i0+"/height_cm",schemaPath:"#/components/schemas/Parcel/properties/height_cm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -1015,12 +1002,8 @@ vErrors.push(err82);
 }
 errors++;
 }
-}
-if(data25.description !== undefined){
-let data26 = data25.description;
-if(typeof data26 === "string"){
-if(func2(data26) > 200){
-const err83 = {instancePath:instancePath+"/items/" + i1+"/description",schemaPath:"#/components/schemas/Item/properties/description/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data23 <= 0 || isNaN(data23)){
+const err83 = {instancePath:instancePath+"/parcels/" + i0+"/height_cm",schemaPath:"#/components/schemas/Parcel/properties/height_cm/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -1029,8 +1012,9 @@ vErrors.push(err83);
 }
 errors++;
 }
-if(func2(data26) < 1){
-const err84 = {instancePath:instancePath+"/items/" + i1+"/description",schemaPath:"#/components/schemas/Item/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err84 = {instancePath:instancePath+"/parcels/" + i0+"/height_cm",schemaPath:"#/components/schemas/Parcel/properties/height_cm/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -1040,8 +1024,9 @@ vErrors.push(err84);
 errors++;
 }
 }
+}
 else {
-const err85 = {instancePath:instancePath+"/items/" + i1+"/description",schemaPath:"#/components/schemas/Item/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err85 = {instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/Parcel/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -1051,10 +1036,9 @@ vErrors.push(err85);
 errors++;
 }
 }
-if(data25.quantity !== undefined){
-let data27 = data25.quantity;
-if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
-const err86 = {instancePath:instancePath+"/items/" + i1+"/quantity",schemaPath:"#/components/schemas/Item/properties/quantity/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err86 = {instancePath:instancePath+"/parcels",schemaPath:"#/properties/parcels/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -1063,9 +1047,12 @@ vErrors.push(err86);
 }
 errors++;
 }
-if((typeof data27 == "number") && (isFinite(data27))){
-if(data27 > 10000 || isNaN(data27)){
-const err87 = {instancePath:instancePath+"/items/" + i1+"/quantity",schemaPath:"#/components/schemas/Item/properties/quantity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"};
+}
+if(data.items !== undefined){
+let data24 = data.items;
+if(Array.isArray(data24)){
+if(data24.length > 100){
+const err87 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -1074,8 +1061,8 @@ vErrors.push(err87);
 }
 errors++;
 }
-if(data27 < 1 || isNaN(data27)){
-const err88 = {instancePath:instancePath+"/items/" + i1+"/quantity",schemaPath:"#/components/schemas/Item/properties/quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(data24.length < 1){
+const err88 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -1084,13 +1071,12 @@ vErrors.push(err88);
 }
 errors++;
 }
-}
-}
-if(data25.unit_price !== undefined){
-let data28 = data25.unit_price;
-if((typeof data28 == "number") && (isFinite(data28))){
-if(data28 < 0 || isNaN(data28)){
-const err89 = {instancePath:instancePath+"/items/" + i1+"/unit_price",schemaPath:"#/components/schemas/Item/properties/unit_price/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const len1 = data24.length;
+for(let i1=0; i1<len1; i1++){
+let data25 = data24[i1];
+if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
+if(data25.description === undefined){
+const err89 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -1099,9 +1085,8 @@ vErrors.push(err89);
 }
 errors++;
 }
-}
-else {
-const err90 = {instancePath:instancePath+"/items/" + i1+"/unit_price",schemaPath:"#/components/schemas/Item/properties/unit_price/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data25.quantity === undefined){
+const err90 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/required",keyword:"required",params:{missingProperty: "quantity"},message:"must have required property '"+"quantity"+"'"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -1110,12 +1095,9 @@ vErrors.push(err90);
 }
 errors++;
 }
-}
-if(data25.unit_price_hkd !== undefined){
-let data29 = data25.unit_price_hkd;
-if((typeof data29 == "number") && (isFinite(data29))){
-if(data29 > 1000000 || isNaN(data29)){
-const err91 = {instancePath:instancePath+"/items/" + i1+"/unit_price_hkd",schemaPath:"#/components/schemas/Item/properties/unit_price_hkd/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+for(const key4 in data25){
+if(!(func1.call(schema37.properties, key4))){
+const err91 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -1124,8 +1106,12 @@ vErrors.push(err91);
 }
 errors++;
 }
-if(data29 < 0 || isNaN(data29)){
-const err92 = {instancePath:instancePath+"/items/" + i1+"/unit_price_hkd",schemaPath:"#/components/schemas/Item/properties/unit_price_hkd/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data25.description !== undefined){
+let data26 = data25.description;
+if(typeof data26 === "string"){
+if(func2(data26) > 200){
+const err92 = {instancePath:instancePath+"/items/" + i1+"/description",schemaPath:"#/components/schemas/Item/properties/description/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -1134,9 +1120,8 @@ vErrors.push(err92);
 }
 errors++;
 }
-}
-else {
-const err93 = {instancePath:instancePath+"/items/" + i1+"/unit_price_hkd",schemaPath:"#/components/schemas/Item/properties/unit_price_hkd/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(func2(data26) < 1){
+const err93 = {instancePath:instancePath+"/items/" + i1+"/description",schemaPath:"#/components/schemas/Item/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -1145,12 +1130,8 @@ vErrors.push(err93);
 }
 errors++;
 }
-}
-if(data25.sku !== undefined){
-let data30 = data25.sku;
-if(typeof data30 === "string"){
-if(func2(data30) > 64){
-const err94 = {instancePath:instancePath+"/items/" + i1+"/sku",schemaPath:"#/components/schemas/Item/properties/sku/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(!pattern4.test(data26)){
+const err94 = {instancePath:instancePath+"/items/" + i1+"/description",schemaPath:"#/components/schemas/Item/properties/description/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -1161,7 +1142,7 @@ errors++;
 }
 }
 else {
-const err95 = {instancePath:instancePath+"/items/" + i1+"/sku",schemaPath:"#/components/schemas/Item/properties/sku/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err95 = {instancePath:instancePath+"/items/" + i1+"/description",schemaPath:"#/components/schemas/Item/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -1171,11 +1152,10 @@ vErrors.push(err95);
 errors++;
 }
 }
-if(data25.hs_code !== undefined){
-let data31 = data25.hs_code;
-if(typeof data31 === "string"){
-if(func2(data31) > 20){
-const err96 = {instancePath:instancePath+"/items/" + i1+"/hs_code",schemaPath:"#/components/schemas/Item/properties/hs_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(data25.quantity !== undefined){
+let data27 = data25.quantity;
+if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
+const err96 = {instancePath:instancePath+"/items/" + i1+"/quantity",schemaPath:"#/components/schemas/Item/properties/quantity/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -1184,9 +1164,9 @@ vErrors.push(err96);
 }
 errors++;
 }
-}
-else {
-const err97 = {instancePath:instancePath+"/items/" + i1+"/hs_code",schemaPath:"#/components/schemas/Item/properties/hs_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data27 == "number") && (isFinite(data27))){
+if(data27 > 10000 || isNaN(data27)){
+const err97 = {instancePath:instancePath+"/items/" + i1+"/quantity",schemaPath:"#/components/schemas/Item/properties/quantity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -1195,12 +1175,8 @@ vErrors.push(err97);
 }
 errors++;
 }
-}
-if(data25.country_of_manufacture !== undefined){
-let data32 = data25.country_of_manufacture;
-if(typeof data32 === "string"){
-if(!pattern7.test(data32)){
-const err98 = {instancePath:instancePath+"/items/" + i1+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/pattern",keyword:"pattern",params:{pattern: "^(?:[A-Za-z]{2})?$"},message:"must match pattern \""+"^(?:[A-Za-z]{2})?$"+"\""};
+if(data27 < 1 || isNaN(data27)){
+const err98 = {instancePath:instancePath+"/items/" + i1+"/quantity",schemaPath:"#/components/schemas/Item/properties/quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -1210,8 +1186,12 @@ vErrors.push(err98);
 errors++;
 }
 }
-else {
-const err99 = {instancePath:instancePath+"/items/" + i1+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data25.unit_price !== undefined){
+let data28 = data25.unit_price;
+if((typeof data28 == "number") && (isFinite(data28))){
+if(data28 > 10000000 || isNaN(data28)){
+const err99 = {instancePath:instancePath+"/items/" + i1+"/unit_price",schemaPath:"#/components/schemas/Item/properties/unit_price/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000},message:"must be <= 10000000"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -1220,10 +1200,8 @@ vErrors.push(err99);
 }
 errors++;
 }
-}
-if(data25.is_cspc !== undefined){
-if(typeof data25.is_cspc !== "boolean"){
-const err100 = {instancePath:instancePath+"/items/" + i1+"/is_cspc",schemaPath:"#/components/schemas/Item/properties/is_cspc/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data28 < 0 || isNaN(data28)){
+const err100 = {instancePath:instancePath+"/items/" + i1+"/unit_price",schemaPath:"#/components/schemas/Item/properties/unit_price/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -1233,11 +1211,8 @@ vErrors.push(err100);
 errors++;
 }
 }
-if(data25.merchant_product_id !== undefined){
-let data34 = data25.merchant_product_id;
-if(typeof data34 === "string"){
-if(func2(data34) > 200){
-const err101 = {instancePath:instancePath+"/items/" + i1+"/merchant_product_id",schemaPath:"#/components/schemas/Item/properties/merchant_product_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+else {
+const err101 = {instancePath:instancePath+"/items/" + i1+"/unit_price",schemaPath:"#/components/schemas/Item/properties/unit_price/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -1247,8 +1222,11 @@ vErrors.push(err101);
 errors++;
 }
 }
-else {
-const err102 = {instancePath:instancePath+"/items/" + i1+"/merchant_product_id",schemaPath:"#/components/schemas/Item/properties/merchant_product_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data25.unit_price_hkd !== undefined){
+let data29 = data25.unit_price_hkd;
+if((typeof data29 == "number") && (isFinite(data29))){
+if(data29 > 1000000 || isNaN(data29)){
+const err102 = {instancePath:instancePath+"/items/" + i1+"/unit_price_hkd",schemaPath:"#/components/schemas/Item/properties/unit_price_hkd/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -1257,12 +1235,8 @@ vErrors.push(err102);
 }
 errors++;
 }
-}
-if(data25.mfr_id_std !== undefined){
-let data35 = data25.mfr_id_std;
-if(typeof data35 === "string"){
-if(func2(data35) > 200){
-const err103 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_std",schemaPath:"#/components/schemas/Item/properties/mfr_id_std/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data29 < 0 || isNaN(data29)){
+const err103 = {instancePath:instancePath+"/items/" + i1+"/unit_price_hkd",schemaPath:"#/components/schemas/Item/properties/unit_price_hkd/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -1273,7 +1247,7 @@ errors++;
 }
 }
 else {
-const err104 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_std",schemaPath:"#/components/schemas/Item/properties/mfr_id_std/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err104 = {instancePath:instancePath+"/items/" + i1+"/unit_price_hkd",schemaPath:"#/components/schemas/Item/properties/unit_price_hkd/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -1283,11 +1257,11 @@ vErrors.push(err104);
 errors++;
 }
 }
-if(data25.mfr_id_nonstd !== undefined){
-let data36 = data25.mfr_id_nonstd;
-if(typeof data36 === "string"){
-if(func2(data36) > 200){
-const err105 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_nonstd",schemaPath:"#/components/schemas/Item/properties/mfr_id_nonstd/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data25.sku !== undefined){
+let data30 = data25.sku;
+if(typeof data30 === "string"){
+if(func2(data30) > 64){
+const err105 = {instancePath:instancePath+"/items/" + i1+"/sku",schemaPath:"#/components/schemas/Item/properties/sku/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -1298,7 +1272,7 @@ errors++;
 }
 }
 else {
-const err106 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_nonstd",schemaPath:"#/components/schemas/Item/properties/mfr_id_nonstd/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err106 = {instancePath:instancePath+"/items/" + i1+"/sku",schemaPath:"#/components/schemas/Item/properties/sku/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -1308,9 +1282,11 @@ vErrors.push(err106);
 errors++;
 }
 }
-}
-else {
-const err107 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data25.hs_code !== undefined){
+let data31 = data25.hs_code;
+if(typeof data31 === "string"){
+if(func2(data31) > 20){
+const err107 = {instancePath:instancePath+"/items/" + i1+"/hs_code",schemaPath:"#/components/schemas/Item/properties/hs_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -1320,9 +1296,8 @@ vErrors.push(err107);
 errors++;
 }
 }
-}
 else {
-const err108 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err108 = {instancePath:instancePath+"/items/" + i1+"/hs_code",schemaPath:"#/components/schemas/Item/properties/hs_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -1332,10 +1307,11 @@ vErrors.push(err108);
 errors++;
 }
 }
-let data37 = data.goods_category;
-if(typeof data37 === "string"){
-if(func2(data37) > 64){
-const err109 = {instancePath:instancePath+"/goods_category",schemaPath:"#/properties/goods_category/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(data25.country_of_manufacture !== undefined){
+let data32 = data25.country_of_manufacture;
+if(typeof data32 === "string"){
+if(!pattern16.test(data32)){
+const err109 = {instancePath:instancePath+"/items/" + i1+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/pattern",keyword:"pattern",params:{pattern: "^(?:[A-Za-z]{2})?$"},message:"must match pattern \""+"^(?:[A-Za-z]{2})?$"+"\""};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -1346,7 +1322,7 @@ errors++;
 }
 }
 else {
-const err110 = {instancePath:instancePath+"/goods_category",schemaPath:"#/properties/goods_category/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err110 = {instancePath:instancePath+"/items/" + i1+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -1355,9 +1331,10 @@ vErrors.push(err110);
 }
 errors++;
 }
-let data38 = data.payment_type;
-if(typeof data38 !== "string"){
-const err111 = {instancePath:instancePath+"/payment_type",schemaPath:"#/components/schemas/PaymentType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data25.is_cspc !== undefined){
+if(typeof data25.is_cspc !== "boolean"){
+const err111 = {instancePath:instancePath+"/items/" + i1+"/is_cspc",schemaPath:"#/components/schemas/Item/properties/is_cspc/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -1366,8 +1343,12 @@ vErrors.push(err111);
 }
 errors++;
 }
-if(!((data38 === "prepaid") || (data38 === "cod"))){
-const err112 = {instancePath:instancePath+"/payment_type",schemaPath:"#/components/schemas/PaymentType/enum",keyword:"enum",params:{allowedValues: schema38.enum},message:"must be equal to one of the allowed values"};
+}
+if(data25.merchant_product_id !== undefined){
+let data34 = data25.merchant_product_id;
+if(typeof data34 === "string"){
+if(func2(data34) > 200){
+const err112 = {instancePath:instancePath+"/items/" + i1+"/merchant_product_id",schemaPath:"#/components/schemas/Item/properties/merchant_product_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -1376,11 +1357,9 @@ vErrors.push(err112);
 }
 errors++;
 }
-if(data.reference_no !== undefined){
-let data39 = data.reference_no;
-if(typeof data39 === "string"){
-if(func2(data39) > 64){
-const err113 = {instancePath:instancePath+"/reference_no",schemaPath:"#/properties/reference_no/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+}
+else {
+const err113 = {instancePath:instancePath+"/items/" + i1+"/merchant_product_id",schemaPath:"#/components/schemas/Item/properties/merchant_product_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -1390,8 +1369,11 @@ vErrors.push(err113);
 errors++;
 }
 }
-else {
-const err114 = {instancePath:instancePath+"/reference_no",schemaPath:"#/properties/reference_no/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data25.mfr_id_std !== undefined){
+let data35 = data25.mfr_id_std;
+if(typeof data35 === "string"){
+if(func2(data35) > 200){
+const err114 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_std",schemaPath:"#/components/schemas/Item/properties/mfr_id_std/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -1401,11 +1383,8 @@ vErrors.push(err114);
 errors++;
 }
 }
-if(data.selected_surcharges !== undefined){
-let data40 = data.selected_surcharges;
-if(Array.isArray(data40)){
-if(data40.length > 16){
-const err115 = {instancePath:instancePath+"/selected_surcharges",schemaPath:"#/properties/selected_surcharges/maxItems",keyword:"maxItems",params:{limit: 16},message:"must NOT have more than 16 items"};
+else {
+const err115 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_std",schemaPath:"#/components/schemas/Item/properties/mfr_id_std/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -1414,12 +1393,12 @@ vErrors.push(err115);
 }
 errors++;
 }
-const len2 = data40.length;
-for(let i2=0; i2<len2; i2++){
-let data41 = data40[i2];
-if(typeof data41 === "string"){
-if(func2(data41) > 64){
-const err116 = {instancePath:instancePath+"/selected_surcharges/" + i2,schemaPath:"#/properties/selected_surcharges/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+}
+if(data25.mfr_id_nonstd !== undefined){
+let data36 = data25.mfr_id_nonstd;
+if(typeof data36 === "string"){
+if(func2(data36) > 200){
+const err116 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_nonstd",schemaPath:"#/components/schemas/Item/properties/mfr_id_nonstd/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -1430,7 +1409,7 @@ errors++;
 }
 }
 else {
-const err117 = {instancePath:instancePath+"/selected_surcharges/" + i2,schemaPath:"#/properties/selected_surcharges/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err117 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_nonstd",schemaPath:"#/components/schemas/Item/properties/mfr_id_nonstd/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -1442,12 +1421,144 @@ errors++;
 }
 }
 else {
-const err118 = {instancePath:instancePath+"/selected_surcharges",schemaPath:"#/properties/selected_surcharges/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err118 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err118];
 }
 else {
 vErrors.push(err118);
+}
+errors++;
+}
+}
+}
+else {
+const err119 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err119];
+}
+else {
+vErrors.push(err119);
+}
+errors++;
+}
+}
+let data37 = data.goods_category;
+if(typeof data37 === "string"){
+if(func2(data37) > 64){
+const err120 = {instancePath:instancePath+"/goods_category",schemaPath:"#/properties/goods_category/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err120];
+}
+else {
+vErrors.push(err120);
+}
+errors++;
+}
+}
+else {
+const err121 = {instancePath:instancePath+"/goods_category",schemaPath:"#/properties/goods_category/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err121];
+}
+else {
+vErrors.push(err121);
+}
+errors++;
+}
+let data38 = data.payment_type;
+if(typeof data38 !== "string"){
+const err122 = {instancePath:instancePath+"/payment_type",schemaPath:"#/components/schemas/PaymentType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err122];
+}
+else {
+vErrors.push(err122);
+}
+errors++;
+}
+if(!((data38 === "prepaid") || (data38 === "cod"))){
+const err123 = {instancePath:instancePath+"/payment_type",schemaPath:"#/components/schemas/PaymentType/enum",keyword:"enum",params:{allowedValues: schema38.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err123];
+}
+else {
+vErrors.push(err123);
+}
+errors++;
+}
+if(data.reference_no !== undefined){
+let data39 = data.reference_no;
+if(typeof data39 === "string"){
+if(func2(data39) > 64){
+const err124 = {instancePath:instancePath+"/reference_no",schemaPath:"#/properties/reference_no/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err124];
+}
+else {
+vErrors.push(err124);
+}
+errors++;
+}
+}
+else {
+const err125 = {instancePath:instancePath+"/reference_no",schemaPath:"#/properties/reference_no/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err125];
+}
+else {
+vErrors.push(err125);
+}
+errors++;
+}
+}
+if(data.selected_surcharges !== undefined){
+let data40 = data.selected_surcharges;
+if(Array.isArray(data40)){
+if(data40.length > 16){
+const err126 = {instancePath:instancePath+"/selected_surcharges",schemaPath:"#/properties/selected_surcharges/maxItems",keyword:"maxItems",params:{limit: 16},message:"must NOT have more than 16 items"};
+if(vErrors === null){
+vErrors = [err126];
+}
+else {
+vErrors.push(err126);
+}
+errors++;
+}
+const len2 = data40.length;
+for(let i2=0; i2<len2; i2++){
+let data41 = data40[i2];
+if(typeof data41 === "string"){
+if(func2(data41) > 64){
+const err127 = {instancePath:instancePath+"/selected_surcharges/" + i2,schemaPath:"#/properties/selected_surcharges/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err127];
+}
+else {
+vErrors.push(err127);
+}
+errors++;
+}
+}
+else {
+const err128 = {instancePath:instancePath+"/selected_surcharges/" + i2,schemaPath:"#/properties/selected_surcharges/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err128];
+}
+else {
+vErrors.push(err128);
+}
+errors++;
+}
+}
+}
+else {
+const err129 = {instancePath:instancePath+"/selected_surcharges",schemaPath:"#/properties/selected_surcharges/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err129];
+}
+else {
+vErrors.push(err129);
 }
 errors++;
 }
@@ -1459,144 +1570,7 @@ for(const key5 in data42){
 let data43 = data42[key5];
 if(typeof data43 === "string"){
 if(func2(data43) > 500){
-const err119 = {instancePath:instancePath+"/metadata/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/Metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
-if(vErrors === null){
-vErrors = [err119];
-}
-else {
-vErrors.push(err119);
-}
-errors++;
-}
-}
-else {
-const err120 = {instancePath:instancePath+"/metadata/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/Metadata/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err120];
-}
-else {
-vErrors.push(err120);
-}
-errors++;
-}
-}
-}
-else {
-const err121 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err121];
-}
-else {
-vErrors.push(err121);
-}
-errors++;
-}
-}
-if(data.tags !== undefined){
-let data44 = data.tags;
-if(Array.isArray(data44)){
-if(data44.length > 20){
-const err122 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
-if(vErrors === null){
-vErrors = [err122];
-}
-else {
-vErrors.push(err122);
-}
-errors++;
-}
-const len3 = data44.length;
-for(let i3=0; i3<len3; i3++){
-let data45 = data44[i3];
-if(typeof data45 === "string"){
-if(func2(data45) > 64){
-const err123 = {instancePath:instancePath+"/tags/" + i3,schemaPath:"#/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
-if(vErrors === null){
-vErrors = [err123];
-}
-else {
-vErrors.push(err123);
-}
-errors++;
-}
-}
-else {
-const err124 = {instancePath:instancePath+"/tags/" + i3,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err124];
-}
-else {
-vErrors.push(err124);
-}
-errors++;
-}
-}
-}
-else {
-const err125 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err125];
-}
-else {
-vErrors.push(err125);
-}
-errors++;
-}
-}
-if(data.declared_currency !== undefined){
-let data46 = data.declared_currency;
-if(typeof data46 !== "string"){
-const err126 = {instancePath:instancePath+"/declared_currency",schemaPath:"#/components/schemas/DeclaredCurrency/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err126];
-}
-else {
-vErrors.push(err126);
-}
-errors++;
-}
-if(!((data46 === "HKD") || (data46 === "USD"))){
-const err127 = {instancePath:instancePath+"/declared_currency",schemaPath:"#/components/schemas/DeclaredCurrency/enum",keyword:"enum",params:{allowedValues: schema40.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err127];
-}
-else {
-vErrors.push(err127);
-}
-errors++;
-}
-}
-if(data.expected_total_hkd !== undefined){
-let data47 = data.expected_total_hkd;
-if(!((typeof data47 == "number") && (isFinite(data47)))){
-const err128 = {instancePath:instancePath+"/expected_total_hkd",schemaPath:"#/properties/expected_total_hkd/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err128];
-}
-else {
-vErrors.push(err128);
-}
-errors++;
-}
-}
-if(data.expected_discount_rule_id !== undefined){
-let data48 = data.expected_discount_rule_id;
-if((typeof data48 !== "string") && (data48 !== null)){
-const err129 = {instancePath:instancePath+"/expected_discount_rule_id",schemaPath:"#/properties/expected_discount_rule_id/type",keyword:"type",params:{type: schema33.properties.expected_discount_rule_id.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err129];
-}
-else {
-vErrors.push(err129);
-}
-errors++;
-}
-}
-if(data.insured_amount !== undefined){
-let data49 = data.insured_amount;
-if((typeof data49 == "number") && (isFinite(data49))){
-if(data49 <= 0 || isNaN(data49)){
-const err130 = {instancePath:instancePath+"/insured_amount",schemaPath:"#/properties/insured_amount/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+const err130 = {instancePath:instancePath+"/metadata/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/Metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -1607,7 +1581,7 @@ errors++;
 }
 }
 else {
-const err131 = {instancePath:instancePath+"/insured_amount",schemaPath:"#/properties/insured_amount/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err131 = {instancePath:instancePath+"/metadata/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/Metadata/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -1617,11 +1591,9 @@ vErrors.push(err131);
 errors++;
 }
 }
-if(data.ioss_number !== undefined){
-let data50 = data.ioss_number;
-if(typeof data50 === "string"){
-if(!pattern8.test(data50)){
-const err132 = {instancePath:instancePath+"/ioss_number",schemaPath:"#/properties/ioss_number/pattern",keyword:"pattern",params:{pattern: "^IM[0-9]{10}$"},message:"must match pattern \""+"^IM[0-9]{10}$"+"\""};
+}
+else {
+const err132 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -1631,8 +1603,11 @@ vErrors.push(err132);
 errors++;
 }
 }
-else {
-const err133 = {instancePath:instancePath+"/ioss_number",schemaPath:"#/properties/ioss_number/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.tags !== undefined){
+let data44 = data.tags;
+if(Array.isArray(data44)){
+if(data44.length > 20){
+const err133 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -1641,10 +1616,12 @@ vErrors.push(err133);
 }
 errors++;
 }
-}
-if(data.vat_prepay !== undefined){
-if(typeof data.vat_prepay !== "boolean"){
-const err134 = {instancePath:instancePath+"/vat_prepay",schemaPath:"#/properties/vat_prepay/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const len3 = data44.length;
+for(let i3=0; i3<len3; i3++){
+let data45 = data44[i3];
+if(typeof data45 === "string"){
+if(func2(data45) > 64){
+const err134 = {instancePath:instancePath+"/tags/" + i3,schemaPath:"#/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -1654,9 +1631,8 @@ vErrors.push(err134);
 errors++;
 }
 }
-if(data.voec_prepay !== undefined){
-if(typeof data.voec_prepay !== "boolean"){
-const err135 = {instancePath:instancePath+"/voec_prepay",schemaPath:"#/properties/voec_prepay/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err135 = {instancePath:instancePath+"/tags/" + i3,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -1666,11 +1642,9 @@ vErrors.push(err135);
 errors++;
 }
 }
-if(data.tax_number !== undefined){
-let data53 = data.tax_number;
-if(typeof data53 === "string"){
-if(!pattern9.test(data53)){
-const err136 = {instancePath:instancePath+"/tax_number",schemaPath:"#/properties/tax_number/pattern",keyword:"pattern",params:{pattern: "^\\s*\\S(?:[\\s\\S]{0,98}\\S)?\\s*$"},message:"must match pattern \""+"^\\s*\\S(?:[\\s\\S]{0,98}\\S)?\\s*$"+"\""};
+}
+else {
+const err136 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -1680,8 +1654,10 @@ vErrors.push(err136);
 errors++;
 }
 }
-else {
-const err137 = {instancePath:instancePath+"/tax_number",schemaPath:"#/properties/tax_number/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.declared_currency !== undefined){
+let data46 = data.declared_currency;
+if(typeof data46 !== "string"){
+const err137 = {instancePath:instancePath+"/declared_currency",schemaPath:"#/components/schemas/DeclaredCurrency/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -1690,12 +1666,8 @@ vErrors.push(err137);
 }
 errors++;
 }
-}
-if(data.sales_platform_name !== undefined){
-let data54 = data.sales_platform_name;
-if(typeof data54 === "string"){
-if(func2(data54) > 50){
-const err138 = {instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
+if(!((data46 === "HKD") || (data46 === "USD"))){
+const err138 = {instancePath:instancePath+"/declared_currency",schemaPath:"#/components/schemas/DeclaredCurrency/enum",keyword:"enum",params:{allowedValues: schema40.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -1704,8 +1676,11 @@ vErrors.push(err138);
 }
 errors++;
 }
-if(func2(data54) < 1){
-const err139 = {instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.expected_total_hkd !== undefined){
+let data47 = data.expected_total_hkd;
+if(!((typeof data47 == "number") && (isFinite(data47)))){
+const err139 = {instancePath:instancePath+"/expected_total_hkd",schemaPath:"#/properties/expected_total_hkd/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -1715,8 +1690,10 @@ vErrors.push(err139);
 errors++;
 }
 }
-else {
-const err140 = {instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.expected_discount_rule_id !== undefined){
+let data48 = data.expected_discount_rule_id;
+if((typeof data48 !== "string") && (data48 !== null)){
+const err140 = {instancePath:instancePath+"/expected_discount_rule_id",schemaPath:"#/properties/expected_discount_rule_id/type",keyword:"type",params:{type: schema33.properties.expected_discount_rule_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -1726,14 +1703,148 @@ vErrors.push(err140);
 errors++;
 }
 }
-}
-else {
-const err141 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.insured_amount !== undefined){
+let data49 = data.insured_amount;
+if((typeof data49 == "number") && (isFinite(data49))){
+if(data49 <= 0 || isNaN(data49)){
+const err141 = {instancePath:instancePath+"/insured_amount",schemaPath:"#/properties/insured_amount/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err141];
 }
 else {
 vErrors.push(err141);
+}
+errors++;
+}
+}
+else {
+const err142 = {instancePath:instancePath+"/insured_amount",schemaPath:"#/properties/insured_amount/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err142];
+}
+else {
+vErrors.push(err142);
+}
+errors++;
+}
+}
+if(data.ioss_number !== undefined){
+let data50 = data.ioss_number;
+if(typeof data50 === "string"){
+if(!pattern17.test(data50)){
+const err143 = {instancePath:instancePath+"/ioss_number",schemaPath:"#/properties/ioss_number/pattern",keyword:"pattern",params:{pattern: "^IM[0-9]{10}$"},message:"must match pattern \""+"^IM[0-9]{10}$"+"\""};
+if(vErrors === null){
+vErrors = [err143];
+}
+else {
+vErrors.push(err143);
+}
+errors++;
+}
+}
+else {
+const err144 = {instancePath:instancePath+"/ioss_number",schemaPath:"#/properties/ioss_number/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err144];
+}
+else {
+vErrors.push(err144);
+}
+errors++;
+}
+}
+if(data.vat_prepay !== undefined){
+if(typeof data.vat_prepay !== "boolean"){
+const err145 = {instancePath:instancePath+"/vat_prepay",schemaPath:"#/properties/vat_prepay/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err145];
+}
+else {
+vErrors.push(err145);
+}
+errors++;
+}
+}
+if(data.voec_prepay !== undefined){
+if(typeof data.voec_prepay !== "boolean"){
+const err146 = {instancePath:instancePath+"/voec_prepay",schemaPath:"#/properties/voec_prepay/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err146];
+}
+else {
+vErrors.push(err146);
+}
+errors++;
+}
+}
+if(data.tax_number !== undefined){
+let data53 = data.tax_number;
+if(typeof data53 === "string"){
+if(!pattern18.test(data53)){
+const err147 = {instancePath:instancePath+"/tax_number",schemaPath:"#/properties/tax_number/pattern",keyword:"pattern",params:{pattern: "^\\s*\\S(?:[\\s\\S]{0,98}\\S)?\\s*$"},message:"must match pattern \""+"^\\s*\\S(?:[\\s\\S]{0,98}\\S)?\\s*$"+"\""};
+if(vErrors === null){
+vErrors = [err147];
+}
+else {
+vErrors.push(err147);
+}
+errors++;
+}
+}
+else {
+const err148 = {instancePath:instancePath+"/tax_number",schemaPath:"#/properties/tax_number/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err148];
+}
+else {
+vErrors.push(err148);
+}
+errors++;
+}
+}
+if(data.sales_platform_name !== undefined){
+let data54 = data.sales_platform_name;
+if(typeof data54 === "string"){
+if(func2(data54) > 50){
+const err149 = {instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
+if(vErrors === null){
+vErrors = [err149];
+}
+else {
+vErrors.push(err149);
+}
+errors++;
+}
+if(func2(data54) < 1){
+const err150 = {instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err150];
+}
+else {
+vErrors.push(err150);
+}
+errors++;
+}
+}
+else {
+const err151 = {instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err151];
+}
+else {
+vErrors.push(err151);
+}
+errors++;
+}
+}
+}
+else {
+const err152 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err152];
+}
+else {
+vErrors.push(err152);
 }
 errors++;
 }
@@ -1958,9 +2069,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-else {
-const err16 = {instancePath:instancePath+"/recipient/contact_name",schemaPath:"#/components/schemas/RecipientParty/properties/contact_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern4.test(data2)){
+const err16 = {instancePath:instancePath+"/recipient/contact_name",schemaPath:"#/components/schemas/RecipientParty/properties/contact_name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1970,11 +2080,8 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data1.phone !== undefined){
-let data3 = data1.phone;
-if(typeof data3 === "string"){
-if(func2(data3) > 40){
-const err17 = {instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/RecipientParty/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+else {
+const err17 = {instancePath:instancePath+"/recipient/contact_name",schemaPath:"#/components/schemas/RecipientParty/properties/contact_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1983,8 +2090,12 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(func2(data3) < 1){
-const err18 = {instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/RecipientParty/properties/phone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data1.phone !== undefined){
+let data3 = data1.phone;
+if(typeof data3 === "string"){
+if(func2(data3) > 40){
+const err18 = {instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/RecipientParty/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1993,9 +2104,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-else {
-const err19 = {instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/RecipientParty/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func2(data3) < 1){
+const err19 = {instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/RecipientParty/properties/phone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -2004,12 +2114,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-if(data1.country_code !== undefined){
-let data4 = data1.country_code;
-if(typeof data4 === "string"){
-if(!pattern4.test(data4)){
-const err20 = {instancePath:instancePath+"/recipient/country_code",schemaPath:"#/components/schemas/RecipientParty/properties/country_code/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2}$"},message:"must match pattern \""+"^[A-Za-z]{2}$"+"\""};
+if(!pattern4.test(data3)){
+const err20 = {instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/RecipientParty/properties/phone/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -2020,7 +2126,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/recipient/country_code",schemaPath:"#/components/schemas/RecipientParty/properties/country_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err21 = {instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/RecipientParty/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -2030,11 +2136,11 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data1.city !== undefined){
-let data5 = data1.city;
-if(typeof data5 === "string"){
-if(func2(data5) > 100){
-const err22 = {instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/RecipientParty/properties/city/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(data1.country_code !== undefined){
+let data4 = data1.country_code;
+if(typeof data4 === "string"){
+if(!pattern6.test(data4)){
+const err22 = {instancePath:instancePath+"/recipient/country_code",schemaPath:"#/components/schemas/RecipientParty/properties/country_code/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2}$"},message:"must match pattern \""+"^[A-Za-z]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -2043,8 +2149,9 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(func2(data5) < 1){
-const err23 = {instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/RecipientParty/properties/city/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err23 = {instancePath:instancePath+"/recipient/country_code",schemaPath:"#/components/schemas/RecipientParty/properties/country_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -2054,8 +2161,11 @@ vErrors.push(err23);
 errors++;
 }
 }
-else {
-const err24 = {instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/RecipientParty/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data1.city !== undefined){
+let data5 = data1.city;
+if(typeof data5 === "string"){
+if(func2(data5) > 100){
+const err24 = {instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/RecipientParty/properties/city/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -2064,12 +2174,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-if(data1.address !== undefined){
-let data6 = data1.address;
-if(typeof data6 === "string"){
-if(func2(data6) > 500){
-const err25 = {instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/RecipientParty/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(func2(data5) < 1){
+const err25 = {instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/RecipientParty/properties/city/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -2078,8 +2184,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(func2(data6) < 1){
-const err26 = {instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/RecipientParty/properties/address/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(!pattern4.test(data5)){
+const err26 = {instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/RecipientParty/properties/city/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -2090,7 +2196,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/RecipientParty/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err27 = {instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/RecipientParty/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -2100,11 +2206,11 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data1.district !== undefined){
-let data7 = data1.district;
-if(typeof data7 === "string"){
-if(func2(data7) > 100){
-const err28 = {instancePath:instancePath+"/recipient/district",schemaPath:"#/components/schemas/RecipientParty/properties/district/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(data1.address !== undefined){
+let data6 = data1.address;
+if(typeof data6 === "string"){
+if(func2(data6) > 500){
+const err28 = {instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/RecipientParty/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -2113,9 +2219,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-else {
-const err29 = {instancePath:instancePath+"/recipient/district",schemaPath:"#/components/schemas/RecipientParty/properties/district/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func2(data6) < 1){
+const err29 = {instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/RecipientParty/properties/address/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -2124,12 +2229,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-if(data1.postal_code !== undefined){
-let data8 = data1.postal_code;
-if(typeof data8 === "string"){
-if(func2(data8) > 20){
-const err30 = {instancePath:instancePath+"/recipient/postal_code",schemaPath:"#/components/schemas/RecipientParty/properties/postal_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(!pattern4.test(data6)){
+const err30 = {instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/RecipientParty/properties/address/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -2140,7 +2241,7 @@ errors++;
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/recipient/postal_code",schemaPath:"#/components/schemas/RecipientParty/properties/postal_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err31 = {instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/RecipientParty/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -2150,11 +2251,11 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data1.email !== undefined){
-let data9 = data1.email;
-if(typeof data9 === "string"){
-if(!pattern5.test(data9)){
-const err32 = {instancePath:instancePath+"/recipient/email",schemaPath:"#/components/schemas/RecipientParty/properties/email/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)?$"},message:"must match pattern \""+"^(?:[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)?$"+"\""};
+if(data1.district !== undefined){
+let data7 = data1.district;
+if(typeof data7 === "string"){
+if(func2(data7) > 100){
+const err32 = {instancePath:instancePath+"/recipient/district",schemaPath:"#/components/schemas/RecipientParty/properties/district/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -2165,7 +2266,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/recipient/email",schemaPath:"#/components/schemas/RecipientParty/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err33 = {instancePath:instancePath+"/recipient/district",schemaPath:"#/components/schemas/RecipientParty/properties/district/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -2175,9 +2276,11 @@ vErrors.push(err33);
 errors++;
 }
 }
-}
-else {
-const err34 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientParty/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data1.postal_code !== undefined){
+let data8 = data1.postal_code;
+if(typeof data8 === "string"){
+if(func2(data8) > 20){
+const err34 = {instancePath:instancePath+"/recipient/postal_code",schemaPath:"#/components/schemas/RecipientParty/properties/postal_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -2187,11 +2290,8 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data.sender !== undefined){
-let data10 = data.sender;
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-if(data10.contact_name === undefined){
-const err35 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/required",keyword:"required",params:{missingProperty: "contact_name"},message:"must have required property '"+"contact_name"+"'"};
+else {
+const err35 = {instancePath:instancePath+"/recipient/postal_code",schemaPath:"#/components/schemas/RecipientParty/properties/postal_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -2200,8 +2300,12 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(data10.phone === undefined){
-const err36 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/required",keyword:"required",params:{missingProperty: "phone"},message:"must have required property '"+"phone"+"'"};
+}
+if(data1.email !== undefined){
+let data9 = data1.email;
+if(typeof data9 === "string"){
+if(func2(data9) > 254){
+const err36 = {instancePath:instancePath+"/recipient/email",schemaPath:"#/components/schemas/RecipientParty/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -2210,8 +2314,8 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(data10.country_code === undefined){
-const err37 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/required",keyword:"required",params:{missingProperty: "country_code"},message:"must have required property '"+"country_code"+"'"};
+if(!pattern9.test(data9)){
+const err37 = {instancePath:instancePath+"/recipient/email",schemaPath:"#/components/schemas/RecipientParty/properties/email/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)?$"},message:"must match pattern \""+"^(?:[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)?$"+"\""};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -2220,8 +2324,9 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(data10.city === undefined){
-const err38 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/required",keyword:"required",params:{missingProperty: "city"},message:"must have required property '"+"city"+"'"};
+}
+else {
+const err38 = {instancePath:instancePath+"/recipient/email",schemaPath:"#/components/schemas/RecipientParty/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -2230,8 +2335,10 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(data10.address === undefined){
-const err39 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/required",keyword:"required",params:{missingProperty: "address"},message:"must have required property '"+"address"+"'"};
+}
+}
+else {
+const err39 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientParty/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -2240,9 +2347,12 @@ vErrors.push(err39);
 }
 errors++;
 }
-for(const key2 in data10){
-if(!(((((((key2 === "contact_name") || (key2 === "phone")) || (key2 === "country_code")) || (key2 === "city")) || (key2 === "address")) || (key2 === "district")) || (key2 === "postal_code"))){
-const err40 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+}
+if(data.sender !== undefined){
+let data10 = data.sender;
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if(data10.contact_name === undefined){
+const err40 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/required",keyword:"required",params:{missingProperty: "contact_name"},message:"must have required property '"+"contact_name"+"'"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -2251,12 +2361,8 @@ vErrors.push(err40);
 }
 errors++;
 }
-}
-if(data10.contact_name !== undefined){
-let data11 = data10.contact_name;
-if(typeof data11 === "string"){
-if(func2(data11) > 100){
-const err41 = {instancePath:instancePath+"/sender/contact_name",schemaPath:"#/components/schemas/Party/properties/contact_name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(data10.phone === undefined){
+const err41 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/required",keyword:"required",params:{missingProperty: "phone"},message:"must have required property '"+"phone"+"'"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -2265,8 +2371,8 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(func2(data11) < 1){
-const err42 = {instancePath:instancePath+"/sender/contact_name",schemaPath:"#/components/schemas/Party/properties/contact_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data10.country_code === undefined){
+const err42 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/required",keyword:"required",params:{missingProperty: "country_code"},message:"must have required property '"+"country_code"+"'"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -2275,9 +2381,8 @@ vErrors.push(err42);
 }
 errors++;
 }
-}
-else {
-const err43 = {instancePath:instancePath+"/sender/contact_name",schemaPath:"#/components/schemas/Party/properties/contact_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data10.city === undefined){
+const err43 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/required",keyword:"required",params:{missingProperty: "city"},message:"must have required property '"+"city"+"'"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -2286,12 +2391,8 @@ vErrors.push(err43);
 }
 errors++;
 }
-}
-if(data10.phone !== undefined){
-let data12 = data10.phone;
-if(typeof data12 === "string"){
-if(func2(data12) > 40){
-const err44 = {instancePath:instancePath+"/sender/phone",schemaPath:"#/components/schemas/Party/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data10.address === undefined){
+const err44 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/required",keyword:"required",params:{missingProperty: "address"},message:"must have required property '"+"address"+"'"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -2300,8 +2401,9 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(func2(data12) < 1){
-const err45 = {instancePath:instancePath+"/sender/phone",schemaPath:"#/components/schemas/Party/properties/phone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+for(const key2 in data10){
+if(!(((((((key2 === "contact_name") || (key2 === "phone")) || (key2 === "country_code")) || (key2 === "city")) || (key2 === "address")) || (key2 === "district")) || (key2 === "postal_code"))){
+const err45 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -2311,8 +2413,11 @@ vErrors.push(err45);
 errors++;
 }
 }
-else {
-const err46 = {instancePath:instancePath+"/sender/phone",schemaPath:"#/components/schemas/Party/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data10.contact_name !== undefined){
+let data11 = data10.contact_name;
+if(typeof data11 === "string"){
+if(func2(data11) > 100){
+const err46 = {instancePath:instancePath+"/sender/contact_name",schemaPath:"#/components/schemas/Party/properties/contact_name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -2321,12 +2426,8 @@ vErrors.push(err46);
 }
 errors++;
 }
-}
-if(data10.country_code !== undefined){
-let data13 = data10.country_code;
-if(typeof data13 === "string"){
-if(!pattern4.test(data13)){
-const err47 = {instancePath:instancePath+"/sender/country_code",schemaPath:"#/components/schemas/Party/properties/country_code/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2}$"},message:"must match pattern \""+"^[A-Za-z]{2}$"+"\""};
+if(func2(data11) < 1){
+const err47 = {instancePath:instancePath+"/sender/contact_name",schemaPath:"#/components/schemas/Party/properties/contact_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -2335,9 +2436,8 @@ vErrors.push(err47);
 }
 errors++;
 }
-}
-else {
-const err48 = {instancePath:instancePath+"/sender/country_code",schemaPath:"#/components/schemas/Party/properties/country_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern4.test(data11)){
+const err48 = {instancePath:instancePath+"/sender/contact_name",schemaPath:"#/components/schemas/Party/properties/contact_name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -2347,11 +2447,8 @@ vErrors.push(err48);
 errors++;
 }
 }
-if(data10.city !== undefined){
-let data14 = data10.city;
-if(typeof data14 === "string"){
-if(func2(data14) > 100){
-const err49 = {instancePath:instancePath+"/sender/city",schemaPath:"#/components/schemas/Party/properties/city/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+else {
+const err49 = {instancePath:instancePath+"/sender/contact_name",schemaPath:"#/components/schemas/Party/properties/contact_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -2360,8 +2457,12 @@ vErrors.push(err49);
 }
 errors++;
 }
-if(func2(data14) < 1){
-const err50 = {instancePath:instancePath+"/sender/city",schemaPath:"#/components/schemas/Party/properties/city/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data10.phone !== undefined){
+let data12 = data10.phone;
+if(typeof data12 === "string"){
+if(func2(data12) > 40){
+const err50 = {instancePath:instancePath+"/sender/phone",schemaPath:"#/components/schemas/Party/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -2370,9 +2471,8 @@ vErrors.push(err50);
 }
 errors++;
 }
-}
-else {
-const err51 = {instancePath:instancePath+"/sender/city",schemaPath:"#/components/schemas/Party/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func2(data12) < 1){
+const err51 = {instancePath:instancePath+"/sender/phone",schemaPath:"#/components/schemas/Party/properties/phone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -2381,12 +2481,8 @@ vErrors.push(err51);
 }
 errors++;
 }
-}
-if(data10.address !== undefined){
-let data15 = data10.address;
-if(typeof data15 === "string"){
-if(func2(data15) > 500){
-const err52 = {instancePath:instancePath+"/sender/address",schemaPath:"#/components/schemas/Party/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(!pattern4.test(data12)){
+const err52 = {instancePath:instancePath+"/sender/phone",schemaPath:"#/components/schemas/Party/properties/phone/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -2395,8 +2491,9 @@ vErrors.push(err52);
 }
 errors++;
 }
-if(func2(data15) < 1){
-const err53 = {instancePath:instancePath+"/sender/address",schemaPath:"#/components/schemas/Party/properties/address/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err53 = {instancePath:instancePath+"/sender/phone",schemaPath:"#/components/schemas/Party/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -2406,8 +2503,11 @@ vErrors.push(err53);
 errors++;
 }
 }
-else {
-const err54 = {instancePath:instancePath+"/sender/address",schemaPath:"#/components/schemas/Party/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data10.country_code !== undefined){
+let data13 = data10.country_code;
+if(typeof data13 === "string"){
+if(!pattern6.test(data13)){
+const err54 = {instancePath:instancePath+"/sender/country_code",schemaPath:"#/components/schemas/Party/properties/country_code/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2}$"},message:"must match pattern \""+"^[A-Za-z]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -2417,11 +2517,8 @@ vErrors.push(err54);
 errors++;
 }
 }
-if(data10.district !== undefined){
-let data16 = data10.district;
-if(typeof data16 === "string"){
-if(func2(data16) > 100){
-const err55 = {instancePath:instancePath+"/sender/district",schemaPath:"#/components/schemas/Party/properties/district/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+else {
+const err55 = {instancePath:instancePath+"/sender/country_code",schemaPath:"#/components/schemas/Party/properties/country_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -2431,8 +2528,11 @@ vErrors.push(err55);
 errors++;
 }
 }
-else {
-const err56 = {instancePath:instancePath+"/sender/district",schemaPath:"#/components/schemas/Party/properties/district/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data10.city !== undefined){
+let data14 = data10.city;
+if(typeof data14 === "string"){
+if(func2(data14) > 100){
+const err56 = {instancePath:instancePath+"/sender/city",schemaPath:"#/components/schemas/Party/properties/city/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -2441,12 +2541,8 @@ vErrors.push(err56);
 }
 errors++;
 }
-}
-if(data10.postal_code !== undefined){
-let data17 = data10.postal_code;
-if(typeof data17 === "string"){
-if(func2(data17) > 20){
-const err57 = {instancePath:instancePath+"/sender/postal_code",schemaPath:"#/components/schemas/Party/properties/postal_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(func2(data14) < 1){
+const err57 = {instancePath:instancePath+"/sender/city",schemaPath:"#/components/schemas/Party/properties/city/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -2455,9 +2551,8 @@ vErrors.push(err57);
 }
 errors++;
 }
-}
-else {
-const err58 = {instancePath:instancePath+"/sender/postal_code",schemaPath:"#/components/schemas/Party/properties/postal_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern4.test(data14)){
+const err58 = {instancePath:instancePath+"/sender/city",schemaPath:"#/components/schemas/Party/properties/city/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -2467,9 +2562,8 @@ vErrors.push(err58);
 errors++;
 }
 }
-}
 else {
-const err59 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err59 = {instancePath:instancePath+"/sender/city",schemaPath:"#/components/schemas/Party/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -2479,11 +2573,11 @@ vErrors.push(err59);
 errors++;
 }
 }
-if(data.parcels !== undefined){
-let data18 = data.parcels;
-if(Array.isArray(data18)){
-if(data18.length > 20){
-const err60 = {instancePath:instancePath+"/parcels",schemaPath:"#/properties/parcels/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(data10.address !== undefined){
+let data15 = data10.address;
+if(typeof data15 === "string"){
+if(func2(data15) > 500){
+const err60 = {instancePath:instancePath+"/sender/address",schemaPath:"#/components/schemas/Party/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -2492,8 +2586,8 @@ vErrors.push(err60);
 }
 errors++;
 }
-if(data18.length < 1){
-const err61 = {instancePath:instancePath+"/parcels",schemaPath:"#/properties/parcels/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(func2(data15) < 1){
+const err61 = {instancePath:instancePath+"/sender/address",schemaPath:"#/components/schemas/Party/properties/address/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -2502,12 +2596,8 @@ vErrors.push(err61);
 }
 errors++;
 }
-const len0 = data18.length;
-for(let i0=0; i0<len0; i0++){
-let data19 = data18[i0];
-if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
-if(data19.weight_kg === undefined){
-const err62 = {instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/Parcel/required",keyword:"required",params:{missingProperty: "weight_kg"},message:"must have required property '"+"weight_kg"+"'"};
+if(!pattern4.test(data15)){
+const err62 = {instancePath:instancePath+"/sender/address",schemaPath:"#/components/schemas/Party/properties/address/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -2516,9 +2606,9 @@ vErrors.push(err62);
 }
 errors++;
 }
-for(const key3 in data19){
-if(!((((key3 === "weight_kg") || (key3 === "length_cm")) || (key3 === "width_cm")) || (key3 === "height_cm"))){
-const err63 = {instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/Parcel/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+}
+else {
+const err63 = {instancePath:instancePath+"/sender/address",schemaPath:"#/components/schemas/Party/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -2528,11 +2618,11 @@ vErrors.push(err63);
 errors++;
 }
 }
-if(data19.weight_kg !== undefined){
-let data20 = data19.weight_kg;
-if((typeof data20 == "number") && (isFinite(data20))){
-if(data20 > 1000 || isNaN(data20)){
-const err64 = {instancePath:instancePath+"/parcels/" + i0+"/weight_kg",schemaPath:"#/components/schemas/Parcel/properties/weight_kg/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
+if(data10.district !== undefined){
+let data16 = data10.district;
+if(typeof data16 === "string"){
+if(func2(data16) > 100){
+const err64 = {instancePath:instancePath+"/sender/district",schemaPath:"#/components/schemas/Party/properties/district/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -2541,8 +2631,9 @@ vErrors.push(err64);
 }
 errors++;
 }
-if(data20 <= 0 || isNaN(data20)){
-const err65 = {instancePath:instancePath+"/parcels/" + i0+"/weight_kg",schemaPath:"#/components/schemas/Parcel/properties/weight_kg/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+}
+else {
+const err65 = {instancePath:instancePath+"/sender/district",schemaPath:"#/components/schemas/Party/properties/district/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -2552,8 +2643,11 @@ vErrors.push(err65);
 errors++;
 }
 }
-else {
-const err66 = {instancePath:instancePath+"/parcels/" + i0+"/weight_kg",schemaPath:"#/components/schemas/Parcel/properties/weight_kg/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data10.postal_code !== undefined){
+let data17 = data10.postal_code;
+if(typeof data17 === "string"){
+if(func2(data17) > 20){
+const err66 = {instancePath:instancePath+"/sender/postal_code",schemaPath:"#/components/schemas/Party/properties/postal_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -2563,11 +2657,8 @@ vErrors.push(err66);
 errors++;
 }
 }
-if(data19.length_cm !== undefined){
-let data21 = data19.length_cm;
-if((typeof data21 == "number") && (isFinite(data21))){
-if(data21 > 500 || isNaN(data21)){
-const err67 = {instancePath:instancePath+"/parcels/" + i0+"/length_cm",schemaPath:"#/components/schemas/Parcel/properties/length_cm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500"};
+else {
+const err67 = {instancePath:instancePath+"/sender/postal_code",schemaPath:"#/components/schemas/Party/properties/postal_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -2576,8 +2667,10 @@ vErrors.push(err67);
 }
 errors++;
 }
-if(data21 <= 0 || isNaN(data21)){
-const err68 = {instancePath:instancePath+"/parcels/" + i0+"/length_cm",schemaPath:"#/components/schemas/Parcel/properties/length_cm/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+}
+}
+else {
+const err68 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -2587,8 +2680,11 @@ vErrors.push(err68);
 errors++;
 }
 }
-else {
-const err69 = {instancePath:instancePath+"/parcels/" + i0+"/length_cm",schemaPath:"#/components/schemas/Parcel/properties/length_cm/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data.parcels !== undefined){
+let data18 = data.parcels;
+if(Array.isArray(data18)){
+if(data18.length > 20){
+const err69 = {instancePath:instancePath+"/parcels",schemaPath:"#/properties/parcels/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -2597,12 +2693,8 @@ vErrors.push(err69);
 }
 errors++;
 }
-}
-if(data19.width_cm !== undefined){
-let data22 = data19.width_cm;
-if((typeof data22 == "number") && (isFinite(data22))){
-if(data22 > 500 || isNaN(data22)){
-const err70 = {instancePath:instancePath+"/parcels/" + i0+"/width_cm",schemaPath:"#/components/schemas/Parcel/properties/width_cm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500"};
+if(data18.length < 1){
+const err70 = {instancePath:instancePath+"/parcels",schemaPath:"#/properties/parcels/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -2611,8 +2703,12 @@ vErrors.push(err70);
 }
 errors++;
 }
-if(data22 <= 0 || isNaN(data22)){
-const err71 = {instancePath:instancePath+"/parcels/" + i0+"/width_cm",schemaPath:"#/components/schemas/Parcel/properties/width_cm/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+const len0 = data18.length;
+for(let i0=0; i0<len0; i0++){
+let data19 = data18[i0];
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+if(data19.weight_kg === undefined){
+const err71 = {instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/Parcel/required",keyword:"required",params:{missingProperty: "weight_kg"},message:"must have required property '"+"weight_kg"+"'"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -2621,9 +2717,9 @@ vErrors.push(err71);
 }
 errors++;
 }
-}
-else {
-const err72 = {instancePath:instancePath+"/parcels/" + i0+"/width_cm",schemaPath:"#/components/schemas/Parcel/properties/width_cm/type",keyword:"type",params:{type: "number"},message:"must be number"};
+for(const key3 in data19){
+if(!((((key3 === "weight_kg") || (key3 === "length_cm")) || (key3 === "width_cm")) || (key3 === "height_cm"))){
+const err72 = {instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/Parcel/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -2633,11 +2729,11 @@ vErrors.push(err72);
 errors++;
 }
 }
-if(data19.height_cm !== undefined){
-let data23 = data19.height_cm;
-if((typeof data23 == "number") && (isFinite(data23))){
-if(data23 > 500 || isNaN(data23)){
-const err73 = {instancePath:instancePath+"/parcels/" + i0+"/height_cm",schemaPath:"#/components/schemas/Parcel/properties/height_cm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500"};
+if(data19.weight_kg !== undefined){
+let data20 = data19.weight_kg;
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 > 1000 || isNaN(data20)){
+const err73 = {instancePath:instancePath+"/parcels/" + i0+"/weight_kg",schemaPath:"#/components/schemas/Parcel/properties/weight_kg/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -2646,8 +2742,8 @@ vErrors.push(err73);
 }
 errors++;
 }
-if(data23 <= 0 || isNaN(data23)){
-const err74 = {instancePath:instancePath+"/parcels/" + i0+"/height_cm",schemaPath:"#/components/schemas/Parcel/properties/height_cm/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+if(data20 <= 0 || isNaN(data20)){
+const err74 = {instancePath:instancePath+"/parcels/" + i0+"/weight_kg",schemaPath:"#/components/schemas/Parcel/properties/weight_kg/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -2658,7 +2754,7 @@ errors++;
 }
 }
 else {
-const err75 = {instancePath:instancePath+"/parcels/" + i0+"/height_cm",schemaPath:"#/components/schemas/Parcel/properties/height_cm/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err75 = {instancePath:instancePath+"/parcels/" + i0+"/weight_kg",schemaPath:"#/components/schemas/Parcel/properties/weight_kg/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -2668,9 +2764,11 @@ vErrors.push(err75);
 errors++;
 }
 }
-}
-else {
-const err76 = {instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/Parcel/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data19.length_cm !== undefined){
+let data21 = data19.length_cm;
+if((typeof data21 == "number") && (isFinite(data21))){
+if(data21 > 500 || isNaN(data21)){
+const err76 = {instancePath:instancePath+"/parcels/" + i0+"/length_cm",schemaPath:"#/components/schemas/Parcel/properties/length_cm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -2679,10 +2777,8 @@ vErrors.push(err76);
 }
 errors++;
 }
-}
-}
-else {
-const err77 = {instancePath:instancePath+"/parcels",schemaPath:"#/properties/parcels/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data21 <= 0 || isNaN(data21)){
+const err77 = {instancePath:instancePath+"/parcels/" + i0+"/length_cm",schemaPath:"#/components/schemas/Parcel/properties/length_cm/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -2692,11 +2788,8 @@ vErrors.push(err77);
 errors++;
 }
 }
-if(data.items !== undefined){
-let data24 = data.items;
-if(Array.isArray(data24)){
-if(data24.length > 100){
-const err78 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+else {
+const err78 = {instancePath:instancePath+"/parcels/" + i0+"/length_cm",schemaPath:"#/components/schemas/Parcel/properties/length_cm/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -2705,8 +2798,12 @@ vErrors.push(err78);
 }
 errors++;
 }
-if(data24.length < 1){
-const err79 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+if(data19.width_cm !== undefined){
+let data22 = data19.width_cm;
+if((typeof data22 == "number") && (isFinite(data22))){
+if(data22 > 500 || isNaN(data22)){
+const err79 = {instancePath:instancePath+"/parcels/" + i0+"/width_cm",schemaPath:"#/components/schemas/Parcel/properties/width_cm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -2715,12 +2812,8 @@ vErrors.push(err79);
 }
 errors++;
 }
-const len1 = data24.length;
-for(let i1=0; i1<len1; i1++){
-let data25 = data24[i1];
-if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
-if(data25.description === undefined){
-const err80 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
+if(data22 <= 0 || isNaN(data22)){
+const err80 = {instancePath:instancePath+"/parcels/" + i0+"/width_cm",schemaPath:"#/components/schemas/Parcel/properties/width_cm/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -2729,8 +2822,9 @@ vErrors.push(err80);
 }
 errors++;
 }
-if(data25.quantity === undefined){
-const err81 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/required",keyword:"required",params:{missingProperty: "quantity"},message:"must have required property '"+"quantity"+"'"};
+}
+else {
+const err81 = {instancePath:instancePath+"/parcels/" + i0+"/width_cm",schemaPath:"#/components/schemas/Parcel/properties/width_cm/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -2739,9 +2833,12 @@ vErrors.push(err81);
 }
 errors++;
 }
-for(const key4 in data25){
-if(!(func1.call(schema37.properties, key4))){
-const err82 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+}
+if(data19.height_cm !== undefined){
+let data23 = data19.height_cm;
+if((typeof data23 == "number") && (isFinite(data23))){
+if(data23 > 500 || isNaN(data23)){
+const err82 = {instancePath:instancePath+"/parcels/" + i0+"/height_cm",schemaPath:"#/components/schemas/Parcel/properties/height_cm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -2750,12 +2847,8 @@ vErrors.push(err82);
 }
 errors++;
 }
-}
-if(data25.description !== undefined){
-let data26 = data25.description;
-if(typeof data26 === "string"){
-if(func2(data26) > 200){
-const err83 = {instancePath:instancePath+"/items/" + i1+"/description",schemaPath:"#/components/schemas/Item/properties/description/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data23 <= 0 || isNaN(data23)){
+const err83 = {instancePath:instancePath+"/parcels/" + i0+"/height_cm",schemaPath:"#/components/schemas/Parcel/properties/height_cm/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -2764,8 +2857,9 @@ vErrors.push(err83);
 }
 errors++;
 }
-if(func2(data26) < 1){
-const err84 = {instancePath:instancePath+"/items/" + i1+"/description",schemaPath:"#/components/schemas/Item/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err84 = {instancePath:instancePath+"/parcels/" + i0+"/height_cm",schemaPath:"#/components/schemas/Parcel/properties/height_cm/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -2775,8 +2869,9 @@ vErrors.push(err84);
 errors++;
 }
 }
+}
 else {
-const err85 = {instancePath:instancePath+"/items/" + i1+"/description",schemaPath:"#/components/schemas/Item/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err85 = {instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/Parcel/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -2786,10 +2881,9 @@ vErrors.push(err85);
 errors++;
 }
 }
-if(data25.quantity !== undefined){
-let data27 = data25.quantity;
-if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
-const err86 = {instancePath:instancePath+"/items/" + i1+"/quantity",schemaPath:"#/components/schemas/Item/properties/quantity/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err86 = {instancePath:instancePath+"/parcels",schemaPath:"#/properties/parcels/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -2798,9 +2892,12 @@ vErrors.push(err86);
 }
 errors++;
 }
-if((typeof data27 == "number") && (isFinite(data27))){
-if(data27 > 10000 || isNaN(data27)){
-const err87 = {instancePath:instancePath+"/items/" + i1+"/quantity",schemaPath:"#/components/schemas/Item/properties/quantity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"};
+}
+if(data.items !== undefined){
+let data24 = data.items;
+if(Array.isArray(data24)){
+if(data24.length > 100){
+const err87 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -2809,8 +2906,8 @@ vErrors.push(err87);
 }
 errors++;
 }
-if(data27 < 1 || isNaN(data27)){
-const err88 = {instancePath:instancePath+"/items/" + i1+"/quantity",schemaPath:"#/components/schemas/Item/properties/quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(data24.length < 1){
+const err88 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -2819,13 +2916,12 @@ vErrors.push(err88);
 }
 errors++;
 }
-}
-}
-if(data25.unit_price !== undefined){
-let data28 = data25.unit_price;
-if((typeof data28 == "number") && (isFinite(data28))){
-if(data28 < 0 || isNaN(data28)){
-const err89 = {instancePath:instancePath+"/items/" + i1+"/unit_price",schemaPath:"#/components/schemas/Item/properties/unit_price/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const len1 = data24.length;
+for(let i1=0; i1<len1; i1++){
+let data25 = data24[i1];
+if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
+if(data25.description === undefined){
+const err89 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -2834,9 +2930,8 @@ vErrors.push(err89);
 }
 errors++;
 }
-}
-else {
-const err90 = {instancePath:instancePath+"/items/" + i1+"/unit_price",schemaPath:"#/components/schemas/Item/properties/unit_price/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data25.quantity === undefined){
+const err90 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/required",keyword:"required",params:{missingProperty: "quantity"},message:"must have required property '"+"quantity"+"'"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -2845,12 +2940,9 @@ vErrors.push(err90);
 }
 errors++;
 }
-}
-if(data25.unit_price_hkd !== undefined){
-let data29 = data25.unit_price_hkd;
-if((typeof data29 == "number") && (isFinite(data29))){
-if(data29 > 1000000 || isNaN(data29)){
-const err91 = {instancePath:instancePath+"/items/" + i1+"/unit_price_hkd",schemaPath:"#/components/schemas/Item/properties/unit_price_hkd/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+for(const key4 in data25){
+if(!(func1.call(schema37.properties, key4))){
+const err91 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -2859,8 +2951,12 @@ vErrors.push(err91);
 }
 errors++;
 }
-if(data29 < 0 || isNaN(data29)){
-const err92 = {instancePath:instancePath+"/items/" + i1+"/unit_price_hkd",schemaPath:"#/components/schemas/Item/properties/unit_price_hkd/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data25.description !== undefined){
+let data26 = data25.description;
+if(typeof data26 === "string"){
+if(func2(data26) > 200){
+const err92 = {instancePath:instancePath+"/items/" + i1+"/description",schemaPath:"#/components/schemas/Item/properties/description/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -2869,9 +2965,8 @@ vErrors.push(err92);
 }
 errors++;
 }
-}
-else {
-const err93 = {instancePath:instancePath+"/items/" + i1+"/unit_price_hkd",schemaPath:"#/components/schemas/Item/properties/unit_price_hkd/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(func2(data26) < 1){
+const err93 = {instancePath:instancePath+"/items/" + i1+"/description",schemaPath:"#/components/schemas/Item/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -2880,12 +2975,8 @@ vErrors.push(err93);
 }
 errors++;
 }
-}
-if(data25.sku !== undefined){
-let data30 = data25.sku;
-if(typeof data30 === "string"){
-if(func2(data30) > 64){
-const err94 = {instancePath:instancePath+"/items/" + i1+"/sku",schemaPath:"#/components/schemas/Item/properties/sku/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(!pattern4.test(data26)){
+const err94 = {instancePath:instancePath+"/items/" + i1+"/description",schemaPath:"#/components/schemas/Item/properties/description/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -2896,7 +2987,7 @@ errors++;
 }
 }
 else {
-const err95 = {instancePath:instancePath+"/items/" + i1+"/sku",schemaPath:"#/components/schemas/Item/properties/sku/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err95 = {instancePath:instancePath+"/items/" + i1+"/description",schemaPath:"#/components/schemas/Item/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -2906,11 +2997,10 @@ vErrors.push(err95);
 errors++;
 }
 }
-if(data25.hs_code !== undefined){
-let data31 = data25.hs_code;
-if(typeof data31 === "string"){
-if(func2(data31) > 20){
-const err96 = {instancePath:instancePath+"/items/" + i1+"/hs_code",schemaPath:"#/components/schemas/Item/properties/hs_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(data25.quantity !== undefined){
+let data27 = data25.quantity;
+if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
+const err96 = {instancePath:instancePath+"/items/" + i1+"/quantity",schemaPath:"#/components/schemas/Item/properties/quantity/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -2919,9 +3009,9 @@ vErrors.push(err96);
 }
 errors++;
 }
-}
-else {
-const err97 = {instancePath:instancePath+"/items/" + i1+"/hs_code",schemaPath:"#/components/schemas/Item/properties/hs_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data27 == "number") && (isFinite(data27))){
+if(data27 > 10000 || isNaN(data27)){
+const err97 = {instancePath:instancePath+"/items/" + i1+"/quantity",schemaPath:"#/components/schemas/Item/properties/quantity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -2930,12 +3020,8 @@ vErrors.push(err97);
 }
 errors++;
 }
-}
-if(data25.country_of_manufacture !== undefined){
-let data32 = data25.country_of_manufacture;
-if(typeof data32 === "string"){
-if(!pattern7.test(data32)){
-const err98 = {instancePath:instancePath+"/items/" + i1+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/pattern",keyword:"pattern",params:{pattern: "^(?:[A-Za-z]{2})?$"},message:"must match pattern \""+"^(?:[A-Za-z]{2})?$"+"\""};
+if(data27 < 1 || isNaN(data27)){
+const err98 = {instancePath:instancePath+"/items/" + i1+"/quantity",schemaPath:"#/components/schemas/Item/properties/quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -2945,8 +3031,12 @@ vErrors.push(err98);
 errors++;
 }
 }
-else {
-const err99 = {instancePath:instancePath+"/items/" + i1+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data25.unit_price !== undefined){
+let data28 = data25.unit_price;
+if((typeof data28 == "number") && (isFinite(data28))){
+if(data28 > 10000000 || isNaN(data28)){
+const err99 = {instancePath:instancePath+"/items/" + i1+"/unit_price",schemaPath:"#/components/schemas/Item/properties/unit_price/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000},message:"must be <= 10000000"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -2955,10 +3045,8 @@ vErrors.push(err99);
 }
 errors++;
 }
-}
-if(data25.is_cspc !== undefined){
-if(typeof data25.is_cspc !== "boolean"){
-const err100 = {instancePath:instancePath+"/items/" + i1+"/is_cspc",schemaPath:"#/components/schemas/Item/properties/is_cspc/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data28 < 0 || isNaN(data28)){
+const err100 = {instancePath:instancePath+"/items/" + i1+"/unit_price",schemaPath:"#/components/schemas/Item/properties/unit_price/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -2968,11 +3056,8 @@ vErrors.push(err100);
 errors++;
 }
 }
-if(data25.merchant_product_id !== undefined){
-let data34 = data25.merchant_product_id;
-if(typeof data34 === "string"){
-if(func2(data34) > 200){
-const err101 = {instancePath:instancePath+"/items/" + i1+"/merchant_product_id",schemaPath:"#/components/schemas/Item/properties/merchant_product_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+else {
+const err101 = {instancePath:instancePath+"/items/" + i1+"/unit_price",schemaPath:"#/components/schemas/Item/properties/unit_price/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -2982,8 +3067,11 @@ vErrors.push(err101);
 errors++;
 }
 }
-else {
-const err102 = {instancePath:instancePath+"/items/" + i1+"/merchant_product_id",schemaPath:"#/components/schemas/Item/properties/merchant_product_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data25.unit_price_hkd !== undefined){
+let data29 = data25.unit_price_hkd;
+if((typeof data29 == "number") && (isFinite(data29))){
+if(data29 > 1000000 || isNaN(data29)){
+const err102 = {instancePath:instancePath+"/items/" + i1+"/unit_price_hkd",schemaPath:"#/components/schemas/Item/properties/unit_price_hkd/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -2992,12 +3080,8 @@ vErrors.push(err102);
 }
 errors++;
 }
-}
-if(data25.mfr_id_std !== undefined){
-let data35 = data25.mfr_id_std;
-if(typeof data35 === "string"){
-if(func2(data35) > 200){
-const err103 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_std",schemaPath:"#/components/schemas/Item/properties/mfr_id_std/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data29 < 0 || isNaN(data29)){
+const err103 = {instancePath:instancePath+"/items/" + i1+"/unit_price_hkd",schemaPath:"#/components/schemas/Item/properties/unit_price_hkd/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -3008,7 +3092,7 @@ errors++;
 }
 }
 else {
-const err104 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_std",schemaPath:"#/components/schemas/Item/properties/mfr_id_std/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err104 = {instancePath:instancePath+"/items/" + i1+"/unit_price_hkd",schemaPath:"#/components/schemas/Item/properties/unit_price_hkd/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -3018,11 +3102,11 @@ vErrors.push(err104);
 errors++;
 }
 }
-if(data25.mfr_id_nonstd !== undefined){
-let data36 = data25.mfr_id_nonstd;
-if(typeof data36 === "string"){
-if(func2(data36) > 200){
-const err105 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_nonstd",schemaPath:"#/components/schemas/Item/properties/mfr_id_nonstd/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data25.sku !== undefined){
+let data30 = data25.sku;
+if(typeof data30 === "string"){
+if(func2(data30) > 64){
+const err105 = {instancePath:instancePath+"/items/" + i1+"/sku",schemaPath:"#/components/schemas/Item/properties/sku/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -3033,7 +3117,7 @@ errors++;
 }
 }
 else {
-const err106 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_nonstd",schemaPath:"#/components/schemas/Item/properties/mfr_id_nonstd/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err106 = {instancePath:instancePath+"/items/" + i1+"/sku",schemaPath:"#/components/schemas/Item/properties/sku/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -3043,9 +3127,11 @@ vErrors.push(err106);
 errors++;
 }
 }
-}
-else {
-const err107 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data25.hs_code !== undefined){
+let data31 = data25.hs_code;
+if(typeof data31 === "string"){
+if(func2(data31) > 20){
+const err107 = {instancePath:instancePath+"/items/" + i1+"/hs_code",schemaPath:"#/components/schemas/Item/properties/hs_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -3055,9 +3141,8 @@ vErrors.push(err107);
 errors++;
 }
 }
-}
 else {
-const err108 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err108 = {instancePath:instancePath+"/items/" + i1+"/hs_code",schemaPath:"#/components/schemas/Item/properties/hs_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -3067,10 +3152,11 @@ vErrors.push(err108);
 errors++;
 }
 }
-let data37 = data.goods_category;
-if(typeof data37 === "string"){
-if(func2(data37) > 64){
-const err109 = {instancePath:instancePath+"/goods_category",schemaPath:"#/properties/goods_category/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(data25.country_of_manufacture !== undefined){
+let data32 = data25.country_of_manufacture;
+if(typeof data32 === "string"){
+if(!pattern16.test(data32)){
+const err109 = {instancePath:instancePath+"/items/" + i1+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/pattern",keyword:"pattern",params:{pattern: "^(?:[A-Za-z]{2})?$"},message:"must match pattern \""+"^(?:[A-Za-z]{2})?$"+"\""};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -3081,7 +3167,7 @@ errors++;
 }
 }
 else {
-const err110 = {instancePath:instancePath+"/goods_category",schemaPath:"#/properties/goods_category/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err110 = {instancePath:instancePath+"/items/" + i1+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -3090,9 +3176,10 @@ vErrors.push(err110);
 }
 errors++;
 }
-let data38 = data.payment_type;
-if(typeof data38 !== "string"){
-const err111 = {instancePath:instancePath+"/payment_type",schemaPath:"#/components/schemas/PaymentType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data25.is_cspc !== undefined){
+if(typeof data25.is_cspc !== "boolean"){
+const err111 = {instancePath:instancePath+"/items/" + i1+"/is_cspc",schemaPath:"#/components/schemas/Item/properties/is_cspc/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -3101,8 +3188,12 @@ vErrors.push(err111);
 }
 errors++;
 }
-if(!((data38 === "prepaid") || (data38 === "cod"))){
-const err112 = {instancePath:instancePath+"/payment_type",schemaPath:"#/components/schemas/PaymentType/enum",keyword:"enum",params:{allowedValues: schema38.enum},message:"must be equal to one of the allowed values"};
+}
+if(data25.merchant_product_id !== undefined){
+let data34 = data25.merchant_product_id;
+if(typeof data34 === "string"){
+if(func2(data34) > 200){
+const err112 = {instancePath:instancePath+"/items/" + i1+"/merchant_product_id",schemaPath:"#/components/schemas/Item/properties/merchant_product_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -3111,11 +3202,9 @@ vErrors.push(err112);
 }
 errors++;
 }
-if(data.reference_no !== undefined){
-let data39 = data.reference_no;
-if(typeof data39 === "string"){
-if(func2(data39) > 64){
-const err113 = {instancePath:instancePath+"/reference_no",schemaPath:"#/properties/reference_no/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+}
+else {
+const err113 = {instancePath:instancePath+"/items/" + i1+"/merchant_product_id",schemaPath:"#/components/schemas/Item/properties/merchant_product_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -3125,8 +3214,11 @@ vErrors.push(err113);
 errors++;
 }
 }
-else {
-const err114 = {instancePath:instancePath+"/reference_no",schemaPath:"#/properties/reference_no/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data25.mfr_id_std !== undefined){
+let data35 = data25.mfr_id_std;
+if(typeof data35 === "string"){
+if(func2(data35) > 200){
+const err114 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_std",schemaPath:"#/components/schemas/Item/properties/mfr_id_std/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -3136,11 +3228,8 @@ vErrors.push(err114);
 errors++;
 }
 }
-if(data.selected_surcharges !== undefined){
-let data40 = data.selected_surcharges;
-if(Array.isArray(data40)){
-if(data40.length > 16){
-const err115 = {instancePath:instancePath+"/selected_surcharges",schemaPath:"#/properties/selected_surcharges/maxItems",keyword:"maxItems",params:{limit: 16},message:"must NOT have more than 16 items"};
+else {
+const err115 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_std",schemaPath:"#/components/schemas/Item/properties/mfr_id_std/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -3149,12 +3238,12 @@ vErrors.push(err115);
 }
 errors++;
 }
-const len2 = data40.length;
-for(let i2=0; i2<len2; i2++){
-let data41 = data40[i2];
-if(typeof data41 === "string"){
-if(func2(data41) > 64){
-const err116 = {instancePath:instancePath+"/selected_surcharges/" + i2,schemaPath:"#/properties/selected_surcharges/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+}
+if(data25.mfr_id_nonstd !== undefined){
+let data36 = data25.mfr_id_nonstd;
+if(typeof data36 === "string"){
+if(func2(data36) > 200){
+const err116 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_nonstd",schemaPath:"#/components/schemas/Item/properties/mfr_id_nonstd/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -3165,7 +3254,7 @@ errors++;
 }
 }
 else {
-const err117 = {instancePath:instancePath+"/selected_surcharges/" + i2,schemaPath:"#/properties/selected_surcharges/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err117 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_nonstd",schemaPath:"#/components/schemas/Item/properties/mfr_id_nonstd/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -3177,12 +3266,144 @@ errors++;
 }
 }
 else {
-const err118 = {instancePath:instancePath+"/selected_surcharges",schemaPath:"#/properties/selected_surcharges/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err118 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err118];
 }
 else {
 vErrors.push(err118);
+}
+errors++;
+}
+}
+}
+else {
+const err119 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err119];
+}
+else {
+vErrors.push(err119);
+}
+errors++;
+}
+}
+let data37 = data.goods_category;
+if(typeof data37 === "string"){
+if(func2(data37) > 64){
+const err120 = {instancePath:instancePath+"/goods_category",schemaPath:"#/properties/goods_category/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err120];
+}
+else {
+vErrors.push(err120);
+}
+errors++;
+}
+}
+else {
+const err121 = {instancePath:instancePath+"/goods_category",schemaPath:"#/properties/goods_category/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err121];
+}
+else {
+vErrors.push(err121);
+}
+errors++;
+}
+let data38 = data.payment_type;
+if(typeof data38 !== "string"){
+const err122 = {instancePath:instancePath+"/payment_type",schemaPath:"#/components/schemas/PaymentType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err122];
+}
+else {
+vErrors.push(err122);
+}
+errors++;
+}
+if(!((data38 === "prepaid") || (data38 === "cod"))){
+const err123 = {instancePath:instancePath+"/payment_type",schemaPath:"#/components/schemas/PaymentType/enum",keyword:"enum",params:{allowedValues: schema38.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err123];
+}
+else {
+vErrors.push(err123);
+}
+errors++;
+}
+if(data.reference_no !== undefined){
+let data39 = data.reference_no;
+if(typeof data39 === "string"){
+if(func2(data39) > 64){
+const err124 = {instancePath:instancePath+"/reference_no",schemaPath:"#/properties/reference_no/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err124];
+}
+else {
+vErrors.push(err124);
+}
+errors++;
+}
+}
+else {
+const err125 = {instancePath:instancePath+"/reference_no",schemaPath:"#/properties/reference_no/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err125];
+}
+else {
+vErrors.push(err125);
+}
+errors++;
+}
+}
+if(data.selected_surcharges !== undefined){
+let data40 = data.selected_surcharges;
+if(Array.isArray(data40)){
+if(data40.length > 16){
+const err126 = {instancePath:instancePath+"/selected_surcharges",schemaPath:"#/properties/selected_surcharges/maxItems",keyword:"maxItems",params:{limit: 16},message:"must NOT have more than 16 items"};
+if(vErrors === null){
+vErrors = [err126];
+}
+else {
+vErrors.push(err126);
+}
+errors++;
+}
+const len2 = data40.length;
+for(let i2=0; i2<len2; i2++){
+let data41 = data40[i2];
+if(typeof data41 === "string"){
+if(func2(data41) > 64){
+const err127 = {instancePath:instancePath+"/selected_surcharges/" + i2,schemaPath:"#/properties/selected_surcharges/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err127];
+}
+else {
+vErrors.push(err127);
+}
+errors++;
+}
+}
+else {
+const err128 = {instancePath:instancePath+"/selected_surcharges/" + i2,schemaPath:"#/properties/selected_surcharges/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err128];
+}
+else {
+vErrors.push(err128);
+}
+errors++;
+}
+}
+}
+else {
+const err129 = {instancePath:instancePath+"/selected_surcharges",schemaPath:"#/properties/selected_surcharges/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err129];
+}
+else {
+vErrors.push(err129);
 }
 errors++;
 }
@@ -3194,144 +3415,7 @@ for(const key5 in data42){
 let data43 = data42[key5];
 if(typeof data43 === "string"){
 if(func2(data43) > 500){
-const err119 = {instancePath:instancePath+"/metadata/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/Metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
-if(vErrors === null){
-vErrors = [err119];
-}
-else {
-vErrors.push(err119);
-}
-errors++;
-}
-}
-else {
-const err120 = {instancePath:instancePath+"/metadata/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/Metadata/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err120];
-}
-else {
-vErrors.push(err120);
-}
-errors++;
-}
-}
-}
-else {
-const err121 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err121];
-}
-else {
-vErrors.push(err121);
-}
-errors++;
-}
-}
-if(data.tags !== undefined){
-let data44 = data.tags;
-if(Array.isArray(data44)){
-if(data44.length > 20){
-const err122 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
-if(vErrors === null){
-vErrors = [err122];
-}
-else {
-vErrors.push(err122);
-}
-errors++;
-}
-const len3 = data44.length;
-for(let i3=0; i3<len3; i3++){
-let data45 = data44[i3];
-if(typeof data45 === "string"){
-if(func2(data45) > 64){
-const err123 = {instancePath:instancePath+"/tags/" + i3,schemaPath:"#/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
-if(vErrors === null){
-vErrors = [err123];
-}
-else {
-vErrors.push(err123);
-}
-errors++;
-}
-}
-else {
-const err124 = {instancePath:instancePath+"/tags/" + i3,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err124];
-}
-else {
-vErrors.push(err124);
-}
-errors++;
-}
-}
-}
-else {
-const err125 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err125];
-}
-else {
-vErrors.push(err125);
-}
-errors++;
-}
-}
-if(data.declared_currency !== undefined){
-let data46 = data.declared_currency;
-if(typeof data46 !== "string"){
-const err126 = {instancePath:instancePath+"/declared_currency",schemaPath:"#/components/schemas/DeclaredCurrency/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err126];
-}
-else {
-vErrors.push(err126);
-}
-errors++;
-}
-if(!((data46 === "HKD") || (data46 === "USD"))){
-const err127 = {instancePath:instancePath+"/declared_currency",schemaPath:"#/components/schemas/DeclaredCurrency/enum",keyword:"enum",params:{allowedValues: schema40.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err127];
-}
-else {
-vErrors.push(err127);
-}
-errors++;
-}
-}
-if(data.expected_total_hkd !== undefined){
-let data47 = data.expected_total_hkd;
-if(!((typeof data47 == "number") && (isFinite(data47)))){
-const err128 = {instancePath:instancePath+"/expected_total_hkd",schemaPath:"#/properties/expected_total_hkd/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err128];
-}
-else {
-vErrors.push(err128);
-}
-errors++;
-}
-}
-if(data.expected_discount_rule_id !== undefined){
-let data48 = data.expected_discount_rule_id;
-if((typeof data48 !== "string") && (data48 !== null)){
-const err129 = {instancePath:instancePath+"/expected_discount_rule_id",schemaPath:"#/properties/expected_discount_rule_id/type",keyword:"type",params:{type: schema33.properties.expected_discount_rule_id.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err129];
-}
-else {
-vErrors.push(err129);
-}
-errors++;
-}
-}
-if(data.insured_amount !== undefined){
-let data49 = data.insured_amount;
-if((typeof data49 == "number") && (isFinite(data49))){
-if(data49 <= 0 || isNaN(data49)){
-const err130 = {instancePath:instancePath+"/insured_amount",schemaPath:"#/properties/insured_amount/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+const err130 = {instancePath:instancePath+"/metadata/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/Metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -3342,7 +3426,7 @@ errors++;
 }
 }
 else {
-const err131 = {instancePath:instancePath+"/insured_amount",schemaPath:"#/properties/insured_amount/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err131 = {instancePath:instancePath+"/metadata/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/Metadata/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -3352,11 +3436,9 @@ vErrors.push(err131);
 errors++;
 }
 }
-if(data.ioss_number !== undefined){
-let data50 = data.ioss_number;
-if(typeof data50 === "string"){
-if(!pattern8.test(data50)){
-const err132 = {instancePath:instancePath+"/ioss_number",schemaPath:"#/properties/ioss_number/pattern",keyword:"pattern",params:{pattern: "^IM[0-9]{10}$"},message:"must match pattern \""+"^IM[0-9]{10}$"+"\""};
+}
+else {
+const err132 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -3366,8 +3448,11 @@ vErrors.push(err132);
 errors++;
 }
 }
-else {
-const err133 = {instancePath:instancePath+"/ioss_number",schemaPath:"#/properties/ioss_number/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.tags !== undefined){
+let data44 = data.tags;
+if(Array.isArray(data44)){
+if(data44.length > 20){
+const err133 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -3376,10 +3461,12 @@ vErrors.push(err133);
 }
 errors++;
 }
-}
-if(data.vat_prepay !== undefined){
-if(typeof data.vat_prepay !== "boolean"){
-const err134 = {instancePath:instancePath+"/vat_prepay",schemaPath:"#/properties/vat_prepay/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const len3 = data44.length;
+for(let i3=0; i3<len3; i3++){
+let data45 = data44[i3];
+if(typeof data45 === "string"){
+if(func2(data45) > 64){
+const err134 = {instancePath:instancePath+"/tags/" + i3,schemaPath:"#/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -3389,9 +3476,8 @@ vErrors.push(err134);
 errors++;
 }
 }
-if(data.voec_prepay !== undefined){
-if(typeof data.voec_prepay !== "boolean"){
-const err135 = {instancePath:instancePath+"/voec_prepay",schemaPath:"#/properties/voec_prepay/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err135 = {instancePath:instancePath+"/tags/" + i3,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -3401,11 +3487,9 @@ vErrors.push(err135);
 errors++;
 }
 }
-if(data.tax_number !== undefined){
-let data53 = data.tax_number;
-if(typeof data53 === "string"){
-if(!pattern9.test(data53)){
-const err136 = {instancePath:instancePath+"/tax_number",schemaPath:"#/properties/tax_number/pattern",keyword:"pattern",params:{pattern: "^\\s*\\S(?:[\\s\\S]{0,98}\\S)?\\s*$"},message:"must match pattern \""+"^\\s*\\S(?:[\\s\\S]{0,98}\\S)?\\s*$"+"\""};
+}
+else {
+const err136 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -3415,8 +3499,10 @@ vErrors.push(err136);
 errors++;
 }
 }
-else {
-const err137 = {instancePath:instancePath+"/tax_number",schemaPath:"#/properties/tax_number/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.declared_currency !== undefined){
+let data46 = data.declared_currency;
+if(typeof data46 !== "string"){
+const err137 = {instancePath:instancePath+"/declared_currency",schemaPath:"#/components/schemas/DeclaredCurrency/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -3425,12 +3511,8 @@ vErrors.push(err137);
 }
 errors++;
 }
-}
-if(data.sales_platform_name !== undefined){
-let data54 = data.sales_platform_name;
-if(typeof data54 === "string"){
-if(func2(data54) > 50){
-const err138 = {instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
+if(!((data46 === "HKD") || (data46 === "USD"))){
+const err138 = {instancePath:instancePath+"/declared_currency",schemaPath:"#/components/schemas/DeclaredCurrency/enum",keyword:"enum",params:{allowedValues: schema40.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -3439,8 +3521,11 @@ vErrors.push(err138);
 }
 errors++;
 }
-if(func2(data54) < 1){
-const err139 = {instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.expected_total_hkd !== undefined){
+let data47 = data.expected_total_hkd;
+if(!((typeof data47 == "number") && (isFinite(data47)))){
+const err139 = {instancePath:instancePath+"/expected_total_hkd",schemaPath:"#/properties/expected_total_hkd/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -3450,8 +3535,10 @@ vErrors.push(err139);
 errors++;
 }
 }
-else {
-const err140 = {instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.expected_discount_rule_id !== undefined){
+let data48 = data.expected_discount_rule_id;
+if((typeof data48 !== "string") && (data48 !== null)){
+const err140 = {instancePath:instancePath+"/expected_discount_rule_id",schemaPath:"#/properties/expected_discount_rule_id/type",keyword:"type",params:{type: schema33.properties.expected_discount_rule_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -3461,14 +3548,148 @@ vErrors.push(err140);
 errors++;
 }
 }
-}
-else {
-const err141 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.insured_amount !== undefined){
+let data49 = data.insured_amount;
+if((typeof data49 == "number") && (isFinite(data49))){
+if(data49 <= 0 || isNaN(data49)){
+const err141 = {instancePath:instancePath+"/insured_amount",schemaPath:"#/properties/insured_amount/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err141];
 }
 else {
 vErrors.push(err141);
+}
+errors++;
+}
+}
+else {
+const err142 = {instancePath:instancePath+"/insured_amount",schemaPath:"#/properties/insured_amount/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err142];
+}
+else {
+vErrors.push(err142);
+}
+errors++;
+}
+}
+if(data.ioss_number !== undefined){
+let data50 = data.ioss_number;
+if(typeof data50 === "string"){
+if(!pattern17.test(data50)){
+const err143 = {instancePath:instancePath+"/ioss_number",schemaPath:"#/properties/ioss_number/pattern",keyword:"pattern",params:{pattern: "^IM[0-9]{10}$"},message:"must match pattern \""+"^IM[0-9]{10}$"+"\""};
+if(vErrors === null){
+vErrors = [err143];
+}
+else {
+vErrors.push(err143);
+}
+errors++;
+}
+}
+else {
+const err144 = {instancePath:instancePath+"/ioss_number",schemaPath:"#/properties/ioss_number/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err144];
+}
+else {
+vErrors.push(err144);
+}
+errors++;
+}
+}
+if(data.vat_prepay !== undefined){
+if(typeof data.vat_prepay !== "boolean"){
+const err145 = {instancePath:instancePath+"/vat_prepay",schemaPath:"#/properties/vat_prepay/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err145];
+}
+else {
+vErrors.push(err145);
+}
+errors++;
+}
+}
+if(data.voec_prepay !== undefined){
+if(typeof data.voec_prepay !== "boolean"){
+const err146 = {instancePath:instancePath+"/voec_prepay",schemaPath:"#/properties/voec_prepay/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err146];
+}
+else {
+vErrors.push(err146);
+}
+errors++;
+}
+}
+if(data.tax_number !== undefined){
+let data53 = data.tax_number;
+if(typeof data53 === "string"){
+if(!pattern18.test(data53)){
+const err147 = {instancePath:instancePath+"/tax_number",schemaPath:"#/properties/tax_number/pattern",keyword:"pattern",params:{pattern: "^\\s*\\S(?:[\\s\\S]{0,98}\\S)?\\s*$"},message:"must match pattern \""+"^\\s*\\S(?:[\\s\\S]{0,98}\\S)?\\s*$"+"\""};
+if(vErrors === null){
+vErrors = [err147];
+}
+else {
+vErrors.push(err147);
+}
+errors++;
+}
+}
+else {
+const err148 = {instancePath:instancePath+"/tax_number",schemaPath:"#/properties/tax_number/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err148];
+}
+else {
+vErrors.push(err148);
+}
+errors++;
+}
+}
+if(data.sales_platform_name !== undefined){
+let data54 = data.sales_platform_name;
+if(typeof data54 === "string"){
+if(func2(data54) > 50){
+const err149 = {instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
+if(vErrors === null){
+vErrors = [err149];
+}
+else {
+vErrors.push(err149);
+}
+errors++;
+}
+if(func2(data54) < 1){
+const err150 = {instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err150];
+}
+else {
+vErrors.push(err150);
+}
+errors++;
+}
+}
+else {
+const err151 = {instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err151];
+}
+else {
+vErrors.push(err151);
+}
+errors++;
+}
+}
+}
+else {
+const err152 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err152];
+}
+else {
+vErrors.push(err152);
 }
 errors++;
 }
@@ -3500,7 +3721,7 @@ validate24.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 const schema50 = {"$id":"quoteRatesBody","$ref":"contract#/components/schemas/RateQuoteRequest"};
-const schema51 = {"type":"object","description":"A parcel to price.","required":["weight_kg","destination_country"],"properties":{"weight_kg":{"type":"number","exclusiveMinimum":0,"maximum":1000,"description":"Actual weight in kg of the one parcel to price. When `parcels` is given, those price the quote instead."},"destination_country":{"type":"string","pattern":"^[A-Za-z]{2}$","description":"ISO 3166-1 alpha-2 code, in either case."},"goods_category":{"type":"string","maxLength":64,"default":"general","description":"Category of the goods. One that no service takes prices nothing. Default `general`."},"surcharges":{"type":"array","items":{"type":"string","maxLength":64},"maxItems":16,"description":"Opt-in codes to price, at most 16, matched case-insensitively."},"declared_value_hkd":{"type":"number","minimum":0,"description":"Declared value of the goods in HKD: the basis of insurance and of VAT fees. When it is absent, the sum of the items' prices. A fee that is computed from it, with neither given, is RATE_ENGINE_REJECTED at `declared_value_hkd`."},"insured_amount_hkd":{"type":"number","exclusiveMinimum":0,"description":"Custom insured amount in HKD: above 0, at most 2 decimals, at most USD 2500 at the day's rate."},"destination_postal_code":{"type":"string","maxLength":20,"description":"Postal code. Services priced by zone (Australia) need it: without it they are not available, and say so."},"service_tier_id":{"type":"string","minLength":1,"maxLength":64,"description":"Price this Service Code alone."},"parcels":{"type":"array","items":{"$ref":"#/components/schemas/Parcel"},"minItems":1,"maxItems":20,"description":"The parcels, 1 to 20, each with its weight and size. They replace `weight_kg`."},"items":{"type":"array","items":{"$ref":"#/components/schemas/Item"},"minItems":1,"maxItems":100,"description":"The goods, 1 to 100: they price the EU's per-item levy and, without `declared_value_hkd`, the declared value (`unit_price` in USD, `unit_price_hkd` in HKD)."},"ioss_number":{"type":"string","pattern":"^IM[0-9]{10}$","description":"EU IOSS number: `IM` and exactly 10 digits. Overrides the account's default."},"vat_prepay":{"type":"boolean","description":"EU: price the carrier's prepayment of VAT."},"voec_prepay":{"type":"boolean","description":"Norway: price the carrier's prepayment of VAT. Equal to NO_VOEC_PREPAY in `surcharges`."}},"additionalProperties":false};
+const schema51 = {"type":"object","description":"A parcel to price.","required":["weight_kg","destination_country"],"properties":{"weight_kg":{"type":"number","exclusiveMinimum":0,"maximum":1000,"description":"Actual weight in kg of the one parcel to price. When `parcels` is given, those price the quote instead."},"destination_country":{"type":"string","pattern":"^[A-Za-z]{2}$","x-pattern-message":"must be two letters, an ISO 3166-1 alpha-2 code such as US","description":"ISO 3166-1 alpha-2 code, in either case."},"goods_category":{"type":"string","maxLength":64,"default":"general","description":"Category of the goods. One that no service takes prices nothing. Default `general`."},"surcharges":{"type":"array","items":{"type":"string","maxLength":64},"maxItems":16,"description":"Opt-in codes to price, at most 16, matched case-insensitively."},"declared_value_hkd":{"type":"number","minimum":0,"maximum":100000000000,"description":"Declared value of the goods in HKD: the basis of insurance and of VAT fees. When it is absent, the sum of the items' prices. A fee that is computed from it, with neither given, is RATE_ENGINE_REJECTED at `declared_value_hkd`."},"insured_amount_hkd":{"type":"number","exclusiveMinimum":0,"description":"Custom insured amount in HKD: above 0, at most 2 decimals, at most USD 2500 at the day's rate. Requires INSURANCE in `surcharges`."},"destination_postal_code":{"type":"string","maxLength":20,"description":"Postal code. Services priced by zone (Australia) need it: without it they are not available, and say so."},"service_tier_id":{"type":"string","minLength":1,"maxLength":64,"description":"Price this Service Code alone."},"parcels":{"type":"array","items":{"$ref":"#/components/schemas/Parcel"},"minItems":1,"maxItems":20,"description":"The parcels, 1 to 20, each with its weight and size. They replace `weight_kg`."},"items":{"type":"array","items":{"$ref":"#/components/schemas/Item"},"minItems":1,"maxItems":100,"description":"The goods, 1 to 100: they price the EU's per-item levy and, without `declared_value_hkd`, the declared value (`unit_price` in USD, `unit_price_hkd` in HKD)."},"ioss_number":{"type":"string","pattern":"^IM[0-9]{10}$","x-pattern-message":"must be IM and exactly 10 digits, such as IM0123456789","description":"EU IOSS number: `IM` and exactly 10 digits. Overrides the account's default."},"vat_prepay":{"type":"boolean","description":"EU: price the carrier's prepayment of VAT."},"voec_prepay":{"type":"boolean","description":"Norway: price the carrier's prepayment of VAT. Equal to NO_VOEC_PREPAY in `surcharges`."}},"additionalProperties":false};
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3586,7 +3807,7 @@ errors++;
 if(data.destination_country !== undefined){
 let data1 = data.destination_country;
 if(typeof data1 === "string"){
-if(!pattern4.test(data1)){
+if(!pattern6.test(data1)){
 const err6 = {instancePath:instancePath+"/destination_country",schemaPath:"#/properties/destination_country/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2}$"},message:"must match pattern \""+"^[A-Za-z]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -3685,8 +3906,8 @@ errors++;
 if(data.declared_value_hkd !== undefined){
 let data5 = data.declared_value_hkd;
 if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 < 0 || isNaN(data5)){
-const err14 = {instancePath:instancePath+"/declared_value_hkd",schemaPath:"#/properties/declared_value_hkd/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data5 > 100000000000 || isNaN(data5)){
+const err14 = {instancePath:instancePath+"/declared_value_hkd",schemaPath:"#/properties/declared_value_hkd/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000000},message:"must be <= 100000000000"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3695,9 +3916,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-else {
-const err15 = {instancePath:instancePath+"/declared_value_hkd",schemaPath:"#/properties/declared_value_hkd/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data5 < 0 || isNaN(data5)){
+const err15 = {instancePath:instancePath+"/declared_value_hkd",schemaPath:"#/properties/declared_value_hkd/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3707,11 +3927,8 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data.insured_amount_hkd !== undefined){
-let data6 = data.insured_amount_hkd;
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 <= 0 || isNaN(data6)){
-const err16 = {instancePath:instancePath+"/insured_amount_hkd",schemaPath:"#/properties/insured_amount_hkd/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+else {
+const err16 = {instancePath:instancePath+"/declared_value_hkd",schemaPath:"#/properties/declared_value_hkd/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -3721,8 +3938,11 @@ vErrors.push(err16);
 errors++;
 }
 }
-else {
-const err17 = {instancePath:instancePath+"/insured_amount_hkd",schemaPath:"#/properties/insured_amount_hkd/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data.insured_amount_hkd !== undefined){
+let data6 = data.insured_amount_hkd;
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 <= 0 || isNaN(data6)){
+const err17 = {instancePath:instancePath+"/insured_amount_hkd",schemaPath:"#/properties/insured_amount_hkd/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3732,11 +3952,8 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data.destination_postal_code !== undefined){
-let data7 = data.destination_postal_code;
-if(typeof data7 === "string"){
-if(func2(data7) > 20){
-const err18 = {instancePath:instancePath+"/destination_postal_code",schemaPath:"#/properties/destination_postal_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+else {
+const err18 = {instancePath:instancePath+"/insured_amount_hkd",schemaPath:"#/properties/insured_amount_hkd/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -3746,8 +3963,11 @@ vErrors.push(err18);
 errors++;
 }
 }
-else {
-const err19 = {instancePath:instancePath+"/destination_postal_code",schemaPath:"#/properties/destination_postal_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.destination_postal_code !== undefined){
+let data7 = data.destination_postal_code;
+if(typeof data7 === "string"){
+if(func2(data7) > 20){
+const err19 = {instancePath:instancePath+"/destination_postal_code",schemaPath:"#/properties/destination_postal_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -3757,11 +3977,8 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data.service_tier_id !== undefined){
-let data8 = data.service_tier_id;
-if(typeof data8 === "string"){
-if(func2(data8) > 64){
-const err20 = {instancePath:instancePath+"/service_tier_id",schemaPath:"#/properties/service_tier_id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+else {
+const err20 = {instancePath:instancePath+"/destination_postal_code",schemaPath:"#/properties/destination_postal_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -3770,8 +3987,12 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(func2(data8) < 1){
-const err21 = {instancePath:instancePath+"/service_tier_id",schemaPath:"#/properties/service_tier_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.service_tier_id !== undefined){
+let data8 = data.service_tier_id;
+if(typeof data8 === "string"){
+if(func2(data8) > 64){
+const err21 = {instancePath:instancePath+"/service_tier_id",schemaPath:"#/properties/service_tier_id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -3780,9 +4001,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-else {
-const err22 = {instancePath:instancePath+"/service_tier_id",schemaPath:"#/properties/service_tier_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func2(data8) < 1){
+const err22 = {instancePath:instancePath+"/service_tier_id",schemaPath:"#/properties/service_tier_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -3792,11 +4012,8 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data.parcels !== undefined){
-let data9 = data.parcels;
-if(Array.isArray(data9)){
-if(data9.length > 20){
-const err23 = {instancePath:instancePath+"/parcels",schemaPath:"#/properties/parcels/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+else {
+const err23 = {instancePath:instancePath+"/service_tier_id",schemaPath:"#/properties/service_tier_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -3805,8 +4022,12 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(data9.length < 1){
-const err24 = {instancePath:instancePath+"/parcels",schemaPath:"#/properties/parcels/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+if(data.parcels !== undefined){
+let data9 = data.parcels;
+if(Array.isArray(data9)){
+if(data9.length > 20){
+const err24 = {instancePath:instancePath+"/parcels",schemaPath:"#/properties/parcels/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -3815,12 +4036,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-const len1 = data9.length;
-for(let i1=0; i1<len1; i1++){
-let data10 = data9[i1];
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-if(data10.weight_kg === undefined){
-const err25 = {instancePath:instancePath+"/parcels/" + i1,schemaPath:"#/components/schemas/Parcel/required",keyword:"required",params:{missingProperty: "weight_kg"},message:"must have required property '"+"weight_kg"+"'"};
+if(data9.length < 1){
+const err25 = {instancePath:instancePath+"/parcels",schemaPath:"#/properties/parcels/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -3829,9 +4046,12 @@ vErrors.push(err25);
 }
 errors++;
 }
-for(const key1 in data10){
-if(!((((key1 === "weight_kg") || (key1 === "length_cm")) || (key1 === "width_cm")) || (key1 === "height_cm"))){
-const err26 = {instancePath:instancePath+"/parcels/" + i1,schemaPath:"#/components/schemas/Parcel/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+const len1 = data9.length;
+for(let i1=0; i1<len1; i1++){
+let data10 = data9[i1];
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if(data10.weight_kg === undefined){
+const err26 = {instancePath:instancePath+"/parcels/" + i1,schemaPath:"#/components/schemas/Parcel/required",keyword:"required",params:{missingProperty: "weight_kg"},message:"must have required property '"+"weight_kg"+"'"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -3840,12 +4060,9 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-if(data10.weight_kg !== undefined){
-let data11 = data10.weight_kg;
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 > 1000 || isNaN(data11)){
-const err27 = {instancePath:instancePath+"/parcels/" + i1+"/weight_kg",schemaPath:"#/components/schemas/Parcel/properties/weight_kg/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
+for(const key1 in data10){
+if(!((((key1 === "weight_kg") || (key1 === "length_cm")) || (key1 === "width_cm")) || (key1 === "height_cm"))){
+const err27 = {instancePath:instancePath+"/parcels/" + i1,schemaPath:"#/components/schemas/Parcel/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -3854,8 +4071,12 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(data11 <= 0 || isNaN(data11)){
-const err28 = {instancePath:instancePath+"/parcels/" + i1+"/weight_kg",schemaPath:"#/components/schemas/Parcel/properties/weight_kg/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+}
+if(data10.weight_kg !== undefined){
+let data11 = data10.weight_kg;
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 1000 || isNaN(data11)){
+const err28 = {instancePath:instancePath+"/parcels/" + i1+"/weight_kg",schemaPath:"#/components/schemas/Parcel/properties/weight_kg/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -3864,9 +4085,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-else {
-const err29 = {instancePath:instancePath+"/parcels/" + i1+"/weight_kg",schemaPath:"#/components/schemas/Parcel/properties/weight_kg/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data11 <= 0 || isNaN(data11)){
+const err29 = {instancePath:instancePath+"/parcels/" + i1+"/weight_kg",schemaPath:"#/components/schemas/Parcel/properties/weight_kg/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -3876,11 +4096,8 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data10.length_cm !== undefined){
-let data12 = data10.length_cm;
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 > 500 || isNaN(data12)){
-const err30 = {instancePath:instancePath+"/parcels/" + i1+"/length_cm",schemaPath:"#/components/schemas/Parcel/properties/length_cm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500"};
+else {
+const err30 = {instancePath:instancePath+"/parcels/" + i1+"/weight_kg",schemaPath:"#/components/schemas/Parcel/properties/weight_kg/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -3889,8 +4106,12 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(data12 <= 0 || isNaN(data12)){
-const err31 = {instancePath:instancePath+"/parcels/" + i1+"/length_cm",schemaPath:"#/components/schemas/Parcel/properties/length_cm/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+}
+if(data10.length_cm !== undefined){
+let data12 = data10.length_cm;
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 500 || isNaN(data12)){
+const err31 = {instancePath:instancePath+"/parcels/" + i1+"/length_cm",schemaPath:"#/components/schemas/Parcel/properties/length_cm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -3899,9 +4120,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-}
-else {
-const err32 = {instancePath:instancePath+"/parcels/" + i1+"/length_cm",schemaPath:"#/components/schemas/Parcel/properties/length_cm/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data12 <= 0 || isNaN(data12)){
+const err32 = {instancePath:instancePath+"/parcels/" + i1+"/length_cm",schemaPath:"#/components/schemas/Parcel/properties/length_cm/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -3911,11 +4131,8 @@ vErrors.push(err32);
 errors++;
 }
 }
-if(data10.width_cm !== undefined){
-let data13 = data10.width_cm;
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 > 500 || isNaN(data13)){
-const err33 = {instancePath:instancePath+"/parcels/" + i1+"/width_cm",schemaPath:"#/components/schemas/Parcel/properties/width_cm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500"};
+else {
+const err33 = {instancePath:instancePath+"/parcels/" + i1+"/length_cm",schemaPath:"#/components/schemas/Parcel/properties/length_cm/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -3924,8 +4141,12 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(data13 <= 0 || isNaN(data13)){
-const err34 = {instancePath:instancePath+"/parcels/" + i1+"/width_cm",schemaPath:"#/components/schemas/Parcel/properties/width_cm/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+}
+if(data10.width_cm !== undefined){
+let data13 = data10.width_cm;
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 500 || isNaN(data13)){
+const err34 = {instancePath:instancePath+"/parcels/" + i1+"/width_cm",schemaPath:"#/components/schemas/Parcel/properties/width_cm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -3934,9 +4155,8 @@ vErrors.push(err34);
 }
 errors++;
 }
-}
-else {
-const err35 = {instancePath:instancePath+"/parcels/" + i1+"/width_cm",schemaPath:"#/components/schemas/Parcel/properties/width_cm/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data13 <= 0 || isNaN(data13)){
+const err35 = {instancePath:instancePath+"/parcels/" + i1+"/width_cm",schemaPath:"#/components/schemas/Parcel/properties/width_cm/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -3946,11 +4166,8 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data10.height_cm !== undefined){
-let data14 = data10.height_cm;
-if((typeof data14 == "number") && (isFinite(data14))){
-if(data14 > 500 || isNaN(data14)){
-const err36 = {instancePath:instancePath+"/parcels/" + i1+"/height_cm",schemaPath:"#/components/schemas/Parcel/properties/height_cm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500"};
+else {
+const err36 = {instancePath:instancePath+"/parcels/" + i1+"/width_cm",schemaPath:"#/components/schemas/Parcel/properties/width_cm/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -3959,8 +4176,12 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(data14 <= 0 || isNaN(data14)){
-const err37 = {instancePath:instancePath+"/parcels/" + i1+"/height_cm",schemaPath:"#/components/schemas/Parcel/properties/height_cm/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+}
+if(data10.height_cm !== undefined){
+let data14 = data10.height_cm;
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 > 500 || isNaN(data14)){
+const err37 = {instancePath:instancePath+"/parcels/" + i1+"/height_cm",schemaPath:"#/components/schemas/Parcel/properties/height_cm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -3969,9 +4190,8 @@ vErrors.push(err37);
 }
 errors++;
 }
-}
-else {
-const err38 = {instancePath:instancePath+"/parcels/" + i1+"/height_cm",schemaPath:"#/components/schemas/Parcel/properties/height_cm/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data14 <= 0 || isNaN(data14)){
+const err38 = {instancePath:instancePath+"/parcels/" + i1+"/height_cm",schemaPath:"#/components/schemas/Parcel/properties/height_cm/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -3981,9 +4201,8 @@ vErrors.push(err38);
 errors++;
 }
 }
-}
 else {
-const err39 = {instancePath:instancePath+"/parcels/" + i1,schemaPath:"#/components/schemas/Parcel/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err39 = {instancePath:instancePath+"/parcels/" + i1+"/height_cm",schemaPath:"#/components/schemas/Parcel/properties/height_cm/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -3995,7 +4214,7 @@ errors++;
 }
 }
 else {
-const err40 = {instancePath:instancePath+"/parcels",schemaPath:"#/properties/parcels/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err40 = {instancePath:instancePath+"/parcels/" + i1,schemaPath:"#/components/schemas/Parcel/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -4005,11 +4224,9 @@ vErrors.push(err40);
 errors++;
 }
 }
-if(data.items !== undefined){
-let data15 = data.items;
-if(Array.isArray(data15)){
-if(data15.length > 100){
-const err41 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+}
+else {
+const err41 = {instancePath:instancePath+"/parcels",schemaPath:"#/properties/parcels/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -4018,8 +4235,12 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(data15.length < 1){
-const err42 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+if(data.items !== undefined){
+let data15 = data.items;
+if(Array.isArray(data15)){
+if(data15.length > 100){
+const err42 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -4028,12 +4249,8 @@ vErrors.push(err42);
 }
 errors++;
 }
-const len2 = data15.length;
-for(let i2=0; i2<len2; i2++){
-let data16 = data15[i2];
-if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
-if(data16.description === undefined){
-const err43 = {instancePath:instancePath+"/items/" + i2,schemaPath:"#/components/schemas/Item/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
+if(data15.length < 1){
+const err43 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -4042,8 +4259,12 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(data16.quantity === undefined){
-const err44 = {instancePath:instancePath+"/items/" + i2,schemaPath:"#/components/schemas/Item/required",keyword:"required",params:{missingProperty: "quantity"},message:"must have required property '"+"quantity"+"'"};
+const len2 = data15.length;
+for(let i2=0; i2<len2; i2++){
+let data16 = data15[i2];
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+if(data16.description === undefined){
+const err44 = {instancePath:instancePath+"/items/" + i2,schemaPath:"#/components/schemas/Item/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -4052,9 +4273,8 @@ vErrors.push(err44);
 }
 errors++;
 }
-for(const key2 in data16){
-if(!(func1.call(schema37.properties, key2))){
-const err45 = {instancePath:instancePath+"/items/" + i2,schemaPath:"#/components/schemas/Item/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(data16.quantity === undefined){
+const err45 = {instancePath:instancePath+"/items/" + i2,schemaPath:"#/components/schemas/Item/required",keyword:"required",params:{missingProperty: "quantity"},message:"must have required property '"+"quantity"+"'"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -4063,12 +4283,9 @@ vErrors.push(err45);
 }
 errors++;
 }
-}
-if(data16.description !== undefined){
-let data17 = data16.description;
-if(typeof data17 === "string"){
-if(func2(data17) > 200){
-const err46 = {instancePath:instancePath+"/items/" + i2+"/description",schemaPath:"#/components/schemas/Item/properties/description/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+for(const key2 in data16){
+if(!(func1.call(schema37.properties, key2))){
+const err46 = {instancePath:instancePath+"/items/" + i2,schemaPath:"#/components/schemas/Item/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -4077,8 +4294,12 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(func2(data17) < 1){
-const err47 = {instancePath:instancePath+"/items/" + i2+"/description",schemaPath:"#/components/schemas/Item/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data16.description !== undefined){
+let data17 = data16.description;
+if(typeof data17 === "string"){
+if(func2(data17) > 200){
+const err47 = {instancePath:instancePath+"/items/" + i2+"/description",schemaPath:"#/components/schemas/Item/properties/description/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -4087,9 +4308,8 @@ vErrors.push(err47);
 }
 errors++;
 }
-}
-else {
-const err48 = {instancePath:instancePath+"/items/" + i2+"/description",schemaPath:"#/components/schemas/Item/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func2(data17) < 1){
+const err48 = {instancePath:instancePath+"/items/" + i2+"/description",schemaPath:"#/components/schemas/Item/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -4098,11 +4318,8 @@ vErrors.push(err48);
 }
 errors++;
 }
-}
-if(data16.quantity !== undefined){
-let data18 = data16.quantity;
-if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-const err49 = {instancePath:instancePath+"/items/" + i2+"/quantity",schemaPath:"#/components/schemas/Item/properties/quantity/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(!pattern4.test(data17)){
+const err49 = {instancePath:instancePath+"/items/" + i2+"/description",schemaPath:"#/components/schemas/Item/properties/description/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -4111,9 +4328,9 @@ vErrors.push(err49);
 }
 errors++;
 }
-if((typeof data18 == "number") && (isFinite(data18))){
-if(data18 > 10000 || isNaN(data18)){
-const err50 = {instancePath:instancePath+"/items/" + i2+"/quantity",schemaPath:"#/components/schemas/Item/properties/quantity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"};
+}
+else {
+const err50 = {instancePath:instancePath+"/items/" + i2+"/description",schemaPath:"#/components/schemas/Item/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -4122,8 +4339,11 @@ vErrors.push(err50);
 }
 errors++;
 }
-if(data18 < 1 || isNaN(data18)){
-const err51 = {instancePath:instancePath+"/items/" + i2+"/quantity",schemaPath:"#/components/schemas/Item/properties/quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data16.quantity !== undefined){
+let data18 = data16.quantity;
+if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
+const err51 = {instancePath:instancePath+"/items/" + i2+"/quantity",schemaPath:"#/components/schemas/Item/properties/quantity/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -4132,13 +4352,9 @@ vErrors.push(err51);
 }
 errors++;
 }
-}
-}
-if(data16.unit_price !== undefined){
-let data19 = data16.unit_price;
-if((typeof data19 == "number") && (isFinite(data19))){
-if(data19 < 0 || isNaN(data19)){
-const err52 = {instancePath:instancePath+"/items/" + i2+"/unit_price",schemaPath:"#/components/schemas/Item/properties/unit_price/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data18 == "number") && (isFinite(data18))){
+if(data18 > 10000 || isNaN(data18)){
+const err52 = {instancePath:instancePath+"/items/" + i2+"/quantity",schemaPath:"#/components/schemas/Item/properties/quantity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -4147,9 +4363,8 @@ vErrors.push(err52);
 }
 errors++;
 }
-}
-else {
-const err53 = {instancePath:instancePath+"/items/" + i2+"/unit_price",schemaPath:"#/components/schemas/Item/properties/unit_price/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data18 < 1 || isNaN(data18)){
+const err53 = {instancePath:instancePath+"/items/" + i2+"/quantity",schemaPath:"#/components/schemas/Item/properties/quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -4159,11 +4374,12 @@ vErrors.push(err53);
 errors++;
 }
 }
-if(data16.unit_price_hkd !== undefined){
-let data20 = data16.unit_price_hkd;
-if((typeof data20 == "number") && (isFinite(data20))){
-if(data20 > 1000000 || isNaN(data20)){
-const err54 = {instancePath:instancePath+"/items/" + i2+"/unit_price_hkd",schemaPath:"#/components/schemas/Item/properties/unit_price_hkd/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+}
+if(data16.unit_price !== undefined){
+let data19 = data16.unit_price;
+if((typeof data19 == "number") && (isFinite(data19))){
+if(data19 > 10000000 || isNaN(data19)){
+const err54 = {instancePath:instancePath+"/items/" + i2+"/unit_price",schemaPath:"#/components/schemas/Item/properties/unit_price/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000},message:"must be <= 10000000"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -4172,8 +4388,8 @@ vErrors.push(err54);
 }
 errors++;
 }
-if(data20 < 0 || isNaN(data20)){
-const err55 = {instancePath:instancePath+"/items/" + i2+"/unit_price_hkd",schemaPath:"#/components/schemas/Item/properties/unit_price_hkd/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data19 < 0 || isNaN(data19)){
+const err55 = {instancePath:instancePath+"/items/" + i2+"/unit_price",schemaPath:"#/components/schemas/Item/properties/unit_price/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -4184,7 +4400,7 @@ errors++;
 }
 }
 else {
-const err56 = {instancePath:instancePath+"/items/" + i2+"/unit_price_hkd",schemaPath:"#/components/schemas/Item/properties/unit_price_hkd/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err56 = {instancePath:instancePath+"/items/" + i2+"/unit_price",schemaPath:"#/components/schemas/Item/properties/unit_price/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -4194,11 +4410,11 @@ vErrors.push(err56);
 errors++;
 }
 }
-if(data16.sku !== undefined){
-let data21 = data16.sku;
-if(typeof data21 === "string"){
-if(func2(data21) > 64){
-const err57 = {instancePath:instancePath+"/items/" + i2+"/sku",schemaPath:"#/components/schemas/Item/properties/sku/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(data16.unit_price_hkd !== undefined){
+let data20 = data16.unit_price_hkd;
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 > 1000000 || isNaN(data20)){
+const err57 = {instancePath:instancePath+"/items/" + i2+"/unit_price_hkd",schemaPath:"#/components/schemas/Item/properties/unit_price_hkd/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -4207,9 +4423,8 @@ vErrors.push(err57);
 }
 errors++;
 }
-}
-else {
-const err58 = {instancePath:instancePath+"/items/" + i2+"/sku",schemaPath:"#/components/schemas/Item/properties/sku/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data20 < 0 || isNaN(data20)){
+const err58 = {instancePath:instancePath+"/items/" + i2+"/unit_price_hkd",schemaPath:"#/components/schemas/Item/properties/unit_price_hkd/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -4219,11 +4434,8 @@ vErrors.push(err58);
 errors++;
 }
 }
-if(data16.hs_code !== undefined){
-let data22 = data16.hs_code;
-if(typeof data22 === "string"){
-if(func2(data22) > 20){
-const err59 = {instancePath:instancePath+"/items/" + i2+"/hs_code",schemaPath:"#/components/schemas/Item/properties/hs_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+else {
+const err59 = {instancePath:instancePath+"/items/" + i2+"/unit_price_hkd",schemaPath:"#/components/schemas/Item/properties/unit_price_hkd/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -4233,8 +4445,11 @@ vErrors.push(err59);
 errors++;
 }
 }
-else {
-const err60 = {instancePath:instancePath+"/items/" + i2+"/hs_code",schemaPath:"#/components/schemas/Item/properties/hs_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data16.sku !== undefined){
+let data21 = data16.sku;
+if(typeof data21 === "string"){
+if(func2(data21) > 64){
+const err60 = {instancePath:instancePath+"/items/" + i2+"/sku",schemaPath:"#/components/schemas/Item/properties/sku/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -4244,11 +4459,8 @@ vErrors.push(err60);
 errors++;
 }
 }
-if(data16.country_of_manufacture !== undefined){
-let data23 = data16.country_of_manufacture;
-if(typeof data23 === "string"){
-if(!pattern7.test(data23)){
-const err61 = {instancePath:instancePath+"/items/" + i2+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/pattern",keyword:"pattern",params:{pattern: "^(?:[A-Za-z]{2})?$"},message:"must match pattern \""+"^(?:[A-Za-z]{2})?$"+"\""};
+else {
+const err61 = {instancePath:instancePath+"/items/" + i2+"/sku",schemaPath:"#/components/schemas/Item/properties/sku/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -4258,8 +4470,11 @@ vErrors.push(err61);
 errors++;
 }
 }
-else {
-const err62 = {instancePath:instancePath+"/items/" + i2+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data16.hs_code !== undefined){
+let data22 = data16.hs_code;
+if(typeof data22 === "string"){
+if(func2(data22) > 20){
+const err62 = {instancePath:instancePath+"/items/" + i2+"/hs_code",schemaPath:"#/components/schemas/Item/properties/hs_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -4269,9 +4484,8 @@ vErrors.push(err62);
 errors++;
 }
 }
-if(data16.is_cspc !== undefined){
-if(typeof data16.is_cspc !== "boolean"){
-const err63 = {instancePath:instancePath+"/items/" + i2+"/is_cspc",schemaPath:"#/components/schemas/Item/properties/is_cspc/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err63 = {instancePath:instancePath+"/items/" + i2+"/hs_code",schemaPath:"#/components/schemas/Item/properties/hs_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -4281,11 +4495,11 @@ vErrors.push(err63);
 errors++;
 }
 }
-if(data16.merchant_product_id !== undefined){
-let data25 = data16.merchant_product_id;
-if(typeof data25 === "string"){
-if(func2(data25) > 200){
-const err64 = {instancePath:instancePath+"/items/" + i2+"/merchant_product_id",schemaPath:"#/components/schemas/Item/properties/merchant_product_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data16.country_of_manufacture !== undefined){
+let data23 = data16.country_of_manufacture;
+if(typeof data23 === "string"){
+if(!pattern16.test(data23)){
+const err64 = {instancePath:instancePath+"/items/" + i2+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/pattern",keyword:"pattern",params:{pattern: "^(?:[A-Za-z]{2})?$"},message:"must match pattern \""+"^(?:[A-Za-z]{2})?$"+"\""};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -4296,7 +4510,7 @@ errors++;
 }
 }
 else {
-const err65 = {instancePath:instancePath+"/items/" + i2+"/merchant_product_id",schemaPath:"#/components/schemas/Item/properties/merchant_product_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err65 = {instancePath:instancePath+"/items/" + i2+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -4306,11 +4520,9 @@ vErrors.push(err65);
 errors++;
 }
 }
-if(data16.mfr_id_std !== undefined){
-let data26 = data16.mfr_id_std;
-if(typeof data26 === "string"){
-if(func2(data26) > 200){
-const err66 = {instancePath:instancePath+"/items/" + i2+"/mfr_id_std",schemaPath:"#/components/schemas/Item/properties/mfr_id_std/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data16.is_cspc !== undefined){
+if(typeof data16.is_cspc !== "boolean"){
+const err66 = {instancePath:instancePath+"/items/" + i2+"/is_cspc",schemaPath:"#/components/schemas/Item/properties/is_cspc/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -4320,8 +4532,11 @@ vErrors.push(err66);
 errors++;
 }
 }
-else {
-const err67 = {instancePath:instancePath+"/items/" + i2+"/mfr_id_std",schemaPath:"#/components/schemas/Item/properties/mfr_id_std/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data16.merchant_product_id !== undefined){
+let data25 = data16.merchant_product_id;
+if(typeof data25 === "string"){
+if(func2(data25) > 200){
+const err67 = {instancePath:instancePath+"/items/" + i2+"/merchant_product_id",schemaPath:"#/components/schemas/Item/properties/merchant_product_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -4331,11 +4546,8 @@ vErrors.push(err67);
 errors++;
 }
 }
-if(data16.mfr_id_nonstd !== undefined){
-let data27 = data16.mfr_id_nonstd;
-if(typeof data27 === "string"){
-if(func2(data27) > 200){
-const err68 = {instancePath:instancePath+"/items/" + i2+"/mfr_id_nonstd",schemaPath:"#/components/schemas/Item/properties/mfr_id_nonstd/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+else {
+const err68 = {instancePath:instancePath+"/items/" + i2+"/merchant_product_id",schemaPath:"#/components/schemas/Item/properties/merchant_product_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -4345,8 +4557,11 @@ vErrors.push(err68);
 errors++;
 }
 }
-else {
-const err69 = {instancePath:instancePath+"/items/" + i2+"/mfr_id_nonstd",schemaPath:"#/components/schemas/Item/properties/mfr_id_nonstd/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data16.mfr_id_std !== undefined){
+let data26 = data16.mfr_id_std;
+if(typeof data26 === "string"){
+if(func2(data26) > 200){
+const err69 = {instancePath:instancePath+"/items/" + i2+"/mfr_id_std",schemaPath:"#/components/schemas/Item/properties/mfr_id_std/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -4356,9 +4571,8 @@ vErrors.push(err69);
 errors++;
 }
 }
-}
 else {
-const err70 = {instancePath:instancePath+"/items/" + i2,schemaPath:"#/components/schemas/Item/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err70 = {instancePath:instancePath+"/items/" + i2+"/mfr_id_std",schemaPath:"#/components/schemas/Item/properties/mfr_id_std/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -4368,9 +4582,11 @@ vErrors.push(err70);
 errors++;
 }
 }
-}
-else {
-const err71 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data16.mfr_id_nonstd !== undefined){
+let data27 = data16.mfr_id_nonstd;
+if(typeof data27 === "string"){
+if(func2(data27) > 200){
+const err71 = {instancePath:instancePath+"/items/" + i2+"/mfr_id_nonstd",schemaPath:"#/components/schemas/Item/properties/mfr_id_nonstd/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -4380,11 +4596,8 @@ vErrors.push(err71);
 errors++;
 }
 }
-if(data.ioss_number !== undefined){
-let data28 = data.ioss_number;
-if(typeof data28 === "string"){
-if(!pattern8.test(data28)){
-const err72 = {instancePath:instancePath+"/ioss_number",schemaPath:"#/properties/ioss_number/pattern",keyword:"pattern",params:{pattern: "^IM[0-9]{10}$"},message:"must match pattern \""+"^IM[0-9]{10}$"+"\""};
+else {
+const err72 = {instancePath:instancePath+"/items/" + i2+"/mfr_id_nonstd",schemaPath:"#/components/schemas/Item/properties/mfr_id_nonstd/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -4394,8 +4607,9 @@ vErrors.push(err72);
 errors++;
 }
 }
+}
 else {
-const err73 = {instancePath:instancePath+"/ioss_number",schemaPath:"#/properties/ioss_number/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err73 = {instancePath:instancePath+"/items/" + i2,schemaPath:"#/components/schemas/Item/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -4405,9 +4619,9 @@ vErrors.push(err73);
 errors++;
 }
 }
-if(data.vat_prepay !== undefined){
-if(typeof data.vat_prepay !== "boolean"){
-const err74 = {instancePath:instancePath+"/vat_prepay",schemaPath:"#/properties/vat_prepay/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+else {
+const err74 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -4417,9 +4631,11 @@ vErrors.push(err74);
 errors++;
 }
 }
-if(data.voec_prepay !== undefined){
-if(typeof data.voec_prepay !== "boolean"){
-const err75 = {instancePath:instancePath+"/voec_prepay",schemaPath:"#/properties/voec_prepay/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.ioss_number !== undefined){
+let data28 = data.ioss_number;
+if(typeof data28 === "string"){
+if(!pattern17.test(data28)){
+const err75 = {instancePath:instancePath+"/ioss_number",schemaPath:"#/properties/ioss_number/pattern",keyword:"pattern",params:{pattern: "^IM[0-9]{10}$"},message:"must match pattern \""+"^IM[0-9]{10}$"+"\""};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -4429,14 +4645,49 @@ vErrors.push(err75);
 errors++;
 }
 }
-}
 else {
-const err76 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err76 = {instancePath:instancePath+"/ioss_number",schemaPath:"#/properties/ioss_number/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err76];
 }
 else {
 vErrors.push(err76);
+}
+errors++;
+}
+}
+if(data.vat_prepay !== undefined){
+if(typeof data.vat_prepay !== "boolean"){
+const err77 = {instancePath:instancePath+"/vat_prepay",schemaPath:"#/properties/vat_prepay/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
+}
+errors++;
+}
+}
+if(data.voec_prepay !== undefined){
+if(typeof data.voec_prepay !== "boolean"){
+const err78 = {instancePath:instancePath+"/voec_prepay",schemaPath:"#/properties/voec_prepay/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
+}
+errors++;
+}
+}
+}
+else {
+const err79 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
 }
 errors++;
 }
@@ -4981,14 +5232,14 @@ export const {
 } = (() => {
 
 
-const schema31 = {"$id":"listShipmentsParameters","type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"reference_no":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\u0000]*$","examples":["SO-20931"]},"status":{"$ref":"contract#/components/schemas/ShipmentStatusFilter"},"updated_after":{"type":"string","format":"date-time","examples":["2026-11-21T03:15:42.318402Z"]},"created_after":{"type":"string","format":"date-time","examples":["2026-11-01T00:00:00+08:00"]},"created_before":{"type":"string","format":"date-time","examples":["2026-12-01T00:00:00+08:00"]},"destination_country":{"type":"string","pattern":"^[A-Za-z]{2}$","examples":["GB"]},"service_tier_id":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\u0000]*$","examples":["HKASTDGGSTCM"]},"tag":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\u0000]*$","examples":["autumn"]},"metadata":{"$ref":"contract#/components/schemas/MetadataFilter"},"waybill_number":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\u0000]*$","examples":["SBX2611210004821"]},"cursor":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^[!-~]*$","examples":["eyJhZnRlciI6IjIwMjYtMTEtMjFUMDM6MTU6NDIuMzE4NDAyWiJ9"]},"limit":{"type":"integer","minimum":1,"maximum":100,"default":20,"examples":[50]}},"required":[],"additionalProperties":false}},"required":["path","query"]};
+const schema31 = {"$id":"listShipmentsParameters","type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"reference_no":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\u0000]*$","x-pattern-message":"must not contain the character U+0000","examples":["SO-20931"]},"status":{"$ref":"contract#/components/schemas/ShipmentStatusFilter"},"updated_after":{"type":"string","format":"date-time","examples":["2026-11-21T03:15:42.318402Z"]},"created_after":{"type":"string","format":"date-time","examples":["2026-11-01T00:00:00+08:00"]},"created_before":{"type":"string","format":"date-time","examples":["2026-12-01T00:00:00+08:00"]},"destination_country":{"type":"string","pattern":"^[A-Za-z]{2}$","x-pattern-message":"must be two letters, an ISO 3166-1 alpha-2 code such as US","examples":["GB"]},"service_tier_id":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\u0000]*$","x-pattern-message":"must not contain the character U+0000","examples":["HKASTDGGSTCM"]},"tag":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\u0000]*$","x-pattern-message":"must not contain the character U+0000","examples":["autumn"]},"metadata":{"$ref":"contract#/components/schemas/MetadataFilter"},"waybill_number":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\u0000]*$","x-pattern-message":"must not contain the character U+0000","examples":["SBX2611210004821"]},"cursor":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^[!-~]*$","x-pattern-message":"must be printable ASCII without spaces","examples":["eyJhZnRlciI6IjIwMjYtMTEtMjFUMDM6MTU6NDIuMzE4NDAyWiJ9"]},"limit":{"type":"integer","minimum":1,"maximum":100,"default":20,"examples":[50]}},"required":[],"additionalProperties":false}},"required":["path","query"]};
 const schema33 = {"type":"string","enum":["label_created","picked_up","in_transit","out_for_delivery","available_for_pickup","delivery_failed","exception","returning","delivered","cancelled","returned"],"description":"A shipment status to filter by."};
-const schema34 = {"type":"object","description":"Metadata keys and the values that they must have.","additionalProperties":{"type":"string","maxLength":500,"pattern":"^[^\\u0000]*$"}};
+const schema34 = {"type":"object","description":"Metadata keys and the values that they must have.","propertyNames":{"pattern":"^[^\\u0000]*$","x-pattern-message":"must not contain the character U+0000"},"additionalProperties":{"type":"string","maxLength":500,"pattern":"^[^\\u0000]*$","x-pattern-message":"must not contain the character U+0000"}};
 const func1 = Object.prototype.hasOwnProperty;
 const func2 = runtime_ajv_dist_runtime_ucs2length.default;
 const pattern4 = new RegExp("^[^\\u0000]*$", "u");
 const pattern5 = new RegExp("^[A-Za-z]{2}$", "u");
-const pattern10 = new RegExp("^[!-~]*$", "u");
+const pattern11 = new RegExp("^[!-~]*$", "u");
 const formats0 = runtime_ajv_formats_dist_formats.fullFormats["date-time"];
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -5528,7 +5779,33 @@ if(data1.metadata !== undefined){
 let data10 = data1.metadata;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 for(const key2 in data10){
-let data11 = data10[key2];
+const _errs27 = errors;
+if(typeof key2 === "string"){
+if(!pattern4.test(key2)){
+const err27 = {instancePath:instancePath+"/query/metadata",schemaPath:"contract#/components/schemas/MetadataFilter/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\"",propertyName:key2};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+var valid4 = _errs27 === errors;
+if(!valid4){
+const err28 = {instancePath:instancePath+"/query/metadata",schemaPath:"contract#/components/schemas/MetadataFilter/propertyNames",keyword:"propertyNames",params:{propertyName: key2},message:"property name must be valid"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+for(const key3 in data10){
+let data11 = data10[key3];
 if(typeof data11 !== "string"){
 let dataType8 = typeof data11;
 let coerced8 = undefined;
@@ -5547,36 +5824,7 @@ else if(data11 === null){
 coerced8 = "";
 }
 else {
-const err27 = {instancePath:instancePath+"/query/metadata/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"contract#/components/schemas/MetadataFilter/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-if(coerced8 !== undefined){
-data11 = coerced8;
-if(data10 !== undefined){
-data10[key2] = coerced8;
-}
-}
-}
-if(typeof data11 === "string"){
-if(func2(data11) > 500){
-const err28 = {instancePath:instancePath+"/query/metadata/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"contract#/components/schemas/MetadataFilter/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-if(!pattern4.test(data11)){
-const err29 = {instancePath:instancePath+"/query/metadata/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"contract#/components/schemas/MetadataFilter/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
+const err29 = {instancePath:instancePath+"/query/metadata/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"contract#/components/schemas/MetadataFilter/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -5586,15 +5834,44 @@ vErrors.push(err29);
 errors++;
 }
 }
+if(coerced8 !== undefined){
+data11 = coerced8;
+if(data10 !== undefined){
+data10[key3] = coerced8;
 }
 }
-else {
-const err30 = {instancePath:instancePath+"/query/metadata",schemaPath:"contract#/components/schemas/MetadataFilter/type",keyword:"type",params:{type: "object"},message:"must be object"};
+}
+if(typeof data11 === "string"){
+if(func2(data11) > 500){
+const err30 = {instancePath:instancePath+"/query/metadata/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"contract#/components/schemas/MetadataFilter/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err30];
 }
 else {
 vErrors.push(err30);
+}
+errors++;
+}
+if(!pattern4.test(data11)){
+const err31 = {instancePath:instancePath+"/query/metadata/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"contract#/components/schemas/MetadataFilter/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/query/metadata",schemaPath:"contract#/components/schemas/MetadataFilter/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
 }
 errors++;
 }
@@ -5619,12 +5896,12 @@ else if(data12 === null){
 coerced9 = "";
 }
 else {
-const err31 = {instancePath:instancePath+"/query/waybill_number",schemaPath:"#/properties/query/properties/waybill_number/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err33 = {instancePath:instancePath+"/query/waybill_number",schemaPath:"#/properties/query/properties/waybill_number/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err31];
+vErrors = [err33];
 }
 else {
-vErrors.push(err31);
+vErrors.push(err33);
 }
 errors++;
 }
@@ -5638,32 +5915,32 @@ data1["waybill_number"] = coerced9;
 }
 if(typeof data12 === "string"){
 if(func2(data12) > 64){
-const err32 = {instancePath:instancePath+"/query/waybill_number",schemaPath:"#/properties/query/properties/waybill_number/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-if(func2(data12) < 1){
-const err33 = {instancePath:instancePath+"/query/waybill_number",schemaPath:"#/properties/query/properties/waybill_number/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-if(!pattern4.test(data12)){
-const err34 = {instancePath:instancePath+"/query/waybill_number",schemaPath:"#/properties/query/properties/waybill_number/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
+const err34 = {instancePath:instancePath+"/query/waybill_number",schemaPath:"#/properties/query/properties/waybill_number/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err34];
 }
 else {
 vErrors.push(err34);
+}
+errors++;
+}
+if(func2(data12) < 1){
+const err35 = {instancePath:instancePath+"/query/waybill_number",schemaPath:"#/properties/query/properties/waybill_number/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+if(!pattern4.test(data12)){
+const err36 = {instancePath:instancePath+"/query/waybill_number",schemaPath:"#/properties/query/properties/waybill_number/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
 }
 errors++;
 }
@@ -5689,12 +5966,12 @@ else if(data13 === null){
 coerced10 = "";
 }
 else {
-const err35 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err37 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err35];
+vErrors = [err37];
 }
 else {
-vErrors.push(err35);
+vErrors.push(err37);
 }
 errors++;
 }
@@ -5708,32 +5985,32 @@ data1["cursor"] = coerced10;
 }
 if(typeof data13 === "string"){
 if(func2(data13) > 1024){
-const err36 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
-}
-if(func2(data13) < 1){
-const err37 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
-errors++;
-}
-if(!pattern10.test(data13)){
-const err38 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""};
+const err38 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"};
 if(vErrors === null){
 vErrors = [err38];
 }
 else {
 vErrors.push(err38);
+}
+errors++;
+}
+if(func2(data13) < 1){
+const err39 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+if(!pattern11.test(data13)){
+const err40 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
 }
 errors++;
 }
@@ -5756,12 +6033,12 @@ if(dataType11 === "boolean" || data14 === null
 coerced11 = +data14;
 }
 else {
-const err39 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err41 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
-vErrors = [err39];
+vErrors = [err41];
 }
 else {
-vErrors.push(err39);
+vErrors.push(err41);
 }
 errors++;
 }
@@ -5775,29 +6052,7 @@ data1["limit"] = coerced11;
 }
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 > 100 || isNaN(data14)){
-const err40 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
-errors++;
-}
-if(data14 < 1 || isNaN(data14)){
-const err41 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
-errors++;
-}
-}
-}
-else {
-const err42 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err42 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -5806,15 +6061,37 @@ vErrors.push(err42);
 }
 errors++;
 }
-}
-}
-else {
-const err43 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data14 < 1 || isNaN(data14)){
+const err43 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err43];
 }
 else {
 vErrors.push(err43);
+}
+errors++;
+}
+}
+}
+else {
+const err44 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+}
+else {
+const err45 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
 }
 errors++;
 }
@@ -6026,7 +6303,7 @@ return errors === 0;
 validate23.evaluated = {"props":{"path":true,"query":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema37 = {"$id":"getShipmentParameters","type":"object","properties":{"path":{"type":"object","properties":{"shipment_id":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[!-~]*$","examples":["SMP4072618350929"]}},"required":["shipment_id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false}},"required":["path","query"]};
+const schema37 = {"$id":"getShipmentParameters","type":"object","properties":{"path":{"type":"object","properties":{"shipment_id":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[!-~]*$","x-pattern-message":"must be printable ASCII without spaces","examples":["SMP4072618350929"]}},"required":["shipment_id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false}},"required":["path","query"]};
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getShipmentParameters" */;
@@ -6143,7 +6420,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern10.test(data1)){
+if(!pattern11.test(data1)){
 const err7 = {instancePath:instancePath+"/path/shipment_id",schemaPath:"#/properties/path/properties/shipment_id/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -6209,7 +6486,7 @@ return errors === 0;
 validate24.evaluated = {"props":{"path":true,"query":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema38 = {"$id":"cancelShipmentParameters","type":"object","properties":{"path":{"type":"object","properties":{"shipment_id":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[!-~]*$","examples":["SMP4072618350929"]}},"required":["shipment_id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false}},"required":["path","query"]};
+const schema38 = {"$id":"cancelShipmentParameters","type":"object","properties":{"path":{"type":"object","properties":{"shipment_id":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[!-~]*$","x-pattern-message":"must be printable ASCII without spaces","examples":["SMP4072618350929"]}},"required":["shipment_id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false}},"required":["path","query"]};
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="cancelShipmentParameters" */;
@@ -6326,7 +6603,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern10.test(data1)){
+if(!pattern11.test(data1)){
 const err7 = {instancePath:instancePath+"/path/shipment_id",schemaPath:"#/properties/path/properties/shipment_id/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -6392,7 +6669,7 @@ return errors === 0;
 validate25.evaluated = {"props":{"path":true,"query":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema39 = {"$id":"getShipmentPodParameters","type":"object","properties":{"path":{"type":"object","properties":{"shipment_id":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[!-~]*$","examples":["SMP4072618350929"]}},"required":["shipment_id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false}},"required":["path","query"]};
+const schema39 = {"$id":"getShipmentPodParameters","type":"object","properties":{"path":{"type":"object","properties":{"shipment_id":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[!-~]*$","x-pattern-message":"must be printable ASCII without spaces","examples":["SMP4072618350929"]}},"required":["shipment_id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false}},"required":["path","query"]};
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getShipmentPodParameters" */;
@@ -6509,7 +6786,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern10.test(data1)){
+if(!pattern11.test(data1)){
 const err7 = {instancePath:instancePath+"/path/shipment_id",schemaPath:"#/properties/path/properties/shipment_id/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -6575,7 +6852,7 @@ return errors === 0;
 validate26.evaluated = {"props":{"path":true,"query":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema40 = {"$id":"getShipmentLabelParameters","type":"object","properties":{"path":{"type":"object","properties":{"shipment_id":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[!-~]*$","examples":["SMP4072618350929"]}},"required":["shipment_id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false}},"required":["path","query"]};
+const schema40 = {"$id":"getShipmentLabelParameters","type":"object","properties":{"path":{"type":"object","properties":{"shipment_id":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[!-~]*$","x-pattern-message":"must be printable ASCII without spaces","examples":["SMP4072618350929"]}},"required":["shipment_id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false}},"required":["path","query"]};
 
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getShipmentLabelParameters" */;
@@ -6692,7 +6969,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern10.test(data1)){
+if(!pattern11.test(data1)){
 const err7 = {instancePath:instancePath+"/path/shipment_id",schemaPath:"#/properties/path/properties/shipment_id/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -6758,7 +7035,7 @@ return errors === 0;
 validate27.evaluated = {"props":{"path":true,"query":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema41 = {"$id":"getTrackingParameters","type":"object","properties":{"path":{"type":"object","properties":{"tracking_number":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[!-~]*$","examples":["SMP4072618350929"]}},"required":["tracking_number"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false}},"required":["path","query"]};
+const schema41 = {"$id":"getTrackingParameters","type":"object","properties":{"path":{"type":"object","properties":{"tracking_number":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[!-~]*$","x-pattern-message":"must be printable ASCII without spaces","examples":["SMP4072618350929"]}},"required":["tracking_number"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false}},"required":["path","query"]};
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getTrackingParameters" */;
@@ -6875,7 +7152,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern10.test(data1)){
+if(!pattern11.test(data1)){
 const err7 = {instancePath:instancePath+"/path/tracking_number",schemaPath:"#/properties/path/properties/tracking_number/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -7345,7 +7622,7 @@ return errors === 0;
 validate32.evaluated = {"props":{"path":true,"query":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema46 = {"$id":"listWalletTransactionsParameters","type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"type":{"$ref":"contract#/components/schemas/WalletTransactionTypeFilter"},"shipment_id":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[!-~]*$","examples":["SMP4072618350929"]},"cursor":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^[!-~]*$","examples":["eyJhZnRlciI6IjIwMjYtMTEtMjFUMDM6MTU6NDIuMzE4NDAyWiJ9"]},"limit":{"type":"integer","minimum":1,"maximum":100,"default":20,"examples":[50]}},"required":[],"additionalProperties":false}},"required":["path","query"]};
+const schema46 = {"$id":"listWalletTransactionsParameters","type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"type":{"$ref":"contract#/components/schemas/WalletTransactionTypeFilter"},"shipment_id":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[!-~]*$","x-pattern-message":"must be printable ASCII without spaces","examples":["SMP4072618350929"]},"cursor":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^[!-~]*$","x-pattern-message":"must be printable ASCII without spaces","examples":["eyJhZnRlciI6IjIwMjYtMTEtMjFUMDM6MTU6NDIuMzE4NDAyWiJ9"]},"limit":{"type":"integer","minimum":1,"maximum":100,"default":20,"examples":[50]}},"required":[],"additionalProperties":false}},"required":["path","query"]};
 const schema47 = {"type":"string","enum":["top_up","hold","void","post","refund","adjust"],"description":"A kind of wallet movement to filter by."};
 
 function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -7529,7 +7806,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!pattern10.test(data3)){
+if(!pattern11.test(data3)){
 const err10 = {instancePath:instancePath+"/query/shipment_id",schemaPath:"#/properties/query/properties/shipment_id/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
@@ -7599,7 +7876,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!pattern10.test(data4)){
+if(!pattern11.test(data4)){
 const err14 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
@@ -7696,7 +7973,7 @@ return errors === 0;
 validate33.evaluated = {"props":{"path":true,"query":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema48 = {"$id":"listWebhooksParameters","type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"cursor":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^[!-~]*$","examples":["eyJhZnRlciI6IjIwMjYtMTEtMjFUMDM6MTU6NDIuMzE4NDAyWiJ9"]},"limit":{"type":"integer","minimum":1,"maximum":100,"default":20,"examples":[50]}},"required":[],"additionalProperties":false}},"required":["path","query"]};
+const schema48 = {"$id":"listWebhooksParameters","type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"cursor":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^[!-~]*$","x-pattern-message":"must be printable ASCII without spaces","examples":["eyJhZnRlciI6IjIwMjYtMTEtMjFUMDM6MTU6NDIuMzE4NDAyWiJ9"]},"limit":{"type":"integer","minimum":1,"maximum":100,"default":20,"examples":[50]}},"required":[],"additionalProperties":false}},"required":["path","query"]};
 
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listWebhooksParameters" */;
@@ -7831,7 +8108,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern10.test(data2)){
+if(!pattern11.test(data2)){
 const err8 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -8029,7 +8306,7 @@ return errors === 0;
 validate35.evaluated = {"props":{"path":true,"query":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema50 = {"$id":"getWebhookParameters","type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[!-~]*$","examples":["wh_019aa4e07b1d7a52b3c8d4f6a1e95c02"]}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false}},"required":["path","query"]};
+const schema50 = {"$id":"getWebhookParameters","type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[!-~]*$","x-pattern-message":"must be printable ASCII without spaces","examples":["wh_019aa4e07b1d7a52b3c8d4f6a1e95c02"]}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false}},"required":["path","query"]};
 
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getWebhookParameters" */;
@@ -8146,7 +8423,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern10.test(data1)){
+if(!pattern11.test(data1)){
 const err7 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -8212,7 +8489,7 @@ return errors === 0;
 validate36.evaluated = {"props":{"path":true,"query":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema51 = {"$id":"updateWebhookParameters","type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[!-~]*$","examples":["wh_019aa4e07b1d7a52b3c8d4f6a1e95c02"]}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false}},"required":["path","query"]};
+const schema51 = {"$id":"updateWebhookParameters","type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[!-~]*$","x-pattern-message":"must be printable ASCII without spaces","examples":["wh_019aa4e07b1d7a52b3c8d4f6a1e95c02"]}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false}},"required":["path","query"]};
 
 function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updateWebhookParameters" */;
@@ -8329,7 +8606,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern10.test(data1)){
+if(!pattern11.test(data1)){
 const err7 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -8395,7 +8672,7 @@ return errors === 0;
 validate37.evaluated = {"props":{"path":true,"query":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema52 = {"$id":"deleteWebhookParameters","type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[!-~]*$","examples":["wh_019aa4e07b1d7a52b3c8d4f6a1e95c02"]}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false}},"required":["path","query"]};
+const schema52 = {"$id":"deleteWebhookParameters","type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[!-~]*$","x-pattern-message":"must be printable ASCII without spaces","examples":["wh_019aa4e07b1d7a52b3c8d4f6a1e95c02"]}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false}},"required":["path","query"]};
 
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="deleteWebhookParameters" */;
@@ -8512,7 +8789,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern10.test(data1)){
+if(!pattern11.test(data1)){
 const err7 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -8578,7 +8855,7 @@ return errors === 0;
 validate38.evaluated = {"props":{"path":true,"query":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema53 = {"$id":"rotateWebhookSecretParameters","type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[!-~]*$","examples":["wh_019aa4e07b1d7a52b3c8d4f6a1e95c02"]}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false}},"required":["path","query"]};
+const schema53 = {"$id":"rotateWebhookSecretParameters","type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[!-~]*$","x-pattern-message":"must be printable ASCII without spaces","examples":["wh_019aa4e07b1d7a52b3c8d4f6a1e95c02"]}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false}},"required":["path","query"]};
 
 function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="rotateWebhookSecretParameters" */;
@@ -8695,7 +8972,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern10.test(data1)){
+if(!pattern11.test(data1)){
 const err7 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -8761,7 +9038,7 @@ return errors === 0;
 validate39.evaluated = {"props":{"path":true,"query":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema54 = {"$id":"getWebhookSampleParameters","type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[!-~]*$","examples":["wh_019aa4e07b1d7a52b3c8d4f6a1e95c02"]}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false}},"required":["path","query"]};
+const schema54 = {"$id":"getWebhookSampleParameters","type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[!-~]*$","x-pattern-message":"must be printable ASCII without spaces","examples":["wh_019aa4e07b1d7a52b3c8d4f6a1e95c02"]}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false}},"required":["path","query"]};
 
 function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getWebhookSampleParameters" */;
@@ -8878,7 +9155,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern10.test(data1)){
+if(!pattern11.test(data1)){
 const err7 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -8944,7 +9221,7 @@ return errors === 0;
 validate40.evaluated = {"props":{"path":true,"query":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema55 = {"$id":"testWebhookParameters","type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[!-~]*$","examples":["wh_019aa4e07b1d7a52b3c8d4f6a1e95c02"]}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false}},"required":["path","query"]};
+const schema55 = {"$id":"testWebhookParameters","type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[!-~]*$","x-pattern-message":"must be printable ASCII without spaces","examples":["wh_019aa4e07b1d7a52b3c8d4f6a1e95c02"]}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false}},"required":["path","query"]};
 
 function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="testWebhookParameters" */;
@@ -9061,7 +9338,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern10.test(data1)){
+if(!pattern11.test(data1)){
 const err7 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -9127,7 +9404,7 @@ return errors === 0;
 validate41.evaluated = {"props":{"path":true,"query":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema56 = {"$id":"listWebhookDeliveriesParameters","type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[!-~]*$","examples":["wh_019aa4e07b1d7a52b3c8d4f6a1e95c02"]}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{"cursor":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^[!-~]*$","examples":["eyJhZnRlciI6IjIwMjYtMTEtMjFUMDM6MTU6NDIuMzE4NDAyWiJ9"]},"limit":{"type":"integer","minimum":1,"maximum":100,"default":20,"examples":[50]}},"required":[],"additionalProperties":false}},"required":["path","query"]};
+const schema56 = {"$id":"listWebhookDeliveriesParameters","type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[!-~]*$","x-pattern-message":"must be printable ASCII without spaces","examples":["wh_019aa4e07b1d7a52b3c8d4f6a1e95c02"]}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{"cursor":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^[!-~]*$","x-pattern-message":"must be printable ASCII without spaces","examples":["eyJhZnRlciI6IjIwMjYtMTEtMjFUMDM6MTU6NDIuMzE4NDAyWiJ9"]},"limit":{"type":"integer","minimum":1,"maximum":100,"default":20,"examples":[50]}},"required":[],"additionalProperties":false}},"required":["path","query"]};
 
 function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listWebhookDeliveriesParameters" */;
@@ -9244,7 +9521,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern10.test(data1)){
+if(!pattern11.test(data1)){
 const err7 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -9344,7 +9621,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!pattern10.test(data3)){
+if(!pattern11.test(data3)){
 const err13 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -9441,7 +9718,7 @@ return errors === 0;
 validate42.evaluated = {"props":{"path":true,"query":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema57 = {"$id":"redeliverWebhookDeliveryParameters","type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[!-~]*$","examples":["wh_019aa4e07b1d7a52b3c8d4f6a1e95c02"]},"delivery_id":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[!-~]*$","examples":["dlv_019aa4f31c427f0a8e6db1937c5f2d68"]}},"required":["id","delivery_id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false}},"required":["path","query"]};
+const schema57 = {"$id":"redeliverWebhookDeliveryParameters","type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[!-~]*$","x-pattern-message":"must be printable ASCII without spaces","examples":["wh_019aa4e07b1d7a52b3c8d4f6a1e95c02"]},"delivery_id":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[!-~]*$","x-pattern-message":"must be printable ASCII without spaces","examples":["dlv_019aa4f31c427f0a8e6db1937c5f2d68"]}},"required":["id","delivery_id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false}},"required":["path","query"]};
 
 function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="redeliverWebhookDeliveryParameters" */;
@@ -9568,7 +9845,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern10.test(data1)){
+if(!pattern11.test(data1)){
 const err8 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -9638,7 +9915,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!pattern10.test(data2)){
+if(!pattern11.test(data2)){
 const err12 = {instancePath:instancePath+"/path/delivery_id",schemaPath:"#/properties/path/properties/delivery_id/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -9704,7 +9981,7 @@ return errors === 0;
 validate43.evaluated = {"props":{"path":true,"query":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema58 = {"$id":"listEventsParameters","type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"event_type":{"$ref":"contract#/components/schemas/EventTypeFilter"},"created_after":{"type":"string","format":"date-time","examples":["2026-11-21T03:15:42.318402Z"]},"cursor":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^[!-~]*$","examples":["eyJhZnRlciI6IjIwMjYtMTEtMjFUMDM6MTU6NDIuMzE4NDAyWiJ9"]},"limit":{"type":"integer","minimum":1,"maximum":100,"default":20,"examples":[50]}},"required":[],"additionalProperties":false}},"required":["path","query"]};
+const schema58 = {"$id":"listEventsParameters","type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"event_type":{"$ref":"contract#/components/schemas/EventTypeFilter"},"created_after":{"type":"string","format":"date-time","examples":["2026-11-21T03:15:42.318402Z"]},"cursor":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^[!-~]*$","x-pattern-message":"must be printable ASCII without spaces","examples":["eyJhZnRlciI6IjIwMjYtMTEtMjFUMDM6MTU6NDIuMzE4NDAyWiJ9"]},"limit":{"type":"integer","minimum":1,"maximum":100,"default":20,"examples":[50]}},"required":[],"additionalProperties":false}},"required":["path","query"]};
 const schema59 = {"type":"string","enum":["shipment.created","shipment.picked_up","shipment.in_transit","shipment.out_for_delivery","shipment.available_for_pickup","shipment.delivery_failed","shipment.exception","shipment.returning","shipment.delivered","shipment.cancelled","shipment.returned","shipment.tracking_updated","shipment.last_mile_assigned","shipment.label_ready","shipment.pod_available","shipment.billing_settled","wallet.low_balance","webhook.disabled","webhook.test"],"description":"An event type."};
 
 function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -9938,7 +10215,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!pattern10.test(data4)){
+if(!pattern11.test(data4)){
 const err12 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -10035,7 +10312,7 @@ return errors === 0;
 validate44.evaluated = {"props":{"path":true,"query":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema60 = {"$id":"getEventParameters","type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[!-~]*$","examples":["evt_019aa4f2c8a57d16a4f03b9e5c7182d4"]}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false}},"required":["path","query"]};
+const schema60 = {"$id":"getEventParameters","type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[!-~]*$","x-pattern-message":"must be printable ASCII without spaces","examples":["evt_019aa4f2c8a57d16a4f03b9e5c7182d4"]}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false}},"required":["path","query"]};
 
 function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getEventParameters" */;
@@ -10152,7 +10429,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern10.test(data1)){
+if(!pattern11.test(data1)){
 const err7 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -10245,6 +10522,19 @@ return {
   getEventParameters: validate45,
 };
 })();
+
+export const patternMessages = {
+  "^IM[0-9]{10}$": "must be IM and exactly 10 digits, such as IM0123456789",
+  "^\\s*\\S(?:[\\s\\S]{0,98}\\S)?\\s*$": "must have 1 to 100 characters after trimming",
+  "\\S": "must not be blank",
+  "^[A-Za-z]{2}$": "must be two letters, an ISO 3166-1 alpha-2 code such as US",
+  "^(?:[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)?$": "must be an e-mail address such as emily@shop.example",
+  "^(?:[A-Za-z]{2})?$": "must be two letters, an ISO 3166-1 alpha-2 code such as CN",
+  "^[^\\u0000]*$": "must not contain the character U+0000",
+  "^[ -~]*$": "must be printable ASCII",
+  "^[!-~]*$": "must be printable ASCII without spaces",
+  "^t=[0-9]+(?:,v1=[0-9a-f]{64})+$": "must be t=<unix seconds> and one or two v1=<64 hexadecimal digits>, joined by commas"
+};
 
 export const requestValidators = {
   listShipments: { parameters: listShipmentsParameters, body: null },

@@ -1587,8 +1587,8 @@ validate42.evaluated = {"props":{"status":true,"message":true,"data":true},"dyna
 
 const schema52 = {"$id":"QuoteReturn","$ref":"contract#/components/schemas/QuoteReturn"};
 const schema53 = {"type":"object","description":"The success envelope of quoteRates.","required":["status","message","data"],"properties":{"status":{"type":"integer","description":"The HTTP status code, repeated."},"message":{"type":"string","description":"`ok`, or `created` with 201."},"data":{"$ref":"#/components/schemas/PublicQuoteResponse","description":"The options."}}};
-const schema54 = {"type":"object","description":"The options for a lane.","required":["options"],"properties":{"options":{"type":"array","items":{"$ref":"#/components/schemas/RateOption"},"description":"One per Service Code of the account on the lane, the unavailable ones too; available ones first, cheapest first. Empty when the account has none."}}};
-const schema55 = {"type":"object","description":"The price of one Service Code. `total_hkd` = `freight_hkd` + `reg_fee_hkd` + the sum of `surcharges`. The same inputs give the same total when a shipment is created. Amounts are null on an option that could not be priced.","required":["service_tier_id","product_code","carrier","goods_category","currency","chargeable_weight_kg","freight_hkd","reg_fee_hkd","surcharges","discount","total_hkd","rate_table_code","rate_table_version","transit_days","available","unavailable_reason","opt_in_availability","surcharge_conflicts","ioss_notice"],"properties":{"service_tier_id":{"type":"string","description":"The Service Code: `service_tier_id` of createShipment."},"product_code":{"type":"string","description":"The Product Code that entitles the account to it."},"carrier":{"$ref":"#/components/schemas/CarrierProduct","description":"Who carries it."},"goods_category":{"type":"string","description":"The goods category that was priced."},"currency":{"$ref":"#/components/schemas/CurrencyCode","description":"HKD."},"chargeable_weight_kg":{"type":["number","null"],"description":"The weight that is charged, in kg: actual or volumetric, whichever is greater, rounded up to the service's step."},"freight_hkd":{"type":["number","null"],"description":"Freight in HKD, net of the discount."},"reg_fee_hkd":{"type":["number","null"],"description":"Registration fee in HKD, all parcels."},"surcharges":{"type":"array","items":{"$ref":"#/components/schemas/SurchargeLine"},"description":"Surcharges, line by line, the selected opt-in ones included."},"discount":{"oneOf":[{"$ref":"#/components/schemas/RateDiscount"},{"type":"null"}],"description":"The discount that `freight_hkd` is net of; null when there is none."},"total_hkd":{"type":["number","null"],"description":"Total in HKD: `expected_total_hkd` of createShipment."},"rate_table_code":{"type":["string","null"],"description":"The rate table that priced it."},"rate_table_version":{"type":["integer","null"],"description":"The version of the rate table."},"transit_days":{"oneOf":[{"$ref":"#/components/schemas/TransitDays"},{"type":"null"}],"description":"How long it takes; null when nobody knows."},"available":{"type":"boolean","description":"True when it can be booked as quoted."},"unavailable_reason":{"type":["string","null"],"description":"Why it is not available; null when it is."},"opt_in_availability":{"type":"array","items":{"$ref":"#/components/schemas/OptInAvailability"},"description":"What may be opted into, and at what fee."},"surcharge_conflicts":{"type":"array","items":{"$ref":"#/components/schemas/SurchargeConflict"},"description":"What was selected and cannot be had as selected."},"ioss_notice":{"oneOf":[{"$ref":"#/components/schemas/IossNotice"},{"type":"null"}],"description":"How EU VAT is handled. Null outside the EU."}}};
+const schema54 = {"type":"object","description":"The options for a lane.","required":["options"],"properties":{"options":{"type":"array","items":{"$ref":"#/components/schemas/RateOption"},"description":"One per Service Code of the account on the lane, the unavailable ones too: those that can be booked as selected, then those with `surcharge_conflicts`, then the unavailable ones; cheapest first. Empty when the account has none."}}};
+const schema55 = {"type":"object","description":"The price of one Service Code. `total_hkd` = `freight_hkd` + `reg_fee_hkd` + the sum of `surcharges`. The same inputs give the same total when a shipment is created. Amounts are null on an option that could not be priced.","required":["service_tier_id","product_code","carrier","goods_category","currency","chargeable_weight_kg","freight_hkd","reg_fee_hkd","surcharges","discount","total_hkd","rate_table_code","rate_table_version","transit_days","available","unavailable_reason","opt_in_availability","surcharge_conflicts","ioss_notice"],"properties":{"service_tier_id":{"type":"string","description":"The Service Code: `service_tier_id` of createShipment."},"product_code":{"type":"string","description":"The Product Code that entitles the account to it."},"carrier":{"$ref":"#/components/schemas/CarrierProduct","description":"Who carries it."},"goods_category":{"type":"string","description":"The goods category that was priced."},"currency":{"$ref":"#/components/schemas/CurrencyCode","description":"HKD."},"chargeable_weight_kg":{"type":["number","null"],"description":"The weight that is charged, in kg: actual or volumetric, whichever is greater, rounded up to the service's step."},"freight_hkd":{"type":["number","null"],"description":"Freight in HKD, net of the discount."},"reg_fee_hkd":{"type":["number","null"],"description":"Registration fee in HKD, all parcels."},"surcharges":{"type":"array","items":{"$ref":"#/components/schemas/SurchargeLine"},"description":"Surcharges, line by line, the selected opt-in ones included."},"discount":{"oneOf":[{"$ref":"#/components/schemas/RateDiscount"},{"type":"null"}],"description":"The discount that `freight_hkd` is net of; null when there is none."},"total_hkd":{"type":["number","null"],"description":"Total in HKD: `expected_total_hkd` of createShipment."},"rate_table_code":{"type":["string","null"],"description":"The rate table that priced it."},"rate_table_version":{"type":["integer","null"],"description":"The version of the rate table."},"transit_days":{"oneOf":[{"$ref":"#/components/schemas/TransitDays"},{"type":"null"}],"description":"How long it takes; null when nobody knows."},"available":{"type":"boolean","description":"True when it can be booked at this price: as selected, or, where `surcharge_conflicts` is not empty, without what is listed there; createShipment refuses the selection itself."},"unavailable_reason":{"type":["string","null"],"description":"Why it is not available; null when it is."},"opt_in_availability":{"type":"array","items":{"$ref":"#/components/schemas/OptInAvailability"},"description":"What may be opted into, and at what fee."},"surcharge_conflicts":{"type":"array","items":{"$ref":"#/components/schemas/SurchargeConflict"},"description":"What was selected and cannot be had as selected."},"ioss_notice":{"oneOf":[{"$ref":"#/components/schemas/IossNotice"},{"type":"null"}],"description":"How EU VAT is handled. Null outside the EU."}}};
 const schema56 = {"type":"object","description":"A carrier and its product.","required":["code","product_code"],"properties":{"code":{"type":"string","description":"The carrier, for example `sandbox`."},"product_code":{"type":"string","description":"The carrier's product code."}}};
 const schema57 = {"type":"string","x-extensible-enum":["HKD"],"description":"ISO 4217 code of the money: always HKD today. Open list: treat an unknown value as a new one, not as an error."};
 const schema58 = {"type":"object","description":"One surcharge of a quote.","required":["code","amount_hkd","description"],"properties":{"code":{"type":"string","description":"Its code, for example `INSURANCE` or `EU_ITEM_LEVY`."},"amount_hkd":{"type":"number","description":"Amount in HKD."},"description":{"type":"string","description":"What it is for."}}};
@@ -2981,10 +2981,235 @@ validate46.evaluated = {"props":{"status":true,"message":true,"data":true},"dyna
 
 const schema67 = {"$id":"ServiceTierListReturn","$ref":"contract#/components/schemas/ServiceTierListReturn"};
 const schema68 = {"type":"object","description":"The success envelope of listServiceTiers.","required":["status","message","data"],"properties":{"status":{"type":"integer","description":"The HTTP status code, repeated."},"message":{"type":"string","description":"`ok`, or `created` with 201."},"data":{"type":"array","items":{"$ref":"#/components/schemas/PublicServiceTier"},"description":"The Service Codes; empty without entitlements."}}};
-const schema69 = {"type":"object","description":"A Service Code that the account can book.","required":["service_tier_id","product_code","name","is_standard_service","service_options","carrier","goods_categories","destinations","limits","requirements"],"properties":{"service_tier_id":{"type":"string","description":"The Service Code: the orderable unit. The name is historical."},"product_code":{"type":"string","description":"The Product Code that entitles the account to it."},"name":{"type":"string","description":"Its name."},"is_standard_service":{"type":"boolean","description":"True for the standard line, false for special ones."},"service_options":{"type":"array","items":{"$ref":"#/components/schemas/ServiceOption"},"description":"What it is made of."},"carrier":{"$ref":"#/components/schemas/CarrierProduct","description":"Who carries it."},"goods_categories":{"type":"array","items":{"type":"string"},"description":"The goods categories that it takes."},"destinations":{"type":"array","items":{"type":"string"},"description":"The countries that it serves: ISO 3166-1 alpha-2 codes."},"limits":{"$ref":"#/components/schemas/ServiceLimits","description":"What it can carry."},"requirements":{"type":"array","items":{"$ref":"#/components/schemas/ServiceRequirement"},"description":"What its destinations ask for, so that a create need not fail to learn it."}}};
+const schema69 = {"type":"object","description":"A Service Code that the account can book.","required":["service_tier_id","product_code","name","is_standard_service","service_options","carrier","goods_categories","destinations","limits","opt_ins","requirements"],"properties":{"service_tier_id":{"type":"string","description":"The Service Code: the orderable unit. The name is historical."},"product_code":{"type":"string","description":"The Product Code that entitles the account to it."},"name":{"type":"string","description":"Its name."},"is_standard_service":{"type":"boolean","description":"True for the standard line, false for special ones."},"service_options":{"type":"array","items":{"$ref":"#/components/schemas/ServiceOption"},"description":"What it is made of."},"carrier":{"$ref":"#/components/schemas/CarrierProduct","description":"Who carries it."},"goods_categories":{"type":"array","items":{"type":"string"},"description":"The goods categories that it takes."},"destinations":{"type":"array","items":{"type":"string"},"description":"The countries that it serves: ISO 3166-1 alpha-2 codes."},"limits":{"$ref":"#/components/schemas/ServiceLimits","description":"What it can carry."},"opt_ins":{"type":"array","items":{"$ref":"#/components/schemas/ServiceOptIn"},"description":"The opt-in surcharges that it offers the account, and where. What one costs for a shipment: quoteRates."},"requirements":{"type":"array","items":{"$ref":"#/components/schemas/ServiceRequirement"},"description":"What its destinations ask for, so that a create need not fail to learn it."}}};
 const schema70 = {"type":"object","description":"One combination of a service's dimensions.","required":["cargo","air","last_mile"],"properties":{"cargo":{"type":"string","description":"Goods: `general`, `battery`, `cosmetics` …"},"air":{"type":"string","description":"The flight leg: `commercial`, `priority`, `economy` …"},"last_mile":{"type":"string","description":"The final mile: `postal`, `courier` …"}}};
-const schema72 = {"type":"object","description":"Limits of a service.","required":["max_parcels","max_parcel_weight_kg","max_side_cm","max_declared_value_hkd","volumetric_divisor","weight_step_kg"],"properties":{"max_parcels":{"type":"integer","description":"Parcels a shipment."},"max_parcel_weight_kg":{"type":"number","description":"Actual weight of a parcel, in kg."},"max_side_cm":{"type":"number","description":"Longest side of a parcel, in cm."},"max_declared_value_hkd":{"type":["number","null"],"description":"Declared value of a shipment, in HKD; null when there is no such limit."},"volumetric_divisor":{"type":["integer","null"],"description":"cm³ per kg of volumetric weight; null when volume is not charged."},"weight_step_kg":{"type":"number","description":"The step that chargeable weight is rounded up to, in kg."}}};
-const schema73 = {"type":"object","description":"Something that a shipment must carry.","required":["destination_country","field","code","description"],"properties":{"destination_country":{"type":["string","null"],"description":"For this destination; null for all of them."},"field":{"type":"string","description":"The request field, dotted: `tax_number`, `items.hs_code`, `recipient.postal_code`."},"code":{"type":"string","description":"The error when it is missing: a key of `x-sys-codes`."},"description":{"type":"string","description":"What is asked for."}}};
+const schema72 = {"type":"object","description":"Limits of a service.","required":["max_parcels","max_parcel_weight_kg","max_chargeable_weight_kg","max_side_cm","max_declared_value_hkd","volumetric_divisor","weight_step_kg"],"properties":{"max_parcels":{"type":"integer","description":"Parcels a shipment."},"max_parcel_weight_kg":{"type":"number","description":"Actual weight of a parcel, in kg."},"max_chargeable_weight_kg":{"type":["number","null"],"description":"Chargeable weight of a shipment that every destination takes, in kg, by the account's rate table of today; some take more. Null while no rate table is in force."},"max_side_cm":{"type":"number","description":"Longest side of a parcel, in cm."},"max_declared_value_hkd":{"type":["number","null"],"description":"Declared value of a shipment, in HKD; null when there is no such limit."},"volumetric_divisor":{"type":["integer","null"],"description":"cm³ per kg of volumetric weight; null when volume is not charged."},"weight_step_kg":{"type":"number","description":"The step that chargeable weight is rounded up to, in kg."}}};
+const schema75 = {"type":"object","description":"Something that a shipment must carry, or advice about it.","required":["destination_country","field","code","description"],"properties":{"destination_country":{"type":["string","null"],"description":"For this destination; null for all of them."},"field":{"type":"string","description":"The request field, dotted: `tax_number`, `items.hs_code`, `recipient.postal_code`."},"code":{"type":["string","null"],"description":"The error when it is missing: a key of `x-sys-codes`. Null for advice, which nothing enforces."},"description":{"type":"string","description":"What is asked for."},"pattern":{"type":"string","description":"A regular expression that values match: advice. Present where one is known."},"example":{"type":"string","description":"A value as it is written. Present where one is known."}}};
+const schema73 = {"type":"object","description":"An opt-in surcharge of a service.","required":["code","description","selectable","included","excludes"],"properties":{"code":{"type":"string","description":"Its code, for example `INSURANCE` or `SIGNATURE`."},"description":{"type":"string","description":"What it is."},"selectable":{"type":"array","items":{"type":"string"},"description":"The destinations for which it may be selected, for one or more of the goods categories: ISO 3166-1 alpha-2 codes."},"included":{"type":"array","items":{"type":"string"},"description":"The destinations whose price includes it."},"excludes":{"type":"array","items":{"type":"string"},"description":"The codes that it cannot be selected together with."},"custom_insured_amount":{"$ref":"#/components/schemas/CustomInsuredAmount","description":"Present on INSURANCE when the service takes a custom insured amount and the account is enrolled."}}};
+
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate60.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.code === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.description === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.selectable === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "selectable"},message:"must have required property '"+"selectable"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.included === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "included"},message:"must have required property '"+"included"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.excludes === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "excludes"},message:"must have required property '"+"excludes"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err5 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.description !== undefined){
+if(typeof data.description !== "string"){
+const err6 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.selectable !== undefined){
+let data2 = data.selectable;
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data2[i0] !== "string"){
+const err7 = {instancePath:instancePath+"/selectable/" + i0,schemaPath:"#/properties/selectable/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/selectable",schemaPath:"#/properties/selectable/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.included !== undefined){
+let data4 = data.included;
+if(Array.isArray(data4)){
+const len1 = data4.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data4[i1] !== "string"){
+const err9 = {instancePath:instancePath+"/included/" + i1,schemaPath:"#/properties/included/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/included",schemaPath:"#/properties/included/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.excludes !== undefined){
+let data6 = data.excludes;
+if(Array.isArray(data6)){
+const len2 = data6.length;
+for(let i2=0; i2<len2; i2++){
+if(typeof data6[i2] !== "string"){
+const err11 = {instancePath:instancePath+"/excludes/" + i2,schemaPath:"#/properties/excludes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/excludes",schemaPath:"#/properties/excludes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.custom_insured_amount !== undefined){
+let data8 = data.custom_insured_amount;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(data8.max_usd === undefined){
+const err13 = {instancePath:instancePath+"/custom_insured_amount",schemaPath:"#/components/schemas/CustomInsuredAmount/required",keyword:"required",params:{missingProperty: "max_usd"},message:"must have required property '"+"max_usd"+"'"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data8.max_usd !== undefined){
+let data9 = data8.max_usd;
+if(!((typeof data9 == "number") && (isFinite(data9)))){
+const err14 = {instancePath:instancePath+"/custom_insured_amount/max_usd",schemaPath:"#/components/schemas/CustomInsuredAmount/properties/max_usd/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/custom_insured_amount",schemaPath:"#/components/schemas/CustomInsuredAmount/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+validate60.errors = vErrors;
+return errors === 0;
+}
+validate60.evaluated = {"props":{"code":true,"description":true,"selectable":true,"included":true,"excludes":true,"custom_insured_amount":true},"dynamicProps":false,"dynamicItems":false};
+
 
 function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3087,8 +3312,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data.requirements === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "requirements"},message:"must have required property '"+"requirements"+"'"};
+if(data.opt_ins === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "opt_ins"},message:"must have required property '"+"opt_ins"+"'"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3097,9 +3322,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data.service_tier_id !== undefined){
-if(typeof data.service_tier_id !== "string"){
-const err10 = {instancePath:instancePath+"/service_tier_id",schemaPath:"#/properties/service_tier_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.requirements === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "requirements"},message:"must have required property '"+"requirements"+"'"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3108,10 +3332,9 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-if(data.product_code !== undefined){
-if(typeof data.product_code !== "string"){
-const err11 = {instancePath:instancePath+"/product_code",schemaPath:"#/properties/product_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.service_tier_id !== undefined){
+if(typeof data.service_tier_id !== "string"){
+const err11 = {instancePath:instancePath+"/service_tier_id",schemaPath:"#/properties/service_tier_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3121,9 +3344,9 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.name !== undefined){
-if(typeof data.name !== "string"){
-const err12 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.product_code !== undefined){
+if(typeof data.product_code !== "string"){
+const err12 = {instancePath:instancePath+"/product_code",schemaPath:"#/properties/product_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3133,14 +3356,26 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.is_standard_service !== undefined){
-if(typeof data.is_standard_service !== "boolean"){
-const err13 = {instancePath:instancePath+"/is_standard_service",schemaPath:"#/properties/is_standard_service/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.name !== undefined){
+if(typeof data.name !== "string"){
+const err13 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
 else {
 vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.is_standard_service !== undefined){
+if(typeof data.is_standard_service !== "boolean"){
+const err14 = {instancePath:instancePath+"/is_standard_service",schemaPath:"#/properties/is_standard_service/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
 }
 errors++;
 }
@@ -3153,17 +3388,7 @@ for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.cargo === undefined){
-const err14 = {instancePath:instancePath+"/service_options/" + i0,schemaPath:"#/components/schemas/ServiceOption/required",keyword:"required",params:{missingProperty: "cargo"},message:"must have required property '"+"cargo"+"'"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-if(data5.air === undefined){
-const err15 = {instancePath:instancePath+"/service_options/" + i0,schemaPath:"#/components/schemas/ServiceOption/required",keyword:"required",params:{missingProperty: "air"},message:"must have required property '"+"air"+"'"};
+const err15 = {instancePath:instancePath+"/service_options/" + i0,schemaPath:"#/components/schemas/ServiceOption/required",keyword:"required",params:{missingProperty: "cargo"},message:"must have required property '"+"cargo"+"'"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3172,8 +3397,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(data5.last_mile === undefined){
-const err16 = {instancePath:instancePath+"/service_options/" + i0,schemaPath:"#/components/schemas/ServiceOption/required",keyword:"required",params:{missingProperty: "last_mile"},message:"must have required property '"+"last_mile"+"'"};
+if(data5.air === undefined){
+const err16 = {instancePath:instancePath+"/service_options/" + i0,schemaPath:"#/components/schemas/ServiceOption/required",keyword:"required",params:{missingProperty: "air"},message:"must have required property '"+"air"+"'"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -3182,9 +3407,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(data5.cargo !== undefined){
-if(typeof data5.cargo !== "string"){
-const err17 = {instancePath:instancePath+"/service_options/" + i0+"/cargo",schemaPath:"#/components/schemas/ServiceOption/properties/cargo/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data5.last_mile === undefined){
+const err17 = {instancePath:instancePath+"/service_options/" + i0,schemaPath:"#/components/schemas/ServiceOption/required",keyword:"required",params:{missingProperty: "last_mile"},message:"must have required property '"+"last_mile"+"'"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3193,10 +3417,9 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-if(data5.air !== undefined){
-if(typeof data5.air !== "string"){
-const err18 = {instancePath:instancePath+"/service_options/" + i0+"/air",schemaPath:"#/components/schemas/ServiceOption/properties/air/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data5.cargo !== undefined){
+if(typeof data5.cargo !== "string"){
+const err18 = {instancePath:instancePath+"/service_options/" + i0+"/cargo",schemaPath:"#/components/schemas/ServiceOption/properties/cargo/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -3206,9 +3429,9 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data5.last_mile !== undefined){
-if(typeof data5.last_mile !== "string"){
-const err19 = {instancePath:instancePath+"/service_options/" + i0+"/last_mile",schemaPath:"#/components/schemas/ServiceOption/properties/last_mile/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data5.air !== undefined){
+if(typeof data5.air !== "string"){
+const err19 = {instancePath:instancePath+"/service_options/" + i0+"/air",schemaPath:"#/components/schemas/ServiceOption/properties/air/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -3218,9 +3441,9 @@ vErrors.push(err19);
 errors++;
 }
 }
-}
-else {
-const err20 = {instancePath:instancePath+"/service_options/" + i0,schemaPath:"#/components/schemas/ServiceOption/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data5.last_mile !== undefined){
+if(typeof data5.last_mile !== "string"){
+const err20 = {instancePath:instancePath+"/service_options/" + i0+"/last_mile",schemaPath:"#/components/schemas/ServiceOption/properties/last_mile/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -3232,7 +3455,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/service_options",schemaPath:"#/properties/service_options/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err21 = {instancePath:instancePath+"/service_options/" + i0,schemaPath:"#/components/schemas/ServiceOption/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -3242,11 +3465,9 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data.carrier !== undefined){
-let data9 = data.carrier;
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-if(data9.code === undefined){
-const err22 = {instancePath:instancePath+"/carrier",schemaPath:"#/components/schemas/CarrierProduct/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+}
+else {
+const err22 = {instancePath:instancePath+"/service_options",schemaPath:"#/properties/service_options/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -3255,8 +3476,12 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(data9.product_code === undefined){
-const err23 = {instancePath:instancePath+"/carrier",schemaPath:"#/components/schemas/CarrierProduct/required",keyword:"required",params:{missingProperty: "product_code"},message:"must have required property '"+"product_code"+"'"};
+}
+if(data.carrier !== undefined){
+let data9 = data.carrier;
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if(data9.code === undefined){
+const err23 = {instancePath:instancePath+"/carrier",schemaPath:"#/components/schemas/CarrierProduct/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -3265,9 +3490,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(data9.code !== undefined){
-if(typeof data9.code !== "string"){
-const err24 = {instancePath:instancePath+"/carrier/code",schemaPath:"#/components/schemas/CarrierProduct/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data9.product_code === undefined){
+const err24 = {instancePath:instancePath+"/carrier",schemaPath:"#/components/schemas/CarrierProduct/required",keyword:"required",params:{missingProperty: "product_code"},message:"must have required property '"+"product_code"+"'"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -3276,10 +3500,9 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-if(data9.product_code !== undefined){
-if(typeof data9.product_code !== "string"){
-const err25 = {instancePath:instancePath+"/carrier/product_code",schemaPath:"#/components/schemas/CarrierProduct/properties/product_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data9.code !== undefined){
+if(typeof data9.code !== "string"){
+const err25 = {instancePath:instancePath+"/carrier/code",schemaPath:"#/components/schemas/CarrierProduct/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -3289,14 +3512,26 @@ vErrors.push(err25);
 errors++;
 }
 }
-}
-else {
-const err26 = {instancePath:instancePath+"/carrier",schemaPath:"#/components/schemas/CarrierProduct/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data9.product_code !== undefined){
+if(typeof data9.product_code !== "string"){
+const err26 = {instancePath:instancePath+"/carrier/product_code",schemaPath:"#/components/schemas/CarrierProduct/properties/product_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err26];
 }
 else {
 vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/carrier",schemaPath:"#/components/schemas/CarrierProduct/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
 }
 errors++;
 }
@@ -3307,24 +3542,24 @@ if(Array.isArray(data12)){
 const len1 = data12.length;
 for(let i1=0; i1<len1; i1++){
 if(typeof data12[i1] !== "string"){
-const err27 = {instancePath:instancePath+"/goods_categories/" + i1,schemaPath:"#/properties/goods_categories/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err28 = {instancePath:instancePath+"/goods_categories/" + i1,schemaPath:"#/properties/goods_categories/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err27];
+vErrors = [err28];
 }
 else {
-vErrors.push(err27);
+vErrors.push(err28);
 }
 errors++;
 }
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/goods_categories",schemaPath:"#/properties/goods_categories/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err29 = {instancePath:instancePath+"/goods_categories",schemaPath:"#/properties/goods_categories/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err28];
+vErrors = [err29];
 }
 else {
-vErrors.push(err28);
+vErrors.push(err29);
 }
 errors++;
 }
@@ -3335,19 +3570,7 @@ if(Array.isArray(data14)){
 const len2 = data14.length;
 for(let i2=0; i2<len2; i2++){
 if(typeof data14[i2] !== "string"){
-const err29 = {instancePath:instancePath+"/destinations/" + i2,schemaPath:"#/properties/destinations/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-}
-}
-else {
-const err30 = {instancePath:instancePath+"/destinations",schemaPath:"#/properties/destinations/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err30 = {instancePath:instancePath+"/destinations/" + i2,schemaPath:"#/properties/destinations/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -3357,11 +3580,9 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data.limits !== undefined){
-let data16 = data.limits;
-if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
-if(data16.max_parcels === undefined){
-const err31 = {instancePath:instancePath+"/limits",schemaPath:"#/components/schemas/ServiceLimits/required",keyword:"required",params:{missingProperty: "max_parcels"},message:"must have required property '"+"max_parcels"+"'"};
+}
+else {
+const err31 = {instancePath:instancePath+"/destinations",schemaPath:"#/properties/destinations/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -3370,8 +3591,12 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(data16.max_parcel_weight_kg === undefined){
-const err32 = {instancePath:instancePath+"/limits",schemaPath:"#/components/schemas/ServiceLimits/required",keyword:"required",params:{missingProperty: "max_parcel_weight_kg"},message:"must have required property '"+"max_parcel_weight_kg"+"'"};
+}
+if(data.limits !== undefined){
+let data16 = data.limits;
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+if(data16.max_parcels === undefined){
+const err32 = {instancePath:instancePath+"/limits",schemaPath:"#/components/schemas/ServiceLimits/required",keyword:"required",params:{missingProperty: "max_parcels"},message:"must have required property '"+"max_parcels"+"'"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -3380,8 +3605,8 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(data16.max_side_cm === undefined){
-const err33 = {instancePath:instancePath+"/limits",schemaPath:"#/components/schemas/ServiceLimits/required",keyword:"required",params:{missingProperty: "max_side_cm"},message:"must have required property '"+"max_side_cm"+"'"};
+if(data16.max_parcel_weight_kg === undefined){
+const err33 = {instancePath:instancePath+"/limits",schemaPath:"#/components/schemas/ServiceLimits/required",keyword:"required",params:{missingProperty: "max_parcel_weight_kg"},message:"must have required property '"+"max_parcel_weight_kg"+"'"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -3390,8 +3615,8 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(data16.max_declared_value_hkd === undefined){
-const err34 = {instancePath:instancePath+"/limits",schemaPath:"#/components/schemas/ServiceLimits/required",keyword:"required",params:{missingProperty: "max_declared_value_hkd"},message:"must have required property '"+"max_declared_value_hkd"+"'"};
+if(data16.max_chargeable_weight_kg === undefined){
+const err34 = {instancePath:instancePath+"/limits",schemaPath:"#/components/schemas/ServiceLimits/required",keyword:"required",params:{missingProperty: "max_chargeable_weight_kg"},message:"must have required property '"+"max_chargeable_weight_kg"+"'"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -3400,8 +3625,8 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(data16.volumetric_divisor === undefined){
-const err35 = {instancePath:instancePath+"/limits",schemaPath:"#/components/schemas/ServiceLimits/required",keyword:"required",params:{missingProperty: "volumetric_divisor"},message:"must have required property '"+"volumetric_divisor"+"'"};
+if(data16.max_side_cm === undefined){
+const err35 = {instancePath:instancePath+"/limits",schemaPath:"#/components/schemas/ServiceLimits/required",keyword:"required",params:{missingProperty: "max_side_cm"},message:"must have required property '"+"max_side_cm"+"'"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -3410,8 +3635,8 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(data16.weight_step_kg === undefined){
-const err36 = {instancePath:instancePath+"/limits",schemaPath:"#/components/schemas/ServiceLimits/required",keyword:"required",params:{missingProperty: "weight_step_kg"},message:"must have required property '"+"weight_step_kg"+"'"};
+if(data16.max_declared_value_hkd === undefined){
+const err36 = {instancePath:instancePath+"/limits",schemaPath:"#/components/schemas/ServiceLimits/required",keyword:"required",params:{missingProperty: "max_declared_value_hkd"},message:"must have required property '"+"max_declared_value_hkd"+"'"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -3420,10 +3645,8 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(data16.max_parcels !== undefined){
-let data17 = data16.max_parcels;
-if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-const err37 = {instancePath:instancePath+"/limits/max_parcels",schemaPath:"#/components/schemas/ServiceLimits/properties/max_parcels/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data16.volumetric_divisor === undefined){
+const err37 = {instancePath:instancePath+"/limits",schemaPath:"#/components/schemas/ServiceLimits/required",keyword:"required",params:{missingProperty: "volumetric_divisor"},message:"must have required property '"+"volumetric_divisor"+"'"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -3432,11 +3655,8 @@ vErrors.push(err37);
 }
 errors++;
 }
-}
-if(data16.max_parcel_weight_kg !== undefined){
-let data18 = data16.max_parcel_weight_kg;
-if(!((typeof data18 == "number") && (isFinite(data18)))){
-const err38 = {instancePath:instancePath+"/limits/max_parcel_weight_kg",schemaPath:"#/components/schemas/ServiceLimits/properties/max_parcel_weight_kg/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data16.weight_step_kg === undefined){
+const err38 = {instancePath:instancePath+"/limits",schemaPath:"#/components/schemas/ServiceLimits/required",keyword:"required",params:{missingProperty: "weight_step_kg"},message:"must have required property '"+"weight_step_kg"+"'"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -3445,11 +3665,10 @@ vErrors.push(err38);
 }
 errors++;
 }
-}
-if(data16.max_side_cm !== undefined){
-let data19 = data16.max_side_cm;
-if(!((typeof data19 == "number") && (isFinite(data19)))){
-const err39 = {instancePath:instancePath+"/limits/max_side_cm",schemaPath:"#/components/schemas/ServiceLimits/properties/max_side_cm/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data16.max_parcels !== undefined){
+let data17 = data16.max_parcels;
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+const err39 = {instancePath:instancePath+"/limits/max_parcels",schemaPath:"#/components/schemas/ServiceLimits/properties/max_parcels/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -3459,10 +3678,10 @@ vErrors.push(err39);
 errors++;
 }
 }
-if(data16.max_declared_value_hkd !== undefined){
-let data20 = data16.max_declared_value_hkd;
-if((!((typeof data20 == "number") && (isFinite(data20)))) && (data20 !== null)){
-const err40 = {instancePath:instancePath+"/limits/max_declared_value_hkd",schemaPath:"#/components/schemas/ServiceLimits/properties/max_declared_value_hkd/type",keyword:"type",params:{type: schema72.properties.max_declared_value_hkd.type},message:"must be number,null"};
+if(data16.max_parcel_weight_kg !== undefined){
+let data18 = data16.max_parcel_weight_kg;
+if(!((typeof data18 == "number") && (isFinite(data18)))){
+const err40 = {instancePath:instancePath+"/limits/max_parcel_weight_kg",schemaPath:"#/components/schemas/ServiceLimits/properties/max_parcel_weight_kg/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -3472,10 +3691,10 @@ vErrors.push(err40);
 errors++;
 }
 }
-if(data16.volumetric_divisor !== undefined){
-let data21 = data16.volumetric_divisor;
-if((!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))) && (data21 !== null)){
-const err41 = {instancePath:instancePath+"/limits/volumetric_divisor",schemaPath:"#/components/schemas/ServiceLimits/properties/volumetric_divisor/type",keyword:"type",params:{type: schema72.properties.volumetric_divisor.type},message:"must be integer,null"};
+if(data16.max_chargeable_weight_kg !== undefined){
+let data19 = data16.max_chargeable_weight_kg;
+if((!((typeof data19 == "number") && (isFinite(data19)))) && (data19 !== null)){
+const err41 = {instancePath:instancePath+"/limits/max_chargeable_weight_kg",schemaPath:"#/components/schemas/ServiceLimits/properties/max_chargeable_weight_kg/type",keyword:"type",params:{type: schema72.properties.max_chargeable_weight_kg.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -3485,10 +3704,10 @@ vErrors.push(err41);
 errors++;
 }
 }
-if(data16.weight_step_kg !== undefined){
-let data22 = data16.weight_step_kg;
-if(!((typeof data22 == "number") && (isFinite(data22)))){
-const err42 = {instancePath:instancePath+"/limits/weight_step_kg",schemaPath:"#/components/schemas/ServiceLimits/properties/weight_step_kg/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data16.max_side_cm !== undefined){
+let data20 = data16.max_side_cm;
+if(!((typeof data20 == "number") && (isFinite(data20)))){
+const err42 = {instancePath:instancePath+"/limits/max_side_cm",schemaPath:"#/components/schemas/ServiceLimits/properties/max_side_cm/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -3498,9 +3717,10 @@ vErrors.push(err42);
 errors++;
 }
 }
-}
-else {
-const err43 = {instancePath:instancePath+"/limits",schemaPath:"#/components/schemas/ServiceLimits/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data16.max_declared_value_hkd !== undefined){
+let data21 = data16.max_declared_value_hkd;
+if((!((typeof data21 == "number") && (isFinite(data21)))) && (data21 !== null)){
+const err43 = {instancePath:instancePath+"/limits/max_declared_value_hkd",schemaPath:"#/components/schemas/ServiceLimits/properties/max_declared_value_hkd/type",keyword:"type",params:{type: schema72.properties.max_declared_value_hkd.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -3510,15 +3730,10 @@ vErrors.push(err43);
 errors++;
 }
 }
-if(data.requirements !== undefined){
-let data23 = data.requirements;
-if(Array.isArray(data23)){
-const len3 = data23.length;
-for(let i3=0; i3<len3; i3++){
-let data24 = data23[i3];
-if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
-if(data24.destination_country === undefined){
-const err44 = {instancePath:instancePath+"/requirements/" + i3,schemaPath:"#/components/schemas/ServiceRequirement/required",keyword:"required",params:{missingProperty: "destination_country"},message:"must have required property '"+"destination_country"+"'"};
+if(data16.volumetric_divisor !== undefined){
+let data22 = data16.volumetric_divisor;
+if((!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))) && (data22 !== null)){
+const err44 = {instancePath:instancePath+"/limits/volumetric_divisor",schemaPath:"#/components/schemas/ServiceLimits/properties/volumetric_divisor/type",keyword:"type",params:{type: schema72.properties.volumetric_divisor.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -3527,8 +3742,11 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(data24.field === undefined){
-const err45 = {instancePath:instancePath+"/requirements/" + i3,schemaPath:"#/components/schemas/ServiceRequirement/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'"};
+}
+if(data16.weight_step_kg !== undefined){
+let data23 = data16.weight_step_kg;
+if(!((typeof data23 == "number") && (isFinite(data23)))){
+const err45 = {instancePath:instancePath+"/limits/weight_step_kg",schemaPath:"#/components/schemas/ServiceLimits/properties/weight_step_kg/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -3537,8 +3755,10 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(data24.code === undefined){
-const err46 = {instancePath:instancePath+"/requirements/" + i3,schemaPath:"#/components/schemas/ServiceRequirement/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+}
+}
+else {
+const err46 = {instancePath:instancePath+"/limits",schemaPath:"#/components/schemas/ServiceLimits/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -3547,8 +3767,20 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(data24.description === undefined){
-const err47 = {instancePath:instancePath+"/requirements/" + i3,schemaPath:"#/components/schemas/ServiceRequirement/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
+}
+if(data.opt_ins !== undefined){
+let data24 = data.opt_ins;
+if(Array.isArray(data24)){
+const len3 = data24.length;
+for(let i3=0; i3<len3; i3++){
+if(!(validate60(data24[i3], {instancePath:instancePath+"/opt_ins/" + i3,parentData:data24,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err47 = {instancePath:instancePath+"/opt_ins",schemaPath:"#/properties/opt_ins/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -3557,10 +3789,16 @@ vErrors.push(err47);
 }
 errors++;
 }
-if(data24.destination_country !== undefined){
-let data25 = data24.destination_country;
-if((typeof data25 !== "string") && (data25 !== null)){
-const err48 = {instancePath:instancePath+"/requirements/" + i3+"/destination_country",schemaPath:"#/components/schemas/ServiceRequirement/properties/destination_country/type",keyword:"type",params:{type: schema73.properties.destination_country.type},message:"must be string,null"};
+}
+if(data.requirements !== undefined){
+let data26 = data.requirements;
+if(Array.isArray(data26)){
+const len4 = data26.length;
+for(let i4=0; i4<len4; i4++){
+let data27 = data26[i4];
+if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
+if(data27.destination_country === undefined){
+const err48 = {instancePath:instancePath+"/requirements/" + i4,schemaPath:"#/components/schemas/ServiceRequirement/required",keyword:"required",params:{missingProperty: "destination_country"},message:"must have required property '"+"destination_country"+"'"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -3569,10 +3807,8 @@ vErrors.push(err48);
 }
 errors++;
 }
-}
-if(data24.field !== undefined){
-if(typeof data24.field !== "string"){
-const err49 = {instancePath:instancePath+"/requirements/" + i3+"/field",schemaPath:"#/components/schemas/ServiceRequirement/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data27.field === undefined){
+const err49 = {instancePath:instancePath+"/requirements/" + i4,schemaPath:"#/components/schemas/ServiceRequirement/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -3581,10 +3817,8 @@ vErrors.push(err49);
 }
 errors++;
 }
-}
-if(data24.code !== undefined){
-if(typeof data24.code !== "string"){
-const err50 = {instancePath:instancePath+"/requirements/" + i3+"/code",schemaPath:"#/components/schemas/ServiceRequirement/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data27.code === undefined){
+const err50 = {instancePath:instancePath+"/requirements/" + i4,schemaPath:"#/components/schemas/ServiceRequirement/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -3593,10 +3827,8 @@ vErrors.push(err50);
 }
 errors++;
 }
-}
-if(data24.description !== undefined){
-if(typeof data24.description !== "string"){
-const err51 = {instancePath:instancePath+"/requirements/" + i3+"/description",schemaPath:"#/components/schemas/ServiceRequirement/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data27.description === undefined){
+const err51 = {instancePath:instancePath+"/requirements/" + i4,schemaPath:"#/components/schemas/ServiceRequirement/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -3605,10 +3837,10 @@ vErrors.push(err51);
 }
 errors++;
 }
-}
-}
-else {
-const err52 = {instancePath:instancePath+"/requirements/" + i3,schemaPath:"#/components/schemas/ServiceRequirement/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data27.destination_country !== undefined){
+let data28 = data27.destination_country;
+if((typeof data28 !== "string") && (data28 !== null)){
+const err52 = {instancePath:instancePath+"/requirements/" + i4+"/destination_country",schemaPath:"#/components/schemas/ServiceRequirement/properties/destination_country/type",keyword:"type",params:{type: schema75.properties.destination_country.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -3618,9 +3850,9 @@ vErrors.push(err52);
 errors++;
 }
 }
-}
-else {
-const err53 = {instancePath:instancePath+"/requirements",schemaPath:"#/properties/requirements/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data27.field !== undefined){
+if(typeof data27.field !== "string"){
+const err53 = {instancePath:instancePath+"/requirements/" + i4+"/field",schemaPath:"#/components/schemas/ServiceRequirement/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -3630,9 +3862,10 @@ vErrors.push(err53);
 errors++;
 }
 }
-}
-else {
-const err54 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data27.code !== undefined){
+let data30 = data27.code;
+if((typeof data30 !== "string") && (data30 !== null)){
+const err54 = {instancePath:instancePath+"/requirements/" + i4+"/code",schemaPath:"#/components/schemas/ServiceRequirement/properties/code/type",keyword:"type",params:{type: schema75.properties.code.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -3641,10 +3874,82 @@ vErrors.push(err54);
 }
 errors++;
 }
+}
+if(data27.description !== undefined){
+if(typeof data27.description !== "string"){
+const err55 = {instancePath:instancePath+"/requirements/" + i4+"/description",schemaPath:"#/components/schemas/ServiceRequirement/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+}
+if(data27.pattern !== undefined){
+if(typeof data27.pattern !== "string"){
+const err56 = {instancePath:instancePath+"/requirements/" + i4+"/pattern",schemaPath:"#/components/schemas/ServiceRequirement/properties/pattern/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+}
+if(data27.example !== undefined){
+if(typeof data27.example !== "string"){
+const err57 = {instancePath:instancePath+"/requirements/" + i4+"/example",schemaPath:"#/components/schemas/ServiceRequirement/properties/example/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+}
+}
+else {
+const err58 = {instancePath:instancePath+"/requirements/" + i4,schemaPath:"#/components/schemas/ServiceRequirement/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+}
+}
+else {
+const err59 = {instancePath:instancePath+"/requirements",schemaPath:"#/properties/requirements/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+}
+}
+else {
+const err60 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
 validate59.errors = vErrors;
 return errors === 0;
 }
-validate59.evaluated = {"props":{"service_tier_id":true,"product_code":true,"name":true,"is_standard_service":true,"service_options":true,"carrier":true,"goods_categories":true,"destinations":true,"limits":true,"requirements":true},"dynamicProps":false,"dynamicItems":false};
+validate59.evaluated = {"props":{"service_tier_id":true,"product_code":true,"name":true,"is_standard_service":true,"service_options":true,"carrier":true,"goods_categories":true,"destinations":true,"limits":true,"opt_ins":true,"requirements":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -3773,26 +4078,26 @@ return errors === 0;
 validate57.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema74 = {"$id":"ShipmentAvailableForPickupEvent","$ref":"contract#/components/schemas/ShipmentAvailableForPickupEvent"};
-const schema75 = {"type":"object","description":"The body of a `shipment.available_for_pickup` event.","required":["event_id","event_type","livemode","created_at","data"],"properties":{"event_id":{"type":"string","description":"`evt_` and an opaque id, stable across attempts. Dedupe on it: delivery is at least once."},"event_type":{"type":"string","const":"shipment.available_for_pickup","description":"The type."},"livemode":{"type":"boolean","description":"True in live mode, false in test mode."},"created_at":{"type":"string","format":"date-time","description":"When it happened, with six fractional digits."},"data":{"$ref":"#/components/schemas/ShipmentEventData","description":"The resource, and what caused the event."}}};
-const schema76 = {"type":"object","description":"The payload of a shipment event.","required":["object","sequence","request"],"properties":{"object":{"$ref":"#/components/schemas/ShipmentDetail","description":"The shipment as getShipment returned it at that moment, with `label_pdf_url` null: events carry no presigned URL and no photo."},"sequence":{"type":"integer","description":"Grows with each event of this shipment: a smaller number than one already seen is older news."},"request":{"oneOf":[{"$ref":"#/components/schemas/EventRequest"},{"type":"null"}],"description":"The API call that caused the event; null when none did."}}};
-const schema77 = {"type":"object","description":"A shipment in full.","required":["id","tracking_number","status","livemode","created_at","updated_at","delivered_at","reference_no","service_tier","carrier_code","destination_country","destination","dispatch_status","waybill_number","last_mile_tracking_number","tracking_page_url","label_pdf_url","label_available","recipient","sender","parcels","items","tags","metadata","events","pricing_snapshot","billing","declared_currency"],"properties":{"id":{"type":"string","description":"Equals `tracking_number`."},"tracking_number":{"type":"string","description":"The service's own number, canonical."},"status":{"$ref":"#/components/schemas/ShipmentStatus","description":"Where the shipment is. Never moves backwards."},"livemode":{"type":"boolean","description":"True in live mode, false in test mode."},"created_at":{"type":"string","format":"date-time","description":"When the shipment was booked."},"updated_at":{"type":"string","format":"date-time","description":"When the shipment last changed, with six fractional digits. Give it back unchanged as `updated_after`."},"delivered_at":{"type":["string","null"],"format":"date-time","description":"When it was delivered; null until then."},"reference_no":{"type":["string","null"],"description":"Your order reference."},"service_tier":{"type":"string","description":"The booked Service Code."},"carrier_code":{"type":"string","description":"The first-leg carrier, for example `sandbox`."},"destination_country":{"type":["string","null"],"description":"ISO 3166-1 alpha-2 code."},"destination":{"$ref":"#/components/schemas/Destination","description":"Where it goes."},"dispatch_status":{"type":["string","null"],"x-extensible-enum":["pending","accepted","rejected","failed"],"description":"State of the booking at the carrier. `failed` means that the carrier could not make the label. Null for shipments booked before it was recorded. Open list: treat an unknown value as a new one, not as an error."},"waybill_number":{"type":["string","null"],"description":"The first-leg carrier's number."},"last_mile_tracking_number":{"type":["string","null"],"description":"The final-mile carrier's number; null until the parcel is handed over. Once it is there, give this one to marketplaces and buyers; before that, `waybill_number`."},"tracking_page_url":{"type":["string","null"],"description":"The shipment's public tracking page, to give to the buyer: no key needed, not guessable, no personal data; English and Traditional Chinese. Stays the same. Null in event bodies."},"label_pdf_url":{"type":["string","null"],"description":"A presigned URL of the label, to be fetched without `Authorization`; it expires, each read signs a new one. Null for ever on shipments booked through a partner channel, and in event bodies."},"label_available":{"type":"boolean","description":"True when there is a label, by `label_pdf_url` or by getShipmentLabel. The bytes may be unavailable for a moment."},"recipient":{"$ref":"#/components/schemas/RecipientPartyRecord","description":"The consignee as stored."},"sender":{"oneOf":[{"$ref":"#/components/schemas/PartyRecord"},{"type":"null"}],"description":"The shipper as stored; null when none was given."},"parcels":{"type":"array","items":{"$ref":"#/components/schemas/ParcelRecord"},"description":"The parcels as booked."},"items":{"type":"array","items":{"$ref":"#/components/schemas/ItemRecord"},"description":"The goods as declared."},"tags":{"type":"array","items":{"type":"string"},"description":"Your labels."},"metadata":{"$ref":"#/components/schemas/MetadataRecord","description":"Your keys and values."},"events":{"type":"array","items":{"$ref":"#/components/schemas/TrackingEvent"},"description":"What happened to it, oldest first."},"pricing_snapshot":{"$ref":"#/components/schemas/PricingSnapshot","description":"The price, frozen at booking."},"billing":{"oneOf":[{"$ref":"#/components/schemas/Billing"},{"type":"null"}],"description":"What it costs. Null only for old shipments with no stored price."},"declared_currency":{"$ref":"#/components/schemas/StoredCurrency","description":"The currency that the declared values are stored in."},"declared_fx":{"$ref":"#/components/schemas/DeclaredFx","description":"The rate frozen at placement. Absent when no rate applied."},"custom_insured_amount_hkd":{"type":"number","description":"HKD equivalent of the custom insured amount at the frozen rate: the basis of the fee. Present only when a custom insured amount was used."},"custom_insured_amount_usd":{"type":"number","description":"The custom insured amount in USD, frozen. Present only when a custom insured amount was used."}}};
-const schema78 = {"type":"string","x-extensible-enum":["label_created","picked_up","in_transit","out_for_delivery","available_for_pickup","delivery_failed","exception","returning","delivered","cancelled","returned"],"description":"Status of a shipment: `label_created` → `picked_up` → `in_transit` → `out_for_delivery` → `delivered`. Side states: `available_for_pickup`, `delivery_failed`, `exception`, `returning`. `delivered`, `cancelled` and `returned` are terminal. Open list: treat an unknown value as a new one, not as an error."};
-const schema79 = {"type":"object","description":"Where a shipment goes.","required":["country","district"],"properties":{"country":{"type":["string","null"],"description":"ISO 3166-1 alpha-2 code."},"district":{"type":["string","null"],"description":"State, province, county or district."}}};
-const schema80 = {"type":"object","description":"A consignee as stored.","required":["contact_name","phone","country_code","city","address","district","postal_code","email"],"properties":{"contact_name":{"type":"string","description":"Name."},"phone":{"type":"string","description":"Phone number."},"country_code":{"type":"string","description":"ISO 3166-1 alpha-2 code, upper case."},"city":{"type":"string","description":"City or town."},"address":{"type":"string","description":"Street address."},"district":{"type":["string","null"],"description":"State, province, county or district."},"postal_code":{"type":["string","null"],"description":"Postal code."},"email":{"type":["string","null"],"description":"E-mail address; null when none was provided."}}};
-const schema81 = {"type":"object","description":"A shipper as stored.","required":["contact_name","phone","country_code","city","address","district","postal_code"],"properties":{"contact_name":{"type":"string","description":"Name."},"phone":{"type":"string","description":"Phone number."},"country_code":{"type":"string","description":"ISO 3166-1 alpha-2 code, upper case."},"city":{"type":"string","description":"City or town."},"address":{"type":"string","description":"Street address."},"district":{"type":["string","null"],"description":"State, province, county or district."},"postal_code":{"type":["string","null"],"description":"Postal code."}}};
-const schema82 = {"type":"object","description":"A parcel as booked.","required":["weight_kg","length_cm","width_cm","height_cm"],"properties":{"weight_kg":{"type":"number","description":"Declared weight in kg."},"length_cm":{"type":["number","null"],"description":"Length in cm."},"width_cm":{"type":["number","null"],"description":"Width in cm."},"height_cm":{"type":["number","null"],"description":"Height in cm."}}};
-const schema83 = {"type":"object","description":"A line of goods as declared.","required":["description","quantity","unit_price","unit_price_hkd","sku","hs_code","country_of_manufacture","is_cspc","merchant_product_id","mfr_id_std","mfr_id_nonstd"],"properties":{"description":{"type":"string","description":"What it is."},"quantity":{"type":"integer","description":"Pieces."},"unit_price":{"type":["number","null"],"description":"Declared price of one piece in USD: as sent, or converted at `declared_fx`. Null on a shipment stored in HKD."},"unit_price_hkd":{"type":["number","null"],"description":"The HKD price of one piece as sent; null when it was sent in USD."},"sku":{"type":["string","null"],"description":"Stock-keeping unit."},"hs_code":{"type":["string","null"],"description":"Harmonised System code, as sent."},"country_of_manufacture":{"type":["string","null"],"description":"ISO 3166-1 alpha-2 code, upper case."},"is_cspc":{"type":["boolean","null"],"description":"EU customs flag."},"merchant_product_id":{"type":["string","null"],"description":"EU customs: SKU or platform product id."},"mfr_id_std":{"type":["string","null"],"description":"EU customs: the manufacturer's standardised id."},"mfr_id_nonstd":{"type":["string","null"],"description":"EU customs: the manufacturer's non-standard id."}}};
-const schema84 = {"type":"object","description":"Your keys and values; empty when none were given.","additionalProperties":{"type":"string"}};
-const schema85 = {"type":"object","description":"One thing that happened to a shipment.","required":["occurred_at","status","sub_status","description","location","carrier_status"],"properties":{"occurred_at":{"type":"string","format":"date-time","description":"When it happened, by the carrier's clock."},"status":{"type":["string","null"],"x-extensible-enum":["label_created","picked_up","in_transit","out_for_delivery","available_for_pickup","delivery_failed","exception","returning","delivered","cancelled","returned"],"description":"The shipment status that it stands for; null when the carrier's code is not mapped. Open list: treat an unknown value as a new one, not as an error."},"sub_status":{"type":["string","null"],"x-extensible-enum":["info_received","export_customs","departed_origin","arrived_destination_country","import_customs","customs_hold","customs_cleared","handed_to_last_mile","arrived_at_delivery_depot","address_query","recipient_unavailable","refused","delayed","lost","damaged"],"description":"A finer step within the status. Open list: treat an unknown value as a new one, not as an error."},"description":{"type":"string","description":"What happened, in English."},"location":{"type":["string","null"],"description":"Where, as the carrier words it."},"carrier_status":{"type":["string","null"],"description":"The carrier's own code; null on events that the service recorded itself."}}};
-const schema91 = {"type":"string","x-extensible-enum":["HKD","USD"],"description":"Currency of the stored declared values: USD, or HKD where no rate could be resolved. Open list: treat an unknown value as a new one, not as an error."};
-const schema86 = {"type":"object","description":"The price of a shipment, frozen at booking. `total_hkd` = `freight_hkd` + `reg_fee_hkd` + the sum of `surcharges`.","required":["currency","freight_hkd","reg_fee_hkd","surcharges","total_hkd","rate_table_code","rate_table_version"],"properties":{"currency":{"$ref":"#/components/schemas/CurrencyCode","description":"HKD."},"freight_hkd":{"type":"number","description":"Freight in HKD, net of any discount."},"reg_fee_hkd":{"type":"number","description":"Registration fee in HKD, all parcels."},"surcharges":{"type":"array","items":{"$ref":"#/components/schemas/SurchargeAmount"},"description":"Surcharges, opt-in ones included."},"total_hkd":{"type":"number","description":"Total in HKD."},"rate_table_code":{"type":"string","description":"The rate table that priced it."},"rate_table_version":{"type":"integer","description":"The version of the rate table. A published version never changes."},"custom_insured_amount_hkd":{"type":"number","description":"HKD equivalent of the custom insured amount at the frozen rate: the basis of the fee. Present only when a custom insured amount was used."},"custom_insured_amount_usd":{"type":"number","description":"The custom insured amount in USD, frozen. Present only when a custom insured amount was used."}}};
-const schema88 = {"type":"object","description":"One surcharge.","required":["code","amount_hkd"],"properties":{"code":{"type":"string","description":"Its code, for example `INSURANCE`."},"amount_hkd":{"type":"number","description":"Amount in HKD."}}};
+const schema76 = {"$id":"ShipmentAvailableForPickupEvent","$ref":"contract#/components/schemas/ShipmentAvailableForPickupEvent"};
+const schema77 = {"type":"object","description":"The body of a `shipment.available_for_pickup` event.","required":["event_id","event_type","livemode","created_at","data"],"properties":{"event_id":{"type":"string","description":"`evt_` and an opaque id, stable across attempts. Dedupe on it: delivery is at least once."},"event_type":{"type":"string","const":"shipment.available_for_pickup","description":"The type."},"livemode":{"type":"boolean","description":"True in live mode, false in test mode."},"created_at":{"type":"string","format":"date-time","description":"When it happened, with six fractional digits."},"data":{"$ref":"#/components/schemas/ShipmentEventData","description":"The resource, and what caused the event."}}};
+const schema78 = {"type":"object","description":"The payload of a shipment event.","required":["object","sequence","request"],"properties":{"object":{"$ref":"#/components/schemas/ShipmentDetail","description":"The shipment as getShipment returned it at that moment, with `label_pdf_url` null: events carry no presigned URL and no photo."},"sequence":{"type":"integer","description":"Grows with each event of this shipment: a smaller number than one already seen is older news."},"request":{"oneOf":[{"$ref":"#/components/schemas/EventRequest"},{"type":"null"}],"description":"The API call that caused the event; null when none did."}}};
+const schema79 = {"type":"object","description":"A shipment in full.","required":["id","tracking_number","status","livemode","created_at","updated_at","delivered_at","reference_no","service_tier","carrier_code","destination_country","destination","dispatch_status","waybill_number","last_mile_tracking_number","tracking_page_url","label_pdf_url","label_available","recipient","sender","parcels","items","tags","metadata","events","pricing_snapshot","billing","declared_currency"],"properties":{"id":{"type":"string","description":"Equals `tracking_number`."},"tracking_number":{"type":"string","description":"The service's own number, canonical."},"status":{"$ref":"#/components/schemas/ShipmentStatus","description":"Where the shipment is. Never moves backwards."},"livemode":{"type":"boolean","description":"True in live mode, false in test mode."},"created_at":{"type":"string","format":"date-time","description":"When the shipment was booked."},"updated_at":{"type":"string","format":"date-time","description":"When the shipment last changed, with six fractional digits. Give it back unchanged as `updated_after`."},"delivered_at":{"type":["string","null"],"format":"date-time","description":"When it was delivered; null until then."},"reference_no":{"type":["string","null"],"description":"Your order reference."},"service_tier":{"type":"string","description":"The booked Service Code."},"carrier_code":{"type":"string","description":"The first-leg carrier, for example `sandbox`."},"destination_country":{"type":["string","null"],"description":"ISO 3166-1 alpha-2 code."},"destination":{"$ref":"#/components/schemas/Destination","description":"Where it goes."},"dispatch_status":{"type":["string","null"],"x-extensible-enum":["pending","accepted","rejected","failed"],"description":"State of the booking at the carrier. `failed` means that the carrier could not make the label. Null for shipments booked before it was recorded. Open list: treat an unknown value as a new one, not as an error."},"waybill_number":{"type":["string","null"],"description":"The first-leg carrier's number."},"last_mile_tracking_number":{"type":["string","null"],"description":"The final-mile carrier's number; null until the parcel is handed over. Once it is there, give this one to marketplaces and buyers; before that, `waybill_number`."},"tracking_page_url":{"type":["string","null"],"description":"The shipment's public tracking page, to give to the buyer: no key needed, not guessable, no personal data; English and Traditional Chinese. Stays the same. Null in event bodies."},"label_pdf_url":{"type":["string","null"],"description":"A presigned URL of the label, to be fetched without `Authorization`; it expires, each read signs a new one. Null for ever on shipments booked through a partner channel, and in event bodies."},"label_available":{"type":"boolean","description":"True when there is a label, by `label_pdf_url` or by getShipmentLabel. The bytes may be unavailable for a moment."},"recipient":{"$ref":"#/components/schemas/RecipientPartyRecord","description":"The consignee as stored."},"sender":{"oneOf":[{"$ref":"#/components/schemas/PartyRecord"},{"type":"null"}],"description":"The shipper as stored; null when none was given."},"parcels":{"type":"array","items":{"$ref":"#/components/schemas/ParcelRecord"},"description":"The parcels as booked."},"items":{"type":"array","items":{"$ref":"#/components/schemas/ItemRecord"},"description":"The goods as declared."},"tags":{"type":"array","items":{"type":"string"},"description":"Your labels."},"metadata":{"$ref":"#/components/schemas/MetadataRecord","description":"Your keys and values."},"events":{"type":"array","items":{"$ref":"#/components/schemas/TrackingEvent"},"description":"What happened to it, oldest first."},"pricing_snapshot":{"$ref":"#/components/schemas/PricingSnapshot","description":"The price, frozen at booking."},"billing":{"oneOf":[{"$ref":"#/components/schemas/Billing"},{"type":"null"}],"description":"What it costs. Null only for old shipments with no stored price."},"declared_currency":{"$ref":"#/components/schemas/StoredCurrency","description":"The currency that the declared values are stored in."},"declared_fx":{"$ref":"#/components/schemas/DeclaredFx","description":"The rate frozen at placement. Absent when no rate applied."},"custom_insured_amount_hkd":{"type":"number","description":"HKD equivalent of the custom insured amount at the frozen rate: the basis of the fee. Present only when a custom insured amount was used."},"custom_insured_amount_usd":{"type":"number","description":"The custom insured amount in USD, frozen. Present only when a custom insured amount was used."}}};
+const schema80 = {"type":"string","x-extensible-enum":["label_created","picked_up","in_transit","out_for_delivery","available_for_pickup","delivery_failed","exception","returning","delivered","cancelled","returned"],"description":"Status of a shipment: `label_created` → `picked_up` → `in_transit` → `out_for_delivery` → `delivered`. Side states: `available_for_pickup`, `delivery_failed`, `exception`, `returning`. `delivered`, `cancelled` and `returned` are terminal. Open list: treat an unknown value as a new one, not as an error."};
+const schema81 = {"type":"object","description":"Where a shipment goes.","required":["country","district"],"properties":{"country":{"type":["string","null"],"description":"ISO 3166-1 alpha-2 code."},"district":{"type":["string","null"],"description":"State, province, county or district."}}};
+const schema82 = {"type":"object","description":"A consignee as stored.","required":["contact_name","phone","country_code","city","address","district","postal_code","email"],"properties":{"contact_name":{"type":"string","description":"Name."},"phone":{"type":"string","description":"Phone number."},"country_code":{"type":"string","description":"ISO 3166-1 alpha-2 code, upper case."},"city":{"type":"string","description":"City or town."},"address":{"type":"string","description":"Street address."},"district":{"type":["string","null"],"description":"State, province, county or district."},"postal_code":{"type":["string","null"],"description":"Postal code."},"email":{"type":["string","null"],"description":"E-mail address; null when none was provided."}}};
+const schema83 = {"type":"object","description":"A shipper as stored.","required":["contact_name","phone","country_code","city","address","district","postal_code"],"properties":{"contact_name":{"type":"string","description":"Name."},"phone":{"type":"string","description":"Phone number."},"country_code":{"type":"string","description":"ISO 3166-1 alpha-2 code, upper case."},"city":{"type":"string","description":"City or town."},"address":{"type":"string","description":"Street address."},"district":{"type":["string","null"],"description":"State, province, county or district."},"postal_code":{"type":["string","null"],"description":"Postal code."}}};
+const schema84 = {"type":"object","description":"A parcel as booked.","required":["weight_kg","length_cm","width_cm","height_cm"],"properties":{"weight_kg":{"type":"number","description":"Declared weight in kg."},"length_cm":{"type":["number","null"],"description":"Length in cm."},"width_cm":{"type":["number","null"],"description":"Width in cm."},"height_cm":{"type":["number","null"],"description":"Height in cm."}}};
+const schema85 = {"type":"object","description":"A line of goods as declared.","required":["description","quantity","unit_price","unit_price_hkd","sku","hs_code","country_of_manufacture","is_cspc","merchant_product_id","mfr_id_std","mfr_id_nonstd"],"properties":{"description":{"type":"string","description":"What it is."},"quantity":{"type":"integer","description":"Pieces."},"unit_price":{"type":["number","null"],"description":"Declared price of one piece in USD: as sent, or converted at `declared_fx`. Null on a shipment stored in HKD."},"unit_price_hkd":{"type":["number","null"],"description":"The HKD price of one piece as sent; null when it was sent in USD."},"sku":{"type":["string","null"],"description":"Stock-keeping unit."},"hs_code":{"type":["string","null"],"description":"Harmonised System code, as sent."},"country_of_manufacture":{"type":["string","null"],"description":"ISO 3166-1 alpha-2 code, upper case."},"is_cspc":{"type":["boolean","null"],"description":"EU customs flag."},"merchant_product_id":{"type":["string","null"],"description":"EU customs: SKU or platform product id."},"mfr_id_std":{"type":["string","null"],"description":"EU customs: the manufacturer's standardised id."},"mfr_id_nonstd":{"type":["string","null"],"description":"EU customs: the manufacturer's non-standard id."}}};
+const schema86 = {"type":"object","description":"Your keys and values; empty when none were given.","additionalProperties":{"type":"string"}};
+const schema87 = {"type":"object","description":"One thing that happened to a shipment.","required":["occurred_at","status","sub_status","description","location","carrier_status"],"properties":{"occurred_at":{"type":"string","format":"date-time","description":"When it happened, by the carrier's clock."},"status":{"type":["string","null"],"x-extensible-enum":["label_created","picked_up","in_transit","out_for_delivery","available_for_pickup","delivery_failed","exception","returning","delivered","cancelled","returned"],"description":"The shipment status that it stands for; null when the carrier's code is not mapped. Open list: treat an unknown value as a new one, not as an error."},"sub_status":{"type":["string","null"],"x-extensible-enum":["info_received","export_customs","departed_origin","arrived_destination_country","import_customs","customs_hold","customs_cleared","handed_to_last_mile","arrived_at_delivery_depot","address_query","recipient_unavailable","refused","delayed","lost","damaged"],"description":"A finer step within the status. Open list: treat an unknown value as a new one, not as an error."},"description":{"type":"string","description":"What happened, in English."},"location":{"type":["string","null"],"description":"Where, as the carrier words it."},"carrier_status":{"type":["string","null"],"description":"The carrier's own code; null on events that the service recorded itself."}}};
+const schema94 = {"type":"string","x-extensible-enum":["HKD","USD"],"description":"Currency of the stored declared values: USD, or HKD where no rate could be resolved. Open list: treat an unknown value as a new one, not as an error."};
+const schema88 = {"type":"object","description":"The price of a shipment, frozen at booking. `total_hkd` = `freight_hkd` + `reg_fee_hkd` + the sum of `surcharges`.","required":["currency","freight_hkd","reg_fee_hkd","surcharges","total_hkd","rate_table_code","rate_table_version"],"properties":{"currency":{"$ref":"#/components/schemas/CurrencyCode","description":"HKD."},"freight_hkd":{"type":"number","description":"Freight in HKD, net of any discount."},"reg_fee_hkd":{"type":"number","description":"Registration fee in HKD, all parcels."},"surcharges":{"type":"array","items":{"$ref":"#/components/schemas/SurchargeAmount"},"description":"Surcharges, opt-in ones included."},"total_hkd":{"type":"number","description":"Total in HKD."},"discount":{"$ref":"#/components/schemas/RateDiscount","description":"The discount that `freight_hkd` is net of. Present only when there was one."},"rate_table_code":{"type":"string","description":"The rate table that priced it."},"rate_table_version":{"type":"integer","description":"The version of the rate table. A published version never changes."},"custom_insured_amount_hkd":{"type":"number","description":"HKD equivalent of the custom insured amount at the frozen rate: the basis of the fee. Present only when a custom insured amount was used."},"custom_insured_amount_usd":{"type":"number","description":"The custom insured amount in USD, frozen. Present only when a custom insured amount was used."}}};
+const schema90 = {"type":"object","description":"One surcharge.","required":["code","amount_hkd"],"properties":{"code":{"type":"string","description":"Its code, for example `INSURANCE`."},"amount_hkd":{"type":"number","description":"Amount in HKD."}}};
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate66.evaluated;
+const evaluated0 = validate68.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3997,9 +4302,11 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data.rate_table_code !== undefined){
-if(typeof data.rate_table_code !== "string"){
-const err17 = {instancePath:instancePath+"/rate_table_code",schemaPath:"#/properties/rate_table_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.discount !== undefined){
+let data8 = data.discount;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(data8.rule_id === undefined){
+const err17 = {instancePath:instancePath+"/discount",schemaPath:"#/components/schemas/RateDiscount/required",keyword:"required",params:{missingProperty: "rule_id"},message:"must have required property '"+"rule_id"+"'"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -4008,11 +4315,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-if(data.rate_table_version !== undefined){
-let data9 = data.rate_table_version;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err18 = {instancePath:instancePath+"/rate_table_version",schemaPath:"#/properties/rate_table_version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data8.amount_hkd === undefined){
+const err18 = {instancePath:instancePath+"/discount",schemaPath:"#/components/schemas/RateDiscount/required",keyword:"required",params:{missingProperty: "amount_hkd"},message:"must have required property '"+"amount_hkd"+"'"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -4021,11 +4325,9 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-if(data.custom_insured_amount_hkd !== undefined){
-let data10 = data.custom_insured_amount_hkd;
-if(!((typeof data10 == "number") && (isFinite(data10)))){
-const err19 = {instancePath:instancePath+"/custom_insured_amount_hkd",schemaPath:"#/properties/custom_insured_amount_hkd/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data8.rule_id !== undefined){
+if(typeof data8.rule_id !== "string"){
+const err19 = {instancePath:instancePath+"/discount/rule_id",schemaPath:"#/components/schemas/RateDiscount/properties/rule_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -4035,10 +4337,10 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data.custom_insured_amount_usd !== undefined){
-let data11 = data.custom_insured_amount_usd;
-if(!((typeof data11 == "number") && (isFinite(data11)))){
-const err20 = {instancePath:instancePath+"/custom_insured_amount_usd",schemaPath:"#/properties/custom_insured_amount_usd/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data8.amount_hkd !== undefined){
+let data10 = data8.amount_hkd;
+if(!((typeof data10 == "number") && (isFinite(data10)))){
+const err20 = {instancePath:instancePath+"/discount/amount_hkd",schemaPath:"#/components/schemas/RateDiscount/properties/amount_hkd/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -4050,7 +4352,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err21 = {instancePath:instancePath+"/discount",schemaPath:"#/components/schemas/RateDiscount/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -4059,18 +4361,81 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate66.errors = vErrors;
+}
+if(data.rate_table_code !== undefined){
+if(typeof data.rate_table_code !== "string"){
+const err22 = {instancePath:instancePath+"/rate_table_code",schemaPath:"#/properties/rate_table_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data.rate_table_version !== undefined){
+let data12 = data.rate_table_version;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+const err23 = {instancePath:instancePath+"/rate_table_version",schemaPath:"#/properties/rate_table_version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data.custom_insured_amount_hkd !== undefined){
+let data13 = data.custom_insured_amount_hkd;
+if(!((typeof data13 == "number") && (isFinite(data13)))){
+const err24 = {instancePath:instancePath+"/custom_insured_amount_hkd",schemaPath:"#/properties/custom_insured_amount_hkd/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data.custom_insured_amount_usd !== undefined){
+let data14 = data.custom_insured_amount_usd;
+if(!((typeof data14 == "number") && (isFinite(data14)))){
+const err25 = {instancePath:instancePath+"/custom_insured_amount_usd",schemaPath:"#/properties/custom_insured_amount_usd/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+validate68.errors = vErrors;
 return errors === 0;
 }
-validate66.evaluated = {"props":{"currency":true,"freight_hkd":true,"reg_fee_hkd":true,"surcharges":true,"total_hkd":true,"rate_table_code":true,"rate_table_version":true,"custom_insured_amount_hkd":true,"custom_insured_amount_usd":true},"dynamicProps":false,"dynamicItems":false};
+validate68.evaluated = {"props":{"currency":true,"freight_hkd":true,"reg_fee_hkd":true,"surcharges":true,"total_hkd":true,"discount":true,"rate_table_code":true,"rate_table_version":true,"custom_insured_amount_hkd":true,"custom_insured_amount_usd":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema89 = {"type":"object","description":"What a shipment costs. Some routes never report a final fee; their shipments stay `pending`.","required":["status","pre_charge_hkd","charged_hkd","chargeable_weight_kg","declared_weight_kg","settled_at","adjustments_hkd"],"properties":{"status":{"$ref":"#/components/schemas/BillingStatus","description":"`pending` until the carrier has reported the final fee, then `settled`."},"pre_charge_hkd":{"type":"number","description":"The quote frozen at booking, in HKD. Also the amount held, unless the account is exempt from booking holds."},"charged_hkd":{"type":["number","null"],"description":"The fee that was charged, in HKD; null until settled."},"chargeable_weight_kg":{"type":["number","null"],"description":"The weight that the carrier measured and charged, in kg; null until settled."},"declared_weight_kg":{"type":"number","description":"The weight that was declared, all parcels, in kg."},"settled_at":{"type":["string","null"],"format":"date-time","description":"When it was settled; null until then."},"adjustments_hkd":{"type":"number","description":"Later refunds, manual adjustments and service fees, in HKD, signed. `charged_hkd` + `adjustments_hkd` is the cost so far."}}};
-const schema90 = {"type":"string","x-extensible-enum":["pending","settled"],"description":"State of a shipment's billing. Open list: treat an unknown value as a new one, not as an error."};
+const schema92 = {"type":"object","description":"What a shipment costs. Some routes never report a final fee; their shipments stay `pending`.","required":["status","pre_charge_hkd","charged_hkd","chargeable_weight_kg","declared_weight_kg","settled_at","adjustments_hkd"],"properties":{"status":{"$ref":"#/components/schemas/BillingStatus","description":"`pending` until the carrier has reported the final fee, then `settled`."},"pre_charge_hkd":{"type":"number","description":"The quote frozen at booking, in HKD. Also the amount held, unless the account is exempt from booking holds."},"charged_hkd":{"type":["number","null"],"description":"The fee that was charged, in HKD; null until settled."},"chargeable_weight_kg":{"type":["number","null"],"description":"The weight that the carrier measured and charged, in kg; null until settled."},"declared_weight_kg":{"type":"number","description":"The weight that was declared, all parcels, in kg."},"settled_at":{"type":["string","null"],"format":"date-time","description":"When it was settled; null until then."},"adjustments_hkd":{"type":"number","description":"Later refunds, manual adjustments and service fees, in HKD, signed. `charged_hkd` + `adjustments_hkd` is the cost so far."}}};
+const schema93 = {"type":"string","x-extensible-enum":["pending","settled"],"description":"State of a shipment's billing. Open list: treat an unknown value as a new one, not as an error."};
 
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate68.evaluated;
+const evaluated0 = validate70.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4176,7 +4541,7 @@ errors++;
 if(data.charged_hkd !== undefined){
 let data2 = data.charged_hkd;
 if((!((typeof data2 == "number") && (isFinite(data2)))) && (data2 !== null)){
-const err9 = {instancePath:instancePath+"/charged_hkd",schemaPath:"#/properties/charged_hkd/type",keyword:"type",params:{type: schema89.properties.charged_hkd.type},message:"must be number,null"};
+const err9 = {instancePath:instancePath+"/charged_hkd",schemaPath:"#/properties/charged_hkd/type",keyword:"type",params:{type: schema92.properties.charged_hkd.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4189,7 +4554,7 @@ errors++;
 if(data.chargeable_weight_kg !== undefined){
 let data3 = data.chargeable_weight_kg;
 if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
-const err10 = {instancePath:instancePath+"/chargeable_weight_kg",schemaPath:"#/properties/chargeable_weight_kg/type",keyword:"type",params:{type: schema89.properties.chargeable_weight_kg.type},message:"must be number,null"};
+const err10 = {instancePath:instancePath+"/chargeable_weight_kg",schemaPath:"#/properties/chargeable_weight_kg/type",keyword:"type",params:{type: schema92.properties.chargeable_weight_kg.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4215,7 +4580,7 @@ errors++;
 if(data.settled_at !== undefined){
 let data5 = data.settled_at;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err12 = {instancePath:instancePath+"/settled_at",schemaPath:"#/properties/settled_at/type",keyword:"type",params:{type: schema89.properties.settled_at.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/settled_at",schemaPath:"#/properties/settled_at/type",keyword:"type",params:{type: schema92.properties.settled_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -4261,18 +4626,18 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate68.errors = vErrors;
+validate70.errors = vErrors;
 return errors === 0;
 }
-validate68.evaluated = {"props":{"status":true,"pre_charge_hkd":true,"charged_hkd":true,"chargeable_weight_kg":true,"declared_weight_kg":true,"settled_at":true,"adjustments_hkd":true},"dynamicProps":false,"dynamicItems":false};
+validate70.evaluated = {"props":{"status":true,"pre_charge_hkd":true,"charged_hkd":true,"chargeable_weight_kg":true,"declared_weight_kg":true,"settled_at":true,"adjustments_hkd":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema92 = {"type":"object","description":"The exchange rate that was frozen at placement.","required":["fetched_at","rate","rate_type","stale"],"properties":{"fetched_at":{"type":"string","format":"date-time","description":"When the rate was fetched or set."},"rate":{"type":"number","description":"HKD for one USD. USD = HKD ÷ rate, rounded half up to cents."},"rate_type":{"$ref":"#/components/schemas/FxRateType","description":"Where the rate comes from."},"stale":{"type":"boolean","description":"True when the rate was older than 36 hours at placement."}}};
-const schema93 = {"type":"string","x-extensible-enum":["daily","manual"],"description":"Kind of exchange rate: `daily` from the rate source, `manual` set by the operator. Open list: treat an unknown value as a new one, not as an error."};
+const schema95 = {"type":"object","description":"The exchange rate that was frozen at placement.","required":["fetched_at","rate","rate_type","stale"],"properties":{"fetched_at":{"type":"string","format":"date-time","description":"When the rate was fetched or set."},"rate":{"type":"number","description":"HKD for one USD. USD = HKD ÷ rate, rounded half up to cents."},"rate_type":{"$ref":"#/components/schemas/FxRateType","description":"Where the rate comes from."},"stale":{"type":"boolean","description":"True when the rate was older than 36 hours at placement."}}};
+const schema96 = {"type":"string","x-extensible-enum":["daily","manual"],"description":"Kind of exchange rate: `daily` from the rate source, `manual` set by the operator. Open list: treat an unknown value as a new one, not as an error."};
 
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate70.evaluated;
+const evaluated0 = validate72.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4393,16 +4758,16 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate70.errors = vErrors;
+validate72.errors = vErrors;
 return errors === 0;
 }
-validate70.evaluated = {"props":{"fetched_at":true,"rate":true,"rate_type":true,"stale":true},"dynamicProps":false,"dynamicItems":false};
+validate72.evaluated = {"props":{"fetched_at":true,"rate":true,"rate_type":true,"stale":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate65.evaluated;
+const evaluated0 = validate67.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4791,7 +5156,7 @@ errors++;
 if(data.delivered_at !== undefined){
 let data6 = data.delivered_at;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err36 = {instancePath:instancePath+"/delivered_at",schemaPath:"#/properties/delivered_at/type",keyword:"type",params:{type: schema77.properties.delivered_at.type},message:"must be string,null"};
+const err36 = {instancePath:instancePath+"/delivered_at",schemaPath:"#/properties/delivered_at/type",keyword:"type",params:{type: schema79.properties.delivered_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -4816,7 +5181,7 @@ errors++;
 if(data.reference_no !== undefined){
 let data7 = data.reference_no;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err38 = {instancePath:instancePath+"/reference_no",schemaPath:"#/properties/reference_no/type",keyword:"type",params:{type: schema77.properties.reference_no.type},message:"must be string,null"};
+const err38 = {instancePath:instancePath+"/reference_no",schemaPath:"#/properties/reference_no/type",keyword:"type",params:{type: schema79.properties.reference_no.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -4853,7 +5218,7 @@ errors++;
 if(data.destination_country !== undefined){
 let data10 = data.destination_country;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err41 = {instancePath:instancePath+"/destination_country",schemaPath:"#/properties/destination_country/type",keyword:"type",params:{type: schema77.properties.destination_country.type},message:"must be string,null"};
+const err41 = {instancePath:instancePath+"/destination_country",schemaPath:"#/properties/destination_country/type",keyword:"type",params:{type: schema79.properties.destination_country.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -4889,7 +5254,7 @@ errors++;
 if(data11.country !== undefined){
 let data12 = data11.country;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err44 = {instancePath:instancePath+"/destination/country",schemaPath:"#/components/schemas/Destination/properties/country/type",keyword:"type",params:{type: schema79.properties.country.type},message:"must be string,null"};
+const err44 = {instancePath:instancePath+"/destination/country",schemaPath:"#/components/schemas/Destination/properties/country/type",keyword:"type",params:{type: schema81.properties.country.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -4902,7 +5267,7 @@ errors++;
 if(data11.district !== undefined){
 let data13 = data11.district;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err45 = {instancePath:instancePath+"/destination/district",schemaPath:"#/components/schemas/Destination/properties/district/type",keyword:"type",params:{type: schema79.properties.district.type},message:"must be string,null"};
+const err45 = {instancePath:instancePath+"/destination/district",schemaPath:"#/components/schemas/Destination/properties/district/type",keyword:"type",params:{type: schema81.properties.district.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -4927,7 +5292,7 @@ errors++;
 if(data.dispatch_status !== undefined){
 let data14 = data.dispatch_status;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err47 = {instancePath:instancePath+"/dispatch_status",schemaPath:"#/properties/dispatch_status/type",keyword:"type",params:{type: schema77.properties.dispatch_status.type},message:"must be string,null"};
+const err47 = {instancePath:instancePath+"/dispatch_status",schemaPath:"#/properties/dispatch_status/type",keyword:"type",params:{type: schema79.properties.dispatch_status.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -4940,7 +5305,7 @@ errors++;
 if(data.waybill_number !== undefined){
 let data15 = data.waybill_number;
 if((typeof data15 !== "string") && (data15 !== null)){
-const err48 = {instancePath:instancePath+"/waybill_number",schemaPath:"#/properties/waybill_number/type",keyword:"type",params:{type: schema77.properties.waybill_number.type},message:"must be string,null"};
+const err48 = {instancePath:instancePath+"/waybill_number",schemaPath:"#/properties/waybill_number/type",keyword:"type",params:{type: schema79.properties.waybill_number.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -4953,7 +5318,7 @@ errors++;
 if(data.last_mile_tracking_number !== undefined){
 let data16 = data.last_mile_tracking_number;
 if((typeof data16 !== "string") && (data16 !== null)){
-const err49 = {instancePath:instancePath+"/last_mile_tracking_number",schemaPath:"#/properties/last_mile_tracking_number/type",keyword:"type",params:{type: schema77.properties.last_mile_tracking_number.type},message:"must be string,null"};
+const err49 = {instancePath:instancePath+"/last_mile_tracking_number",schemaPath:"#/properties/last_mile_tracking_number/type",keyword:"type",params:{type: schema79.properties.last_mile_tracking_number.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -4966,7 +5331,7 @@ errors++;
 if(data.tracking_page_url !== undefined){
 let data17 = data.tracking_page_url;
 if((typeof data17 !== "string") && (data17 !== null)){
-const err50 = {instancePath:instancePath+"/tracking_page_url",schemaPath:"#/properties/tracking_page_url/type",keyword:"type",params:{type: schema77.properties.tracking_page_url.type},message:"must be string,null"};
+const err50 = {instancePath:instancePath+"/tracking_page_url",schemaPath:"#/properties/tracking_page_url/type",keyword:"type",params:{type: schema79.properties.tracking_page_url.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -4979,7 +5344,7 @@ errors++;
 if(data.label_pdf_url !== undefined){
 let data18 = data.label_pdf_url;
 if((typeof data18 !== "string") && (data18 !== null)){
-const err51 = {instancePath:instancePath+"/label_pdf_url",schemaPath:"#/properties/label_pdf_url/type",keyword:"type",params:{type: schema77.properties.label_pdf_url.type},message:"must be string,null"};
+const err51 = {instancePath:instancePath+"/label_pdf_url",schemaPath:"#/properties/label_pdf_url/type",keyword:"type",params:{type: schema79.properties.label_pdf_url.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -5147,7 +5512,7 @@ errors++;
 if(data20.district !== undefined){
 let data26 = data20.district;
 if((typeof data26 !== "string") && (data26 !== null)){
-const err66 = {instancePath:instancePath+"/recipient/district",schemaPath:"#/components/schemas/RecipientPartyRecord/properties/district/type",keyword:"type",params:{type: schema80.properties.district.type},message:"must be string,null"};
+const err66 = {instancePath:instancePath+"/recipient/district",schemaPath:"#/components/schemas/RecipientPartyRecord/properties/district/type",keyword:"type",params:{type: schema82.properties.district.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -5160,7 +5525,7 @@ errors++;
 if(data20.postal_code !== undefined){
 let data27 = data20.postal_code;
 if((typeof data27 !== "string") && (data27 !== null)){
-const err67 = {instancePath:instancePath+"/recipient/postal_code",schemaPath:"#/components/schemas/RecipientPartyRecord/properties/postal_code/type",keyword:"type",params:{type: schema80.properties.postal_code.type},message:"must be string,null"};
+const err67 = {instancePath:instancePath+"/recipient/postal_code",schemaPath:"#/components/schemas/RecipientPartyRecord/properties/postal_code/type",keyword:"type",params:{type: schema82.properties.postal_code.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -5173,7 +5538,7 @@ errors++;
 if(data20.email !== undefined){
 let data28 = data20.email;
 if((typeof data28 !== "string") && (data28 !== null)){
-const err68 = {instancePath:instancePath+"/recipient/email",schemaPath:"#/components/schemas/RecipientPartyRecord/properties/email/type",keyword:"type",params:{type: schema80.properties.email.type},message:"must be string,null"};
+const err68 = {instancePath:instancePath+"/recipient/email",schemaPath:"#/components/schemas/RecipientPartyRecord/properties/email/type",keyword:"type",params:{type: schema82.properties.email.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -5335,7 +5700,7 @@ errors++;
 if(data29.district !== undefined){
 let data35 = data29.district;
 if((typeof data35 !== "string") && (data35 !== null)){
-const err82 = {instancePath:instancePath+"/sender/district",schemaPath:"#/components/schemas/PartyRecord/properties/district/type",keyword:"type",params:{type: schema81.properties.district.type},message:"must be string,null"};
+const err82 = {instancePath:instancePath+"/sender/district",schemaPath:"#/components/schemas/PartyRecord/properties/district/type",keyword:"type",params:{type: schema83.properties.district.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -5348,7 +5713,7 @@ errors++;
 if(data29.postal_code !== undefined){
 let data36 = data29.postal_code;
 if((typeof data36 !== "string") && (data36 !== null)){
-const err83 = {instancePath:instancePath+"/sender/postal_code",schemaPath:"#/components/schemas/PartyRecord/properties/postal_code/type",keyword:"type",params:{type: schema81.properties.postal_code.type},message:"must be string,null"};
+const err83 = {instancePath:instancePath+"/sender/postal_code",schemaPath:"#/components/schemas/PartyRecord/properties/postal_code/type",keyword:"type",params:{type: schema83.properties.postal_code.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -5489,7 +5854,7 @@ errors++;
 if(data38.length_cm !== undefined){
 let data40 = data38.length_cm;
 if((!((typeof data40 == "number") && (isFinite(data40)))) && (data40 !== null)){
-const err92 = {instancePath:instancePath+"/parcels/" + i0+"/length_cm",schemaPath:"#/components/schemas/ParcelRecord/properties/length_cm/type",keyword:"type",params:{type: schema82.properties.length_cm.type},message:"must be number,null"};
+const err92 = {instancePath:instancePath+"/parcels/" + i0+"/length_cm",schemaPath:"#/components/schemas/ParcelRecord/properties/length_cm/type",keyword:"type",params:{type: schema84.properties.length_cm.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -5502,7 +5867,7 @@ errors++;
 if(data38.width_cm !== undefined){
 let data41 = data38.width_cm;
 if((!((typeof data41 == "number") && (isFinite(data41)))) && (data41 !== null)){
-const err93 = {instancePath:instancePath+"/parcels/" + i0+"/width_cm",schemaPath:"#/components/schemas/ParcelRecord/properties/width_cm/type",keyword:"type",params:{type: schema82.properties.width_cm.type},message:"must be number,null"};
+const err93 = {instancePath:instancePath+"/parcels/" + i0+"/width_cm",schemaPath:"#/components/schemas/ParcelRecord/properties/width_cm/type",keyword:"type",params:{type: schema84.properties.width_cm.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -5515,7 +5880,7 @@ errors++;
 if(data38.height_cm !== undefined){
 let data42 = data38.height_cm;
 if((!((typeof data42 == "number") && (isFinite(data42)))) && (data42 !== null)){
-const err94 = {instancePath:instancePath+"/parcels/" + i0+"/height_cm",schemaPath:"#/components/schemas/ParcelRecord/properties/height_cm/type",keyword:"type",params:{type: schema82.properties.height_cm.type},message:"must be number,null"};
+const err94 = {instancePath:instancePath+"/parcels/" + i0+"/height_cm",schemaPath:"#/components/schemas/ParcelRecord/properties/height_cm/type",keyword:"type",params:{type: schema84.properties.height_cm.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -5694,7 +6059,7 @@ errors++;
 if(data44.unit_price !== undefined){
 let data47 = data44.unit_price;
 if((!((typeof data47 == "number") && (isFinite(data47)))) && (data47 !== null)){
-const err110 = {instancePath:instancePath+"/items/" + i1+"/unit_price",schemaPath:"#/components/schemas/ItemRecord/properties/unit_price/type",keyword:"type",params:{type: schema83.properties.unit_price.type},message:"must be number,null"};
+const err110 = {instancePath:instancePath+"/items/" + i1+"/unit_price",schemaPath:"#/components/schemas/ItemRecord/properties/unit_price/type",keyword:"type",params:{type: schema85.properties.unit_price.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -5707,7 +6072,7 @@ errors++;
 if(data44.unit_price_hkd !== undefined){
 let data48 = data44.unit_price_hkd;
 if((!((typeof data48 == "number") && (isFinite(data48)))) && (data48 !== null)){
-const err111 = {instancePath:instancePath+"/items/" + i1+"/unit_price_hkd",schemaPath:"#/components/schemas/ItemRecord/properties/unit_price_hkd/type",keyword:"type",params:{type: schema83.properties.unit_price_hkd.type},message:"must be number,null"};
+const err111 = {instancePath:instancePath+"/items/" + i1+"/unit_price_hkd",schemaPath:"#/components/schemas/ItemRecord/properties/unit_price_hkd/type",keyword:"type",params:{type: schema85.properties.unit_price_hkd.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -5720,7 +6085,7 @@ errors++;
 if(data44.sku !== undefined){
 let data49 = data44.sku;
 if((typeof data49 !== "string") && (data49 !== null)){
-const err112 = {instancePath:instancePath+"/items/" + i1+"/sku",schemaPath:"#/components/schemas/ItemRecord/properties/sku/type",keyword:"type",params:{type: schema83.properties.sku.type},message:"must be string,null"};
+const err112 = {instancePath:instancePath+"/items/" + i1+"/sku",schemaPath:"#/components/schemas/ItemRecord/properties/sku/type",keyword:"type",params:{type: schema85.properties.sku.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -5733,7 +6098,7 @@ errors++;
 if(data44.hs_code !== undefined){
 let data50 = data44.hs_code;
 if((typeof data50 !== "string") && (data50 !== null)){
-const err113 = {instancePath:instancePath+"/items/" + i1+"/hs_code",schemaPath:"#/components/schemas/ItemRecord/properties/hs_code/type",keyword:"type",params:{type: schema83.properties.hs_code.type},message:"must be string,null"};
+const err113 = {instancePath:instancePath+"/items/" + i1+"/hs_code",schemaPath:"#/components/schemas/ItemRecord/properties/hs_code/type",keyword:"type",params:{type: schema85.properties.hs_code.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -5746,7 +6111,7 @@ errors++;
 if(data44.country_of_manufacture !== undefined){
 let data51 = data44.country_of_manufacture;
 if((typeof data51 !== "string") && (data51 !== null)){
-const err114 = {instancePath:instancePath+"/items/" + i1+"/country_of_manufacture",schemaPath:"#/components/schemas/ItemRecord/properties/country_of_manufacture/type",keyword:"type",params:{type: schema83.properties.country_of_manufacture.type},message:"must be string,null"};
+const err114 = {instancePath:instancePath+"/items/" + i1+"/country_of_manufacture",schemaPath:"#/components/schemas/ItemRecord/properties/country_of_manufacture/type",keyword:"type",params:{type: schema85.properties.country_of_manufacture.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -5759,7 +6124,7 @@ errors++;
 if(data44.is_cspc !== undefined){
 let data52 = data44.is_cspc;
 if((typeof data52 !== "boolean") && (data52 !== null)){
-const err115 = {instancePath:instancePath+"/items/" + i1+"/is_cspc",schemaPath:"#/components/schemas/ItemRecord/properties/is_cspc/type",keyword:"type",params:{type: schema83.properties.is_cspc.type},message:"must be boolean,null"};
+const err115 = {instancePath:instancePath+"/items/" + i1+"/is_cspc",schemaPath:"#/components/schemas/ItemRecord/properties/is_cspc/type",keyword:"type",params:{type: schema85.properties.is_cspc.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -5772,7 +6137,7 @@ errors++;
 if(data44.merchant_product_id !== undefined){
 let data53 = data44.merchant_product_id;
 if((typeof data53 !== "string") && (data53 !== null)){
-const err116 = {instancePath:instancePath+"/items/" + i1+"/merchant_product_id",schemaPath:"#/components/schemas/ItemRecord/properties/merchant_product_id/type",keyword:"type",params:{type: schema83.properties.merchant_product_id.type},message:"must be string,null"};
+const err116 = {instancePath:instancePath+"/items/" + i1+"/merchant_product_id",schemaPath:"#/components/schemas/ItemRecord/properties/merchant_product_id/type",keyword:"type",params:{type: schema85.properties.merchant_product_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -5785,7 +6150,7 @@ errors++;
 if(data44.mfr_id_std !== undefined){
 let data54 = data44.mfr_id_std;
 if((typeof data54 !== "string") && (data54 !== null)){
-const err117 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_std",schemaPath:"#/components/schemas/ItemRecord/properties/mfr_id_std/type",keyword:"type",params:{type: schema83.properties.mfr_id_std.type},message:"must be string,null"};
+const err117 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_std",schemaPath:"#/components/schemas/ItemRecord/properties/mfr_id_std/type",keyword:"type",params:{type: schema85.properties.mfr_id_std.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -5798,7 +6163,7 @@ errors++;
 if(data44.mfr_id_nonstd !== undefined){
 let data55 = data44.mfr_id_nonstd;
 if((typeof data55 !== "string") && (data55 !== null)){
-const err118 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_nonstd",schemaPath:"#/components/schemas/ItemRecord/properties/mfr_id_nonstd/type",keyword:"type",params:{type: schema83.properties.mfr_id_nonstd.type},message:"must be string,null"};
+const err118 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_nonstd",schemaPath:"#/components/schemas/ItemRecord/properties/mfr_id_nonstd/type",keyword:"type",params:{type: schema85.properties.mfr_id_nonstd.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -5982,7 +6347,7 @@ errors++;
 if(data61.status !== undefined){
 let data63 = data61.status;
 if((typeof data63 !== "string") && (data63 !== null)){
-const err133 = {instancePath:instancePath+"/events/" + i3+"/status",schemaPath:"#/components/schemas/TrackingEvent/properties/status/type",keyword:"type",params:{type: schema85.properties.status.type},message:"must be string,null"};
+const err133 = {instancePath:instancePath+"/events/" + i3+"/status",schemaPath:"#/components/schemas/TrackingEvent/properties/status/type",keyword:"type",params:{type: schema87.properties.status.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -5995,7 +6360,7 @@ errors++;
 if(data61.sub_status !== undefined){
 let data64 = data61.sub_status;
 if((typeof data64 !== "string") && (data64 !== null)){
-const err134 = {instancePath:instancePath+"/events/" + i3+"/sub_status",schemaPath:"#/components/schemas/TrackingEvent/properties/sub_status/type",keyword:"type",params:{type: schema85.properties.sub_status.type},message:"must be string,null"};
+const err134 = {instancePath:instancePath+"/events/" + i3+"/sub_status",schemaPath:"#/components/schemas/TrackingEvent/properties/sub_status/type",keyword:"type",params:{type: schema87.properties.sub_status.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -6020,7 +6385,7 @@ errors++;
 if(data61.location !== undefined){
 let data66 = data61.location;
 if((typeof data66 !== "string") && (data66 !== null)){
-const err136 = {instancePath:instancePath+"/events/" + i3+"/location",schemaPath:"#/components/schemas/TrackingEvent/properties/location/type",keyword:"type",params:{type: schema85.properties.location.type},message:"must be string,null"};
+const err136 = {instancePath:instancePath+"/events/" + i3+"/location",schemaPath:"#/components/schemas/TrackingEvent/properties/location/type",keyword:"type",params:{type: schema87.properties.location.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -6033,7 +6398,7 @@ errors++;
 if(data61.carrier_status !== undefined){
 let data67 = data61.carrier_status;
 if((typeof data67 !== "string") && (data67 !== null)){
-const err137 = {instancePath:instancePath+"/events/" + i3+"/carrier_status",schemaPath:"#/components/schemas/TrackingEvent/properties/carrier_status/type",keyword:"type",params:{type: schema85.properties.carrier_status.type},message:"must be string,null"};
+const err137 = {instancePath:instancePath+"/events/" + i3+"/carrier_status",schemaPath:"#/components/schemas/TrackingEvent/properties/carrier_status/type",keyword:"type",params:{type: schema87.properties.carrier_status.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -6068,8 +6433,8 @@ errors++;
 }
 }
 if(data.pricing_snapshot !== undefined){
-if(!(validate66(data.pricing_snapshot, {instancePath:instancePath+"/pricing_snapshot",parentData:data,parentDataProperty:"pricing_snapshot",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+if(!(validate68(data.pricing_snapshot, {instancePath:instancePath+"/pricing_snapshot",parentData:data,parentDataProperty:"pricing_snapshot",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
 }
 }
@@ -6079,8 +6444,8 @@ const _errs152 = errors;
 let valid25 = false;
 let passing1 = null;
 const _errs153 = errors;
-if(!(validate68(data69, {instancePath:instancePath+"/billing",parentData:data,parentDataProperty:"billing",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate70(data69, {instancePath:instancePath+"/billing",parentData:data,parentDataProperty:"billing",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs153 === errors;
@@ -6153,8 +6518,8 @@ errors++;
 }
 }
 if(data.declared_fx !== undefined){
-if(!(validate70(data.declared_fx, {instancePath:instancePath+"/declared_fx",parentData:data,parentDataProperty:"declared_fx",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+if(!(validate72(data.declared_fx, {instancePath:instancePath+"/declared_fx",parentData:data,parentDataProperty:"declared_fx",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
@@ -6195,16 +6560,16 @@ vErrors.push(err145);
 }
 errors++;
 }
-validate65.errors = vErrors;
+validate67.errors = vErrors;
 return errors === 0;
 }
-validate65.evaluated = {"props":{"id":true,"tracking_number":true,"status":true,"livemode":true,"created_at":true,"updated_at":true,"delivered_at":true,"reference_no":true,"service_tier":true,"carrier_code":true,"destination_country":true,"destination":true,"dispatch_status":true,"waybill_number":true,"last_mile_tracking_number":true,"tracking_page_url":true,"label_pdf_url":true,"label_available":true,"recipient":true,"sender":true,"parcels":true,"items":true,"tags":true,"metadata":true,"events":true,"pricing_snapshot":true,"billing":true,"declared_currency":true,"declared_fx":true,"custom_insured_amount_hkd":true,"custom_insured_amount_usd":true},"dynamicProps":false,"dynamicItems":false};
+validate67.evaluated = {"props":{"id":true,"tracking_number":true,"status":true,"livemode":true,"created_at":true,"updated_at":true,"delivered_at":true,"reference_no":true,"service_tier":true,"carrier_code":true,"destination_country":true,"destination":true,"dispatch_status":true,"waybill_number":true,"last_mile_tracking_number":true,"tracking_page_url":true,"label_pdf_url":true,"label_available":true,"recipient":true,"sender":true,"parcels":true,"items":true,"tags":true,"metadata":true,"events":true,"pricing_snapshot":true,"billing":true,"declared_currency":true,"declared_fx":true,"custom_insured_amount_hkd":true,"custom_insured_amount_usd":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate64.evaluated;
+const evaluated0 = validate66.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6243,8 +6608,8 @@ vErrors.push(err2);
 errors++;
 }
 if(data.object !== undefined){
-if(!(validate65(data.object, {instancePath:instancePath+"/object",parentData:data,parentDataProperty:"object",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+if(!(validate67(data.object, {instancePath:instancePath+"/object",parentData:data,parentDataProperty:"object",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
 }
@@ -6387,16 +6752,16 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate64.errors = vErrors;
+validate66.errors = vErrors;
 return errors === 0;
 }
-validate64.evaluated = {"props":{"object":true,"sequence":true,"request":true},"dynamicProps":false,"dynamicItems":false};
+validate66.evaluated = {"props":{"object":true,"sequence":true,"request":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate63.evaluated;
+const evaluated0 = validate65.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6527,8 +6892,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate64(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+if(!(validate66(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 }
@@ -6543,40 +6908,40 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate63.errors = vErrors;
+validate65.errors = vErrors;
 return errors === 0;
 }
-validate63.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate65.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ShipmentAvailableForPickupEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate62.evaluated;
+const evaluated0 = validate64.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate63(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+if(!(validate65(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
 errors = vErrors.length;
 }
-validate62.errors = vErrors;
+validate64.errors = vErrors;
 return errors === 0;
 }
-validate62.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate64.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema95 = {"$id":"ShipmentBillingSettledEvent","$ref":"contract#/components/schemas/ShipmentBillingSettledEvent"};
-const schema96 = {"type":"object","description":"The body of a `shipment.billing_settled` event.","required":["event_id","event_type","livemode","created_at","data"],"properties":{"event_id":{"type":"string","description":"`evt_` and an opaque id, stable across attempts. Dedupe on it: delivery is at least once."},"event_type":{"type":"string","const":"shipment.billing_settled","description":"The type."},"livemode":{"type":"boolean","description":"True in live mode, false in test mode."},"created_at":{"type":"string","format":"date-time","description":"When it happened, with six fractional digits."},"data":{"$ref":"#/components/schemas/ShipmentEventData","description":"The resource, and what caused the event."}}};
+const schema98 = {"$id":"ShipmentBillingSettledEvent","$ref":"contract#/components/schemas/ShipmentBillingSettledEvent"};
+const schema99 = {"type":"object","description":"The body of a `shipment.billing_settled` event.","required":["event_id","event_type","livemode","created_at","data"],"properties":{"event_id":{"type":"string","description":"`evt_` and an opaque id, stable across attempts. Dedupe on it: delivery is at least once."},"event_type":{"type":"string","const":"shipment.billing_settled","description":"The type."},"livemode":{"type":"boolean","description":"True in live mode, false in test mode."},"created_at":{"type":"string","format":"date-time","description":"When it happened, with six fractional digits."},"data":{"$ref":"#/components/schemas/ShipmentEventData","description":"The resource, and what caused the event."}}};
 
-function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate76.evaluated;
+const evaluated0 = validate78.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6707,8 +7072,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate64(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+if(!(validate66(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 }
@@ -6723,41 +7088,41 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate76.errors = vErrors;
+validate78.errors = vErrors;
 return errors === 0;
 }
-validate76.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate78.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ShipmentBillingSettledEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate75.evaluated;
+const evaluated0 = validate77.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate76(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+if(!(validate78(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
 errors = vErrors.length;
 }
-validate75.errors = vErrors;
+validate77.errors = vErrors;
 return errors === 0;
 }
-validate75.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate77.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema97 = {"$id":"ShipmentCancelReturn","$ref":"contract#/components/schemas/ShipmentCancelReturn"};
-const schema98 = {"type":"object","description":"The success envelope of cancelShipment.","required":["status","message","data"],"properties":{"status":{"type":"integer","description":"The HTTP status code, repeated."},"message":{"type":"string","description":"`ok`, or `created` with 201."},"data":{"$ref":"#/components/schemas/PublicShipmentCancelResponse","description":"The cancelled shipment."}}};
-const schema99 = {"type":"object","description":"A cancelled shipment: the snapshot that each repeat of the cancel returns.","required":["id","tracking_number","status","livemode","cancelled_at","refunded_amount_hkd"],"properties":{"id":{"type":"string","description":"Equals `tracking_number`."},"tracking_number":{"type":"string","description":"The service's own number."},"status":{"$ref":"#/components/schemas/ShipmentStatus","description":"`cancelled`."},"livemode":{"type":"boolean","description":"True in live mode, false in test mode."},"cancelled_at":{"type":"string","format":"date-time","description":"When it was cancelled."},"refunded_amount_hkd":{"type":"number","description":"What went back to the wallet, in HKD: the original total in live mode, 0 in test mode."}}};
+const schema100 = {"$id":"ShipmentCancelReturn","$ref":"contract#/components/schemas/ShipmentCancelReturn"};
+const schema101 = {"type":"object","description":"The success envelope of cancelShipment.","required":["status","message","data"],"properties":{"status":{"type":"integer","description":"The HTTP status code, repeated."},"message":{"type":"string","description":"`ok`, or `created` with 201."},"data":{"$ref":"#/components/schemas/PublicShipmentCancelResponse","description":"The cancelled shipment."}}};
+const schema102 = {"type":"object","description":"A cancelled shipment: the snapshot that each repeat of the cancel returns.","required":["id","tracking_number","status","livemode","cancelled_at","refunded_amount_hkd"],"properties":{"id":{"type":"string","description":"Equals `tracking_number`."},"tracking_number":{"type":"string","description":"The service's own number."},"status":{"$ref":"#/components/schemas/ShipmentStatus","description":"`cancelled`."},"livemode":{"type":"boolean","description":"True in live mode, false in test mode."},"cancelled_at":{"type":"string","format":"date-time","description":"When it was cancelled."},"refunded_amount_hkd":{"type":"number","description":"What went back to the wallet, in HKD: the original total, held since the booking. 0 in test mode, and for an account that is exempt from booking holds, whose wallet held nothing."}}};
 
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate81.evaluated;
+const evaluated0 = validate83.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6922,16 +7287,16 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate81.errors = vErrors;
+validate83.errors = vErrors;
 return errors === 0;
 }
-validate81.evaluated = {"props":{"id":true,"tracking_number":true,"status":true,"livemode":true,"cancelled_at":true,"refunded_amount_hkd":true},"dynamicProps":false,"dynamicItems":false};
+validate83.evaluated = {"props":{"id":true,"tracking_number":true,"status":true,"livemode":true,"cancelled_at":true,"refunded_amount_hkd":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate80.evaluated;
+const evaluated0 = validate82.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6995,8 +7360,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate81(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+if(!(validate83(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
 errors = vErrors.length;
 }
 }
@@ -7011,40 +7376,40 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate80.errors = vErrors;
+validate82.errors = vErrors;
 return errors === 0;
 }
-validate80.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate82.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ShipmentCancelReturn" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate79.evaluated;
+const evaluated0 = validate81.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate80(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+if(!(validate82(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
-validate79.errors = vErrors;
+validate81.errors = vErrors;
 return errors === 0;
 }
-validate79.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate81.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema101 = {"$id":"ShipmentCancelledEvent","$ref":"contract#/components/schemas/ShipmentCancelledEvent"};
-const schema102 = {"type":"object","description":"The body of a `shipment.cancelled` event.","required":["event_id","event_type","livemode","created_at","data"],"properties":{"event_id":{"type":"string","description":"`evt_` and an opaque id, stable across attempts. Dedupe on it: delivery is at least once."},"event_type":{"type":"string","const":"shipment.cancelled","description":"The type."},"livemode":{"type":"boolean","description":"True in live mode, false in test mode."},"created_at":{"type":"string","format":"date-time","description":"When it happened, with six fractional digits."},"data":{"$ref":"#/components/schemas/ShipmentEventData","description":"The resource, and what caused the event."}}};
+const schema104 = {"$id":"ShipmentCancelledEvent","$ref":"contract#/components/schemas/ShipmentCancelledEvent"};
+const schema105 = {"type":"object","description":"The body of a `shipment.cancelled` event.","required":["event_id","event_type","livemode","created_at","data"],"properties":{"event_id":{"type":"string","description":"`evt_` and an opaque id, stable across attempts. Dedupe on it: delivery is at least once."},"event_type":{"type":"string","const":"shipment.cancelled","description":"The type."},"livemode":{"type":"boolean","description":"True in live mode, false in test mode."},"created_at":{"type":"string","format":"date-time","description":"When it happened, with six fractional digits."},"data":{"$ref":"#/components/schemas/ShipmentEventData","description":"The resource, and what caused the event."}}};
 
-function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate85.evaluated;
+const evaluated0 = validate87.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7175,8 +7540,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate64(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+if(!(validate66(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 }
@@ -7191,40 +7556,40 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate85.errors = vErrors;
+validate87.errors = vErrors;
 return errors === 0;
 }
-validate85.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate87.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ShipmentCancelledEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate84.evaluated;
+const evaluated0 = validate86.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate85(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+if(!(validate87(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 errors = vErrors.length;
 }
-validate84.errors = vErrors;
+validate86.errors = vErrors;
 return errors === 0;
 }
-validate84.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate86.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema103 = {"$id":"ShipmentCreatedEvent","$ref":"contract#/components/schemas/ShipmentCreatedEvent"};
-const schema104 = {"type":"object","description":"The body of a `shipment.created` event.","required":["event_id","event_type","livemode","created_at","data"],"properties":{"event_id":{"type":"string","description":"`evt_` and an opaque id, stable across attempts. Dedupe on it: delivery is at least once."},"event_type":{"type":"string","const":"shipment.created","description":"The type."},"livemode":{"type":"boolean","description":"True in live mode, false in test mode."},"created_at":{"type":"string","format":"date-time","description":"When it happened, with six fractional digits."},"data":{"$ref":"#/components/schemas/ShipmentEventData","description":"The resource, and what caused the event."}}};
+const schema106 = {"$id":"ShipmentCreatedEvent","$ref":"contract#/components/schemas/ShipmentCreatedEvent"};
+const schema107 = {"type":"object","description":"The body of a `shipment.created` event.","required":["event_id","event_type","livemode","created_at","data"],"properties":{"event_id":{"type":"string","description":"`evt_` and an opaque id, stable across attempts. Dedupe on it: delivery is at least once."},"event_type":{"type":"string","const":"shipment.created","description":"The type."},"livemode":{"type":"boolean","description":"True in live mode, false in test mode."},"created_at":{"type":"string","format":"date-time","description":"When it happened, with six fractional digits."},"data":{"$ref":"#/components/schemas/ShipmentEventData","description":"The resource, and what caused the event."}}};
 
-function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate89.evaluated;
+const evaluated0 = validate91.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7355,8 +7720,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate64(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+if(!(validate66(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 }
@@ -7371,43 +7736,43 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate89.errors = vErrors;
+validate91.errors = vErrors;
 return errors === 0;
 }
-validate89.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate91.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ShipmentCreatedEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate88.evaluated;
+const evaluated0 = validate90.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate89(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+if(!(validate91(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
 errors = vErrors.length;
 }
-validate88.errors = vErrors;
+validate90.errors = vErrors;
 return errors === 0;
 }
-validate88.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate90.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema105 = {"$id":"ShipmentCreatedReturn","$ref":"contract#/components/schemas/ShipmentCreatedReturn"};
-const schema106 = {"type":"object","description":"The success envelope of createShipment.","required":["status","message","data"],"properties":{"status":{"type":"integer","description":"The HTTP status code, repeated."},"message":{"type":"string","description":"`ok`, or `created` with 201."},"data":{"$ref":"#/components/schemas/ShipmentCreated","description":"The shipment."}}};
-const schema107 = {"type":"object","description":"A shipment as booked.","required":["id","tracking_number","status","service_tier_id","requested_service_tier_id","livemode","created_at","parcels","recipient","sender","reference_no","dispatch","pricing_snapshot","declared_currency"],"properties":{"id":{"type":"string","description":"Equals `tracking_number`."},"tracking_number":{"type":"string","description":"The service's own number: `SMP`, 12 digits and a check digit."},"status":{"$ref":"#/components/schemas/ShipmentStatus","description":"`label_created`."},"service_tier_id":{"type":"string","description":"The booked Service Code."},"requested_service_tier_id":{"type":"string","description":"The Service Code as requested."},"livemode":{"type":"boolean","description":"True in live mode, false in test mode."},"created_at":{"type":"string","format":"date-time","description":"When the shipment was booked."},"parcels":{"type":"array","items":{"$ref":"#/components/schemas/ParcelRecord"},"description":"The parcels as booked."},"recipient":{"$ref":"#/components/schemas/RecipientPartyRecord","description":"The consignee as stored."},"sender":{"oneOf":[{"$ref":"#/components/schemas/PartyRecord"},{"type":"null"}],"description":"The shipper as stored; null when none was given."},"reference_no":{"type":["string","null"],"description":"Your order reference."},"dispatch":{"oneOf":[{"$ref":"#/components/schemas/Dispatch"},{"type":"null"}],"description":"The carrier's answer. Null in test mode."},"pricing_snapshot":{"$ref":"#/components/schemas/PricingSnapshot","description":"The price, frozen."},"declared_currency":{"$ref":"#/components/schemas/StoredCurrency","description":"The currency that the declared values are stored in."},"declared_fx":{"$ref":"#/components/schemas/DeclaredFx","description":"The rate frozen at placement. Absent when no rate applied."}}};
-const schema112 = {"type":"object","description":"The booking at the carrier.","required":["status","carrier_code","waybill_number","label_pdf_url","error"],"properties":{"status":{"$ref":"#/components/schemas/DispatchStatus","description":"`accepted` once the carrier has it."},"carrier_code":{"type":"string","description":"The carrier, for example `sandbox`."},"waybill_number":{"type":["string","null"],"description":"The carrier's number."},"label_pdf_url":{"type":["string","null"],"description":"A presigned URL of the label, to be fetched without `Authorization`. Null while it is made, and for ever on partner channels."},"error":{"type":["string","null"],"description":"What went wrong; null when nothing did."}}};
-const schema113 = {"type":"string","x-extensible-enum":["pending","accepted","rejected","failed"],"description":"State of the booking at the carrier. Open list: treat an unknown value as a new one, not as an error."};
+const schema108 = {"$id":"ShipmentCreatedReturn","$ref":"contract#/components/schemas/ShipmentCreatedReturn"};
+const schema109 = {"type":"object","description":"The success envelope of createShipment.","required":["status","message","data"],"properties":{"status":{"type":"integer","description":"The HTTP status code, repeated."},"message":{"type":"string","description":"`ok`, or `created` with 201."},"data":{"$ref":"#/components/schemas/ShipmentCreated","description":"The shipment."}}};
+const schema110 = {"type":"object","description":"A shipment as booked.","required":["id","tracking_number","status","service_tier_id","requested_service_tier_id","livemode","created_at","parcels","recipient","sender","reference_no","dispatch","pricing_snapshot","declared_currency"],"properties":{"id":{"type":"string","description":"Equals `tracking_number`."},"tracking_number":{"type":"string","description":"The service's own number: `SMP`, 12 digits and a check digit."},"status":{"$ref":"#/components/schemas/ShipmentStatus","description":"`label_created`."},"service_tier_id":{"type":"string","description":"The booked Service Code."},"requested_service_tier_id":{"type":"string","description":"The Service Code as requested."},"livemode":{"type":"boolean","description":"True in live mode, false in test mode."},"created_at":{"type":"string","format":"date-time","description":"When the shipment was booked."},"parcels":{"type":"array","items":{"$ref":"#/components/schemas/ParcelRecord"},"description":"The parcels as booked."},"recipient":{"$ref":"#/components/schemas/RecipientPartyRecord","description":"The consignee as stored."},"sender":{"oneOf":[{"$ref":"#/components/schemas/PartyRecord"},{"type":"null"}],"description":"The shipper as stored; null when none was given."},"reference_no":{"type":["string","null"],"description":"Your order reference."},"dispatch":{"oneOf":[{"$ref":"#/components/schemas/Dispatch"},{"type":"null"}],"description":"The carrier's answer. Null in test mode."},"pricing_snapshot":{"$ref":"#/components/schemas/PricingSnapshot","description":"The price, frozen."},"declared_currency":{"$ref":"#/components/schemas/StoredCurrency","description":"The currency that the declared values are stored in."},"declared_fx":{"$ref":"#/components/schemas/DeclaredFx","description":"The rate frozen at placement. Absent when no rate applied."}}};
+const schema115 = {"type":"object","description":"The booking at the carrier.","required":["status","carrier_code","waybill_number","label_pdf_url","error"],"properties":{"status":{"$ref":"#/components/schemas/DispatchStatus","description":"`accepted` once the carrier has it."},"carrier_code":{"type":"string","description":"The carrier, for example `sandbox`."},"waybill_number":{"type":["string","null"],"description":"The carrier's number."},"label_pdf_url":{"type":["string","null"],"description":"A presigned URL of the label, to be fetched without `Authorization`. Null while it is made, and for ever on partner channels."},"error":{"type":["string","null"],"description":"What went wrong; null when nothing did."}}};
+const schema116 = {"type":"string","x-extensible-enum":["pending","accepted","rejected","failed"],"description":"State of the booking at the carrier. Open list: treat an unknown value as a new one, not as an error."};
 
-function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate95.evaluated;
+const evaluated0 = validate97.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7492,7 +7857,7 @@ errors++;
 if(data.waybill_number !== undefined){
 let data2 = data.waybill_number;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err7 = {instancePath:instancePath+"/waybill_number",schemaPath:"#/properties/waybill_number/type",keyword:"type",params:{type: schema112.properties.waybill_number.type},message:"must be string,null"};
+const err7 = {instancePath:instancePath+"/waybill_number",schemaPath:"#/properties/waybill_number/type",keyword:"type",params:{type: schema115.properties.waybill_number.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -7505,7 +7870,7 @@ errors++;
 if(data.label_pdf_url !== undefined){
 let data3 = data.label_pdf_url;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err8 = {instancePath:instancePath+"/label_pdf_url",schemaPath:"#/properties/label_pdf_url/type",keyword:"type",params:{type: schema112.properties.label_pdf_url.type},message:"must be string,null"};
+const err8 = {instancePath:instancePath+"/label_pdf_url",schemaPath:"#/properties/label_pdf_url/type",keyword:"type",params:{type: schema115.properties.label_pdf_url.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -7518,7 +7883,7 @@ errors++;
 if(data.error !== undefined){
 let data4 = data.error;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err9 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema112.properties.error.type},message:"must be string,null"};
+const err9 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema115.properties.error.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -7539,16 +7904,16 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate95.errors = vErrors;
+validate97.errors = vErrors;
 return errors === 0;
 }
-validate95.evaluated = {"props":{"status":true,"carrier_code":true,"waybill_number":true,"label_pdf_url":true,"error":true},"dynamicProps":false,"dynamicItems":false};
+validate97.evaluated = {"props":{"status":true,"carrier_code":true,"waybill_number":true,"label_pdf_url":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate94.evaluated;
+const evaluated0 = validate96.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7856,7 +8221,7 @@ errors++;
 if(data8.length_cm !== undefined){
 let data10 = data8.length_cm;
 if((!((typeof data10 == "number") && (isFinite(data10)))) && (data10 !== null)){
-const err27 = {instancePath:instancePath+"/parcels/" + i0+"/length_cm",schemaPath:"#/components/schemas/ParcelRecord/properties/length_cm/type",keyword:"type",params:{type: schema82.properties.length_cm.type},message:"must be number,null"};
+const err27 = {instancePath:instancePath+"/parcels/" + i0+"/length_cm",schemaPath:"#/components/schemas/ParcelRecord/properties/length_cm/type",keyword:"type",params:{type: schema84.properties.length_cm.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -7869,7 +8234,7 @@ errors++;
 if(data8.width_cm !== undefined){
 let data11 = data8.width_cm;
 if((!((typeof data11 == "number") && (isFinite(data11)))) && (data11 !== null)){
-const err28 = {instancePath:instancePath+"/parcels/" + i0+"/width_cm",schemaPath:"#/components/schemas/ParcelRecord/properties/width_cm/type",keyword:"type",params:{type: schema82.properties.width_cm.type},message:"must be number,null"};
+const err28 = {instancePath:instancePath+"/parcels/" + i0+"/width_cm",schemaPath:"#/components/schemas/ParcelRecord/properties/width_cm/type",keyword:"type",params:{type: schema84.properties.width_cm.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -7882,7 +8247,7 @@ errors++;
 if(data8.height_cm !== undefined){
 let data12 = data8.height_cm;
 if((!((typeof data12 == "number") && (isFinite(data12)))) && (data12 !== null)){
-const err29 = {instancePath:instancePath+"/parcels/" + i0+"/height_cm",schemaPath:"#/components/schemas/ParcelRecord/properties/height_cm/type",keyword:"type",params:{type: schema82.properties.height_cm.type},message:"must be number,null"};
+const err29 = {instancePath:instancePath+"/parcels/" + i0+"/height_cm",schemaPath:"#/components/schemas/ParcelRecord/properties/height_cm/type",keyword:"type",params:{type: schema84.properties.height_cm.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -8062,7 +8427,7 @@ errors++;
 if(data13.district !== undefined){
 let data19 = data13.district;
 if((typeof data19 !== "string") && (data19 !== null)){
-const err45 = {instancePath:instancePath+"/recipient/district",schemaPath:"#/components/schemas/RecipientPartyRecord/properties/district/type",keyword:"type",params:{type: schema80.properties.district.type},message:"must be string,null"};
+const err45 = {instancePath:instancePath+"/recipient/district",schemaPath:"#/components/schemas/RecipientPartyRecord/properties/district/type",keyword:"type",params:{type: schema82.properties.district.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -8075,7 +8440,7 @@ errors++;
 if(data13.postal_code !== undefined){
 let data20 = data13.postal_code;
 if((typeof data20 !== "string") && (data20 !== null)){
-const err46 = {instancePath:instancePath+"/recipient/postal_code",schemaPath:"#/components/schemas/RecipientPartyRecord/properties/postal_code/type",keyword:"type",params:{type: schema80.properties.postal_code.type},message:"must be string,null"};
+const err46 = {instancePath:instancePath+"/recipient/postal_code",schemaPath:"#/components/schemas/RecipientPartyRecord/properties/postal_code/type",keyword:"type",params:{type: schema82.properties.postal_code.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -8088,7 +8453,7 @@ errors++;
 if(data13.email !== undefined){
 let data21 = data13.email;
 if((typeof data21 !== "string") && (data21 !== null)){
-const err47 = {instancePath:instancePath+"/recipient/email",schemaPath:"#/components/schemas/RecipientPartyRecord/properties/email/type",keyword:"type",params:{type: schema80.properties.email.type},message:"must be string,null"};
+const err47 = {instancePath:instancePath+"/recipient/email",schemaPath:"#/components/schemas/RecipientPartyRecord/properties/email/type",keyword:"type",params:{type: schema82.properties.email.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -8250,7 +8615,7 @@ errors++;
 if(data22.district !== undefined){
 let data28 = data22.district;
 if((typeof data28 !== "string") && (data28 !== null)){
-const err61 = {instancePath:instancePath+"/sender/district",schemaPath:"#/components/schemas/PartyRecord/properties/district/type",keyword:"type",params:{type: schema81.properties.district.type},message:"must be string,null"};
+const err61 = {instancePath:instancePath+"/sender/district",schemaPath:"#/components/schemas/PartyRecord/properties/district/type",keyword:"type",params:{type: schema83.properties.district.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -8263,7 +8628,7 @@ errors++;
 if(data22.postal_code !== undefined){
 let data29 = data22.postal_code;
 if((typeof data29 !== "string") && (data29 !== null)){
-const err62 = {instancePath:instancePath+"/sender/postal_code",schemaPath:"#/components/schemas/PartyRecord/properties/postal_code/type",keyword:"type",params:{type: schema81.properties.postal_code.type},message:"must be string,null"};
+const err62 = {instancePath:instancePath+"/sender/postal_code",schemaPath:"#/components/schemas/PartyRecord/properties/postal_code/type",keyword:"type",params:{type: schema83.properties.postal_code.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -8344,7 +8709,7 @@ vErrors = null;
 if(data.reference_no !== undefined){
 let data30 = data.reference_no;
 if((typeof data30 !== "string") && (data30 !== null)){
-const err66 = {instancePath:instancePath+"/reference_no",schemaPath:"#/properties/reference_no/type",keyword:"type",params:{type: schema107.properties.reference_no.type},message:"must be string,null"};
+const err66 = {instancePath:instancePath+"/reference_no",schemaPath:"#/properties/reference_no/type",keyword:"type",params:{type: schema110.properties.reference_no.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -8360,8 +8725,8 @@ const _errs72 = errors;
 let valid11 = false;
 let passing1 = null;
 const _errs73 = errors;
-if(!(validate95(data31, {instancePath:instancePath+"/dispatch",parentData:data,parentDataProperty:"dispatch",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+if(!(validate97(data31, {instancePath:instancePath+"/dispatch",parentData:data,parentDataProperty:"dispatch",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs73 === errors;
@@ -8420,8 +8785,8 @@ vErrors = null;
 }
 }
 if(data.pricing_snapshot !== undefined){
-if(!(validate66(data.pricing_snapshot, {instancePath:instancePath+"/pricing_snapshot",parentData:data,parentDataProperty:"pricing_snapshot",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+if(!(validate68(data.pricing_snapshot, {instancePath:instancePath+"/pricing_snapshot",parentData:data,parentDataProperty:"pricing_snapshot",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
 }
 }
@@ -8438,8 +8803,8 @@ errors++;
 }
 }
 if(data.declared_fx !== undefined){
-if(!(validate70(data.declared_fx, {instancePath:instancePath+"/declared_fx",parentData:data,parentDataProperty:"declared_fx",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+if(!(validate72(data.declared_fx, {instancePath:instancePath+"/declared_fx",parentData:data,parentDataProperty:"declared_fx",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
@@ -8454,16 +8819,16 @@ vErrors.push(err70);
 }
 errors++;
 }
-validate94.errors = vErrors;
+validate96.errors = vErrors;
 return errors === 0;
 }
-validate94.evaluated = {"props":{"id":true,"tracking_number":true,"status":true,"service_tier_id":true,"requested_service_tier_id":true,"livemode":true,"created_at":true,"parcels":true,"recipient":true,"sender":true,"reference_no":true,"dispatch":true,"pricing_snapshot":true,"declared_currency":true,"declared_fx":true},"dynamicProps":false,"dynamicItems":false};
+validate96.evaluated = {"props":{"id":true,"tracking_number":true,"status":true,"service_tier_id":true,"requested_service_tier_id":true,"livemode":true,"created_at":true,"parcels":true,"recipient":true,"sender":true,"reference_no":true,"dispatch":true,"pricing_snapshot":true,"declared_currency":true,"declared_fx":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate93.evaluated;
+const evaluated0 = validate95.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8527,8 +8892,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate94(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+if(!(validate96(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
 errors = vErrors.length;
 }
 }
@@ -8543,40 +8908,40 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate93.errors = vErrors;
+validate95.errors = vErrors;
 return errors === 0;
 }
-validate93.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate95.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ShipmentCreatedReturn" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate92.evaluated;
+const evaluated0 = validate94.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate93(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+if(!(validate95(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
 errors = vErrors.length;
 }
-validate92.errors = vErrors;
+validate94.errors = vErrors;
 return errors === 0;
 }
-validate92.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate94.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema115 = {"$id":"ShipmentDeliveredEvent","$ref":"contract#/components/schemas/ShipmentDeliveredEvent"};
-const schema116 = {"type":"object","description":"The body of a `shipment.delivered` event.","required":["event_id","event_type","livemode","created_at","data"],"properties":{"event_id":{"type":"string","description":"`evt_` and an opaque id, stable across attempts. Dedupe on it: delivery is at least once."},"event_type":{"type":"string","const":"shipment.delivered","description":"The type."},"livemode":{"type":"boolean","description":"True in live mode, false in test mode."},"created_at":{"type":"string","format":"date-time","description":"When it happened, with six fractional digits."},"data":{"$ref":"#/components/schemas/ShipmentEventData","description":"The resource, and what caused the event."}}};
+const schema118 = {"$id":"ShipmentDeliveredEvent","$ref":"contract#/components/schemas/ShipmentDeliveredEvent"};
+const schema119 = {"type":"object","description":"The body of a `shipment.delivered` event.","required":["event_id","event_type","livemode","created_at","data"],"properties":{"event_id":{"type":"string","description":"`evt_` and an opaque id, stable across attempts. Dedupe on it: delivery is at least once."},"event_type":{"type":"string","const":"shipment.delivered","description":"The type."},"livemode":{"type":"boolean","description":"True in live mode, false in test mode."},"created_at":{"type":"string","format":"date-time","description":"When it happened, with six fractional digits."},"data":{"$ref":"#/components/schemas/ShipmentEventData","description":"The resource, and what caused the event."}}};
 
-function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate102.evaluated;
+const evaluated0 = validate104.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8707,8 +9072,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate64(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+if(!(validate66(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 }
@@ -8723,40 +9088,40 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate102.errors = vErrors;
+validate104.errors = vErrors;
 return errors === 0;
 }
-validate102.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate104.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ShipmentDeliveredEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate101.evaluated;
+const evaluated0 = validate103.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate102(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate104(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
-validate101.errors = vErrors;
+validate103.errors = vErrors;
 return errors === 0;
 }
-validate101.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate103.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema117 = {"$id":"ShipmentDeliveryFailedEvent","$ref":"contract#/components/schemas/ShipmentDeliveryFailedEvent"};
-const schema118 = {"type":"object","description":"The body of a `shipment.delivery_failed` event.","required":["event_id","event_type","livemode","created_at","data"],"properties":{"event_id":{"type":"string","description":"`evt_` and an opaque id, stable across attempts. Dedupe on it: delivery is at least once."},"event_type":{"type":"string","const":"shipment.delivery_failed","description":"The type."},"livemode":{"type":"boolean","description":"True in live mode, false in test mode."},"created_at":{"type":"string","format":"date-time","description":"When it happened, with six fractional digits."},"data":{"$ref":"#/components/schemas/ShipmentEventData","description":"The resource, and what caused the event."}}};
+const schema120 = {"$id":"ShipmentDeliveryFailedEvent","$ref":"contract#/components/schemas/ShipmentDeliveryFailedEvent"};
+const schema121 = {"type":"object","description":"The body of a `shipment.delivery_failed` event.","required":["event_id","event_type","livemode","created_at","data"],"properties":{"event_id":{"type":"string","description":"`evt_` and an opaque id, stable across attempts. Dedupe on it: delivery is at least once."},"event_type":{"type":"string","const":"shipment.delivery_failed","description":"The type."},"livemode":{"type":"boolean","description":"True in live mode, false in test mode."},"created_at":{"type":"string","format":"date-time","description":"When it happened, with six fractional digits."},"data":{"$ref":"#/components/schemas/ShipmentEventData","description":"The resource, and what caused the event."}}};
 
-function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate106.evaluated;
+const evaluated0 = validate108.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8887,8 +9252,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate64(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+if(!(validate66(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 }
@@ -8903,40 +9268,40 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate106.errors = vErrors;
+validate108.errors = vErrors;
 return errors === 0;
 }
-validate106.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate108.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ShipmentDeliveryFailedEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate105.evaluated;
+const evaluated0 = validate107.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate106(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+if(!(validate108(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
 errors = vErrors.length;
 }
-validate105.errors = vErrors;
+validate107.errors = vErrors;
 return errors === 0;
 }
-validate105.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate107.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema119 = {"$id":"ShipmentDetailReturn","$ref":"contract#/components/schemas/ShipmentDetailReturn"};
-const schema120 = {"type":"object","description":"The success envelope of getShipment.","required":["status","message","data"],"properties":{"status":{"type":"integer","description":"The HTTP status code, repeated."},"message":{"type":"string","description":"`ok`, or `created` with 201."},"data":{"$ref":"#/components/schemas/ShipmentDetail","description":"The shipment."}}};
+const schema122 = {"$id":"ShipmentDetailReturn","$ref":"contract#/components/schemas/ShipmentDetailReturn"};
+const schema123 = {"type":"object","description":"The success envelope of getShipment.","required":["status","message","data"],"properties":{"status":{"type":"integer","description":"The HTTP status code, repeated."},"message":{"type":"string","description":"`ok`, or `created` with 201."},"data":{"$ref":"#/components/schemas/ShipmentDetail","description":"The shipment."}}};
 
-function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate110.evaluated;
+const evaluated0 = validate112.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9000,8 +9365,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate65(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+if(!(validate67(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
 }
@@ -9016,40 +9381,40 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate110.errors = vErrors;
+validate112.errors = vErrors;
 return errors === 0;
 }
-validate110.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate112.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ShipmentDetailReturn" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate109.evaluated;
+const evaluated0 = validate111.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate110(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+if(!(validate112(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
 errors = vErrors.length;
 }
-validate109.errors = vErrors;
+validate111.errors = vErrors;
 return errors === 0;
 }
-validate109.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate111.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema121 = {"$id":"ShipmentExceptionEvent","$ref":"contract#/components/schemas/ShipmentExceptionEvent"};
-const schema122 = {"type":"object","description":"The body of a `shipment.exception` event.","required":["event_id","event_type","livemode","created_at","data"],"properties":{"event_id":{"type":"string","description":"`evt_` and an opaque id, stable across attempts. Dedupe on it: delivery is at least once."},"event_type":{"type":"string","const":"shipment.exception","description":"The type."},"livemode":{"type":"boolean","description":"True in live mode, false in test mode."},"created_at":{"type":"string","format":"date-time","description":"When it happened, with six fractional digits."},"data":{"$ref":"#/components/schemas/ShipmentEventData","description":"The resource, and what caused the event."}}};
+const schema124 = {"$id":"ShipmentExceptionEvent","$ref":"contract#/components/schemas/ShipmentExceptionEvent"};
+const schema125 = {"type":"object","description":"The body of a `shipment.exception` event.","required":["event_id","event_type","livemode","created_at","data"],"properties":{"event_id":{"type":"string","description":"`evt_` and an opaque id, stable across attempts. Dedupe on it: delivery is at least once."},"event_type":{"type":"string","const":"shipment.exception","description":"The type."},"livemode":{"type":"boolean","description":"True in live mode, false in test mode."},"created_at":{"type":"string","format":"date-time","description":"When it happened, with six fractional digits."},"data":{"$ref":"#/components/schemas/ShipmentEventData","description":"The resource, and what caused the event."}}};
 
-function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate114.evaluated;
+const evaluated0 = validate116.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9180,8 +9545,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate64(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+if(!(validate66(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 }
@@ -9196,40 +9561,40 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate114.errors = vErrors;
+validate116.errors = vErrors;
 return errors === 0;
 }
-validate114.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate116.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ShipmentExceptionEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate113.evaluated;
+const evaluated0 = validate115.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate114(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+if(!(validate116(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
 errors = vErrors.length;
 }
-validate113.errors = vErrors;
+validate115.errors = vErrors;
 return errors === 0;
 }
-validate113.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate115.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema123 = {"$id":"ShipmentInTransitEvent","$ref":"contract#/components/schemas/ShipmentInTransitEvent"};
-const schema124 = {"type":"object","description":"The body of a `shipment.in_transit` event.","required":["event_id","event_type","livemode","created_at","data"],"properties":{"event_id":{"type":"string","description":"`evt_` and an opaque id, stable across attempts. Dedupe on it: delivery is at least once."},"event_type":{"type":"string","const":"shipment.in_transit","description":"The type."},"livemode":{"type":"boolean","description":"True in live mode, false in test mode."},"created_at":{"type":"string","format":"date-time","description":"When it happened, with six fractional digits."},"data":{"$ref":"#/components/schemas/ShipmentEventData","description":"The resource, and what caused the event."}}};
+const schema126 = {"$id":"ShipmentInTransitEvent","$ref":"contract#/components/schemas/ShipmentInTransitEvent"};
+const schema127 = {"type":"object","description":"The body of a `shipment.in_transit` event.","required":["event_id","event_type","livemode","created_at","data"],"properties":{"event_id":{"type":"string","description":"`evt_` and an opaque id, stable across attempts. Dedupe on it: delivery is at least once."},"event_type":{"type":"string","const":"shipment.in_transit","description":"The type."},"livemode":{"type":"boolean","description":"True in live mode, false in test mode."},"created_at":{"type":"string","format":"date-time","description":"When it happened, with six fractional digits."},"data":{"$ref":"#/components/schemas/ShipmentEventData","description":"The resource, and what caused the event."}}};
 
-function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate118.evaluated;
+const evaluated0 = validate120.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9360,8 +9725,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate64(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+if(!(validate66(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 }
@@ -9376,40 +9741,40 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate118.errors = vErrors;
+validate120.errors = vErrors;
 return errors === 0;
 }
-validate118.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate120.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ShipmentInTransitEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate117.evaluated;
+const evaluated0 = validate119.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate118(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+if(!(validate120(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 errors = vErrors.length;
 }
-validate117.errors = vErrors;
+validate119.errors = vErrors;
 return errors === 0;
 }
-validate117.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate119.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema125 = {"$id":"ShipmentLabelReadyEvent","$ref":"contract#/components/schemas/ShipmentLabelReadyEvent"};
-const schema126 = {"type":"object","description":"The body of a `shipment.label_ready` event.","required":["event_id","event_type","livemode","created_at","data"],"properties":{"event_id":{"type":"string","description":"`evt_` and an opaque id, stable across attempts. Dedupe on it: delivery is at least once."},"event_type":{"type":"string","const":"shipment.label_ready","description":"The type."},"livemode":{"type":"boolean","description":"True in live mode, false in test mode."},"created_at":{"type":"string","format":"date-time","description":"When it happened, with six fractional digits."},"data":{"$ref":"#/components/schemas/ShipmentEventData","description":"The resource, and what caused the event."}}};
+const schema128 = {"$id":"ShipmentLabelReadyEvent","$ref":"contract#/components/schemas/ShipmentLabelReadyEvent"};
+const schema129 = {"type":"object","description":"The body of a `shipment.label_ready` event.","required":["event_id","event_type","livemode","created_at","data"],"properties":{"event_id":{"type":"string","description":"`evt_` and an opaque id, stable across attempts. Dedupe on it: delivery is at least once."},"event_type":{"type":"string","const":"shipment.label_ready","description":"The type."},"livemode":{"type":"boolean","description":"True in live mode, false in test mode."},"created_at":{"type":"string","format":"date-time","description":"When it happened, with six fractional digits."},"data":{"$ref":"#/components/schemas/ShipmentEventData","description":"The resource, and what caused the event."}}};
 
-function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate122.evaluated;
+const evaluated0 = validate124.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9540,8 +9905,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate64(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+if(!(validate66(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 }
@@ -9556,40 +9921,40 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate122.errors = vErrors;
+validate124.errors = vErrors;
 return errors === 0;
 }
-validate122.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate124.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ShipmentLabelReadyEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate121.evaluated;
+const evaluated0 = validate123.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate122(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+if(!(validate124(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
 errors = vErrors.length;
 }
-validate121.errors = vErrors;
+validate123.errors = vErrors;
 return errors === 0;
 }
-validate121.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate123.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema127 = {"$id":"ShipmentLastMileAssignedEvent","$ref":"contract#/components/schemas/ShipmentLastMileAssignedEvent"};
-const schema128 = {"type":"object","description":"The body of a `shipment.last_mile_assigned` event.","required":["event_id","event_type","livemode","created_at","data"],"properties":{"event_id":{"type":"string","description":"`evt_` and an opaque id, stable across attempts. Dedupe on it: delivery is at least once."},"event_type":{"type":"string","const":"shipment.last_mile_assigned","description":"The type."},"livemode":{"type":"boolean","description":"True in live mode, false in test mode."},"created_at":{"type":"string","format":"date-time","description":"When it happened, with six fractional digits."},"data":{"$ref":"#/components/schemas/ShipmentEventData","description":"The resource, and what caused the event."}}};
+const schema130 = {"$id":"ShipmentLastMileAssignedEvent","$ref":"contract#/components/schemas/ShipmentLastMileAssignedEvent"};
+const schema131 = {"type":"object","description":"The body of a `shipment.last_mile_assigned` event.","required":["event_id","event_type","livemode","created_at","data"],"properties":{"event_id":{"type":"string","description":"`evt_` and an opaque id, stable across attempts. Dedupe on it: delivery is at least once."},"event_type":{"type":"string","const":"shipment.last_mile_assigned","description":"The type."},"livemode":{"type":"boolean","description":"True in live mode, false in test mode."},"created_at":{"type":"string","format":"date-time","description":"When it happened, with six fractional digits."},"data":{"$ref":"#/components/schemas/ShipmentEventData","description":"The resource, and what caused the event."}}};
 
-function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate126.evaluated;
+const evaluated0 = validate128.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9720,8 +10085,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate64(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+if(!(validate66(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 }
@@ -9736,42 +10101,42 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate126.errors = vErrors;
+validate128.errors = vErrors;
 return errors === 0;
 }
-validate126.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate128.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ShipmentLastMileAssignedEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate125.evaluated;
+const evaluated0 = validate127.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate126(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+if(!(validate128(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
 errors = vErrors.length;
 }
-validate125.errors = vErrors;
+validate127.errors = vErrors;
 return errors === 0;
 }
-validate125.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate127.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema129 = {"$id":"ShipmentListReturn","$ref":"contract#/components/schemas/ShipmentListReturn"};
-const schema130 = {"type":"object","description":"The success envelope of listShipments.","required":["status","message","data"],"properties":{"status":{"type":"integer","description":"The HTTP status code, repeated."},"message":{"type":"string","description":"`ok`, or `created` with 201."},"data":{"$ref":"#/components/schemas/ShipmentList","description":"The page."}}};
-const schema131 = {"type":"object","description":"One page of shipments.","required":["data","next_cursor"],"properties":{"data":{"type":"array","items":{"$ref":"#/components/schemas/ShipmentSummary"},"description":"The rows."},"next_cursor":{"type":["string","null"],"description":"The `cursor` of the next page; null on the last page."}}};
-const schema132 = {"type":"object","description":"A shipment as a row of a list.","required":["id","tracking_number","waybill_number","last_mile_tracking_number","reference_no","status","dispatch_status","service_tier","destination_country","livemode","label_available","total_hkd","created_at","updated_at"],"properties":{"id":{"type":"string","description":"Equals `tracking_number`."},"tracking_number":{"type":"string","description":"The service's own number."},"waybill_number":{"type":["string","null"],"description":"The first-leg carrier's number."},"last_mile_tracking_number":{"type":["string","null"],"description":"The final-mile carrier's number; null until the parcel is handed over."},"reference_no":{"type":["string","null"],"description":"Your order reference."},"status":{"$ref":"#/components/schemas/ShipmentStatus","description":"Where the shipment is."},"dispatch_status":{"type":["string","null"],"x-extensible-enum":["pending","accepted","rejected","failed"],"description":"State of the booking at the carrier. Open list: treat an unknown value as a new one, not as an error."},"service_tier":{"type":"string","description":"The booked Service Code."},"destination_country":{"type":["string","null"],"description":"ISO 3166-1 alpha-2 code."},"livemode":{"type":"boolean","description":"True in live mode, false in test mode."},"label_available":{"type":"boolean","description":"True when there is a label."},"total_hkd":{"type":["number","null"],"description":"The total of the price frozen at booking, in HKD. Null only for old shipments with no stored price."},"created_at":{"type":"string","format":"date-time","description":"When the shipment was booked."},"updated_at":{"type":"string","format":"date-time","description":"When it last changed, with six fractional digits. Give it back unchanged as `updated_after`."}}};
+const schema132 = {"$id":"ShipmentListReturn","$ref":"contract#/components/schemas/ShipmentListReturn"};
+const schema133 = {"type":"object","description":"The success envelope of listShipments.","required":["status","message","data"],"properties":{"status":{"type":"integer","description":"The HTTP status code, repeated."},"message":{"type":"string","description":"`ok`, or `created` with 201."},"data":{"$ref":"#/components/schemas/ShipmentList","description":"The page."}}};
+const schema134 = {"type":"object","description":"One page of shipments.","required":["data","next_cursor"],"properties":{"data":{"type":"array","items":{"$ref":"#/components/schemas/ShipmentSummary"},"description":"The rows."},"next_cursor":{"type":["string","null"],"description":"The `cursor` of the next page; null on the last page."}}};
+const schema135 = {"type":"object","description":"A shipment as a row of a list.","required":["id","tracking_number","waybill_number","last_mile_tracking_number","reference_no","status","dispatch_status","service_tier","destination_country","livemode","label_available","total_hkd","created_at","updated_at"],"properties":{"id":{"type":"string","description":"Equals `tracking_number`."},"tracking_number":{"type":"string","description":"The service's own number."},"waybill_number":{"type":["string","null"],"description":"The first-leg carrier's number."},"last_mile_tracking_number":{"type":["string","null"],"description":"The final-mile carrier's number; null until the parcel is handed over."},"reference_no":{"type":["string","null"],"description":"Your order reference."},"status":{"$ref":"#/components/schemas/ShipmentStatus","description":"Where the shipment is."},"dispatch_status":{"type":["string","null"],"x-extensible-enum":["pending","accepted","rejected","failed"],"description":"State of the booking at the carrier. Open list: treat an unknown value as a new one, not as an error."},"service_tier":{"type":"string","description":"The booked Service Code."},"destination_country":{"type":["string","null"],"description":"ISO 3166-1 alpha-2 code."},"livemode":{"type":"boolean","description":"True in live mode, false in test mode."},"label_available":{"type":"boolean","description":"True when there is a label."},"total_hkd":{"type":["number","null"],"description":"The total of the price frozen at booking, in HKD. Null only for old shipments with no stored price."},"created_at":{"type":"string","format":"date-time","description":"When the shipment was booked."},"updated_at":{"type":"string","format":"date-time","description":"When it last changed, with six fractional digits. Give it back unchanged as `updated_after`."}}};
 
-function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate132.evaluated;
+const evaluated0 = validate134.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9946,7 +10311,7 @@ errors++;
 if(data.waybill_number !== undefined){
 let data2 = data.waybill_number;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err16 = {instancePath:instancePath+"/waybill_number",schemaPath:"#/properties/waybill_number/type",keyword:"type",params:{type: schema132.properties.waybill_number.type},message:"must be string,null"};
+const err16 = {instancePath:instancePath+"/waybill_number",schemaPath:"#/properties/waybill_number/type",keyword:"type",params:{type: schema135.properties.waybill_number.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -9959,7 +10324,7 @@ errors++;
 if(data.last_mile_tracking_number !== undefined){
 let data3 = data.last_mile_tracking_number;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err17 = {instancePath:instancePath+"/last_mile_tracking_number",schemaPath:"#/properties/last_mile_tracking_number/type",keyword:"type",params:{type: schema132.properties.last_mile_tracking_number.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/last_mile_tracking_number",schemaPath:"#/properties/last_mile_tracking_number/type",keyword:"type",params:{type: schema135.properties.last_mile_tracking_number.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -9972,7 +10337,7 @@ errors++;
 if(data.reference_no !== undefined){
 let data4 = data.reference_no;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err18 = {instancePath:instancePath+"/reference_no",schemaPath:"#/properties/reference_no/type",keyword:"type",params:{type: schema132.properties.reference_no.type},message:"must be string,null"};
+const err18 = {instancePath:instancePath+"/reference_no",schemaPath:"#/properties/reference_no/type",keyword:"type",params:{type: schema135.properties.reference_no.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -9997,7 +10362,7 @@ errors++;
 if(data.dispatch_status !== undefined){
 let data6 = data.dispatch_status;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err20 = {instancePath:instancePath+"/dispatch_status",schemaPath:"#/properties/dispatch_status/type",keyword:"type",params:{type: schema132.properties.dispatch_status.type},message:"must be string,null"};
+const err20 = {instancePath:instancePath+"/dispatch_status",schemaPath:"#/properties/dispatch_status/type",keyword:"type",params:{type: schema135.properties.dispatch_status.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -10022,7 +10387,7 @@ errors++;
 if(data.destination_country !== undefined){
 let data8 = data.destination_country;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err22 = {instancePath:instancePath+"/destination_country",schemaPath:"#/properties/destination_country/type",keyword:"type",params:{type: schema132.properties.destination_country.type},message:"must be string,null"};
+const err22 = {instancePath:instancePath+"/destination_country",schemaPath:"#/properties/destination_country/type",keyword:"type",params:{type: schema135.properties.destination_country.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -10059,7 +10424,7 @@ errors++;
 if(data.total_hkd !== undefined){
 let data11 = data.total_hkd;
 if((!((typeof data11 == "number") && (isFinite(data11)))) && (data11 !== null)){
-const err25 = {instancePath:instancePath+"/total_hkd",schemaPath:"#/properties/total_hkd/type",keyword:"type",params:{type: schema132.properties.total_hkd.type},message:"must be number,null"};
+const err25 = {instancePath:instancePath+"/total_hkd",schemaPath:"#/properties/total_hkd/type",keyword:"type",params:{type: schema135.properties.total_hkd.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -10130,16 +10495,16 @@ vErrors.push(err30);
 }
 errors++;
 }
-validate132.errors = vErrors;
+validate134.errors = vErrors;
 return errors === 0;
 }
-validate132.evaluated = {"props":{"id":true,"tracking_number":true,"waybill_number":true,"last_mile_tracking_number":true,"reference_no":true,"status":true,"dispatch_status":true,"service_tier":true,"destination_country":true,"livemode":true,"label_available":true,"total_hkd":true,"created_at":true,"updated_at":true},"dynamicProps":false,"dynamicItems":false};
+validate134.evaluated = {"props":{"id":true,"tracking_number":true,"waybill_number":true,"last_mile_tracking_number":true,"reference_no":true,"status":true,"dispatch_status":true,"service_tier":true,"destination_country":true,"livemode":true,"label_available":true,"total_hkd":true,"created_at":true,"updated_at":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate131.evaluated;
+const evaluated0 = validate133.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10172,8 +10537,8 @@ let data0 = data.data;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate132(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+if(!(validate134(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 errors = vErrors.length;
 }
 }
@@ -10192,7 +10557,7 @@ errors++;
 if(data.next_cursor !== undefined){
 let data2 = data.next_cursor;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err3 = {instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type: schema131.properties.next_cursor.type},message:"must be string,null"};
+const err3 = {instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type: schema134.properties.next_cursor.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10213,16 +10578,16 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate131.errors = vErrors;
+validate133.errors = vErrors;
 return errors === 0;
 }
-validate131.evaluated = {"props":{"data":true,"next_cursor":true},"dynamicProps":false,"dynamicItems":false};
+validate133.evaluated = {"props":{"data":true,"next_cursor":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate130.evaluated;
+const evaluated0 = validate132.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10286,8 +10651,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate131(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+if(!(validate133(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 errors = vErrors.length;
 }
 }
@@ -10302,40 +10667,40 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate130.errors = vErrors;
+validate132.errors = vErrors;
 return errors === 0;
 }
-validate130.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate132.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ShipmentListReturn" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate129.evaluated;
+const evaluated0 = validate131.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate130(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+if(!(validate132(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 errors = vErrors.length;
 }
-validate129.errors = vErrors;
+validate131.errors = vErrors;
 return errors === 0;
 }
-validate129.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate131.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema134 = {"$id":"ShipmentOutForDeliveryEvent","$ref":"contract#/components/schemas/ShipmentOutForDeliveryEvent"};
-const schema135 = {"type":"object","description":"The body of a `shipment.out_for_delivery` event.","required":["event_id","event_type","livemode","created_at","data"],"properties":{"event_id":{"type":"string","description":"`evt_` and an opaque id, stable across attempts. Dedupe on it: delivery is at least once."},"event_type":{"type":"string","const":"shipment.out_for_delivery","description":"The type."},"livemode":{"type":"boolean","description":"True in live mode, false in test mode."},"created_at":{"type":"string","format":"date-time","description":"When it happened, with six fractional digits."},"data":{"$ref":"#/components/schemas/ShipmentEventData","description":"The resource, and what caused the event."}}};
+const schema137 = {"$id":"ShipmentOutForDeliveryEvent","$ref":"contract#/components/schemas/ShipmentOutForDeliveryEvent"};
+const schema138 = {"type":"object","description":"The body of a `shipment.out_for_delivery` event.","required":["event_id","event_type","livemode","created_at","data"],"properties":{"event_id":{"type":"string","description":"`evt_` and an opaque id, stable across attempts. Dedupe on it: delivery is at least once."},"event_type":{"type":"string","const":"shipment.out_for_delivery","description":"The type."},"livemode":{"type":"boolean","description":"True in live mode, false in test mode."},"created_at":{"type":"string","format":"date-time","description":"When it happened, with six fractional digits."},"data":{"$ref":"#/components/schemas/ShipmentEventData","description":"The resource, and what caused the event."}}};
 
-function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate137.evaluated;
+const evaluated0 = validate139.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10466,8 +10831,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate64(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+if(!(validate66(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 }
@@ -10482,40 +10847,40 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate137.errors = vErrors;
+validate139.errors = vErrors;
 return errors === 0;
 }
-validate137.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate139.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ShipmentOutForDeliveryEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate136.evaluated;
+const evaluated0 = validate138.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate137(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+if(!(validate139(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
 errors = vErrors.length;
 }
-validate136.errors = vErrors;
+validate138.errors = vErrors;
 return errors === 0;
 }
-validate136.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate138.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema136 = {"$id":"ShipmentPickedUpEvent","$ref":"contract#/components/schemas/ShipmentPickedUpEvent"};
-const schema137 = {"type":"object","description":"The body of a `shipment.picked_up` event.","required":["event_id","event_type","livemode","created_at","data"],"properties":{"event_id":{"type":"string","description":"`evt_` and an opaque id, stable across attempts. Dedupe on it: delivery is at least once."},"event_type":{"type":"string","const":"shipment.picked_up","description":"The type."},"livemode":{"type":"boolean","description":"True in live mode, false in test mode."},"created_at":{"type":"string","format":"date-time","description":"When it happened, with six fractional digits."},"data":{"$ref":"#/components/schemas/ShipmentEventData","description":"The resource, and what caused the event."}}};
+const schema139 = {"$id":"ShipmentPickedUpEvent","$ref":"contract#/components/schemas/ShipmentPickedUpEvent"};
+const schema140 = {"type":"object","description":"The body of a `shipment.picked_up` event.","required":["event_id","event_type","livemode","created_at","data"],"properties":{"event_id":{"type":"string","description":"`evt_` and an opaque id, stable across attempts. Dedupe on it: delivery is at least once."},"event_type":{"type":"string","const":"shipment.picked_up","description":"The type."},"livemode":{"type":"boolean","description":"True in live mode, false in test mode."},"created_at":{"type":"string","format":"date-time","description":"When it happened, with six fractional digits."},"data":{"$ref":"#/components/schemas/ShipmentEventData","description":"The resource, and what caused the event."}}};
 
-function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate141.evaluated;
+const evaluated0 = validate143.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10646,8 +11011,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate64(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+if(!(validate66(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 }
@@ -10662,40 +11027,40 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate141.errors = vErrors;
+validate143.errors = vErrors;
 return errors === 0;
 }
-validate141.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate143.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ShipmentPickedUpEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate140.evaluated;
+const evaluated0 = validate142.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate141(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+if(!(validate143(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
 errors = vErrors.length;
 }
-validate140.errors = vErrors;
+validate142.errors = vErrors;
 return errors === 0;
 }
-validate140.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate142.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema138 = {"$id":"ShipmentPodAvailableEvent","$ref":"contract#/components/schemas/ShipmentPodAvailableEvent"};
-const schema139 = {"type":"object","description":"The body of a `shipment.pod_available` event.","required":["event_id","event_type","livemode","created_at","data"],"properties":{"event_id":{"type":"string","description":"`evt_` and an opaque id, stable across attempts. Dedupe on it: delivery is at least once."},"event_type":{"type":"string","const":"shipment.pod_available","description":"The type."},"livemode":{"type":"boolean","description":"True in live mode, false in test mode."},"created_at":{"type":"string","format":"date-time","description":"When it happened, with six fractional digits."},"data":{"$ref":"#/components/schemas/ShipmentEventData","description":"The resource, and what caused the event."}}};
+const schema141 = {"$id":"ShipmentPodAvailableEvent","$ref":"contract#/components/schemas/ShipmentPodAvailableEvent"};
+const schema142 = {"type":"object","description":"The body of a `shipment.pod_available` event.","required":["event_id","event_type","livemode","created_at","data"],"properties":{"event_id":{"type":"string","description":"`evt_` and an opaque id, stable across attempts. Dedupe on it: delivery is at least once."},"event_type":{"type":"string","const":"shipment.pod_available","description":"The type."},"livemode":{"type":"boolean","description":"True in live mode, false in test mode."},"created_at":{"type":"string","format":"date-time","description":"When it happened, with six fractional digits."},"data":{"$ref":"#/components/schemas/ShipmentEventData","description":"The resource, and what caused the event."}}};
 
-function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate145.evaluated;
+const evaluated0 = validate147.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10826,8 +11191,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate64(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+if(!(validate66(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 }
@@ -10842,40 +11207,40 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate145.errors = vErrors;
+validate147.errors = vErrors;
 return errors === 0;
 }
-validate145.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate147.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ShipmentPodAvailableEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate144.evaluated;
+const evaluated0 = validate146.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate145(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
+if(!(validate147(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
 errors = vErrors.length;
 }
-validate144.errors = vErrors;
+validate146.errors = vErrors;
 return errors === 0;
 }
-validate144.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate146.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema140 = {"$id":"ShipmentReturnedEvent","$ref":"contract#/components/schemas/ShipmentReturnedEvent"};
-const schema141 = {"type":"object","description":"The body of a `shipment.returned` event.","required":["event_id","event_type","livemode","created_at","data"],"properties":{"event_id":{"type":"string","description":"`evt_` and an opaque id, stable across attempts. Dedupe on it: delivery is at least once."},"event_type":{"type":"string","const":"shipment.returned","description":"The type."},"livemode":{"type":"boolean","description":"True in live mode, false in test mode."},"created_at":{"type":"string","format":"date-time","description":"When it happened, with six fractional digits."},"data":{"$ref":"#/components/schemas/ShipmentEventData","description":"The resource, and what caused the event."}}};
+const schema143 = {"$id":"ShipmentReturnedEvent","$ref":"contract#/components/schemas/ShipmentReturnedEvent"};
+const schema144 = {"type":"object","description":"The body of a `shipment.returned` event.","required":["event_id","event_type","livemode","created_at","data"],"properties":{"event_id":{"type":"string","description":"`evt_` and an opaque id, stable across attempts. Dedupe on it: delivery is at least once."},"event_type":{"type":"string","const":"shipment.returned","description":"The type."},"livemode":{"type":"boolean","description":"True in live mode, false in test mode."},"created_at":{"type":"string","format":"date-time","description":"When it happened, with six fractional digits."},"data":{"$ref":"#/components/schemas/ShipmentEventData","description":"The resource, and what caused the event."}}};
 
-function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate149.evaluated;
+const evaluated0 = validate151.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11006,8 +11371,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate64(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+if(!(validate66(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 }
@@ -11022,40 +11387,40 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate149.errors = vErrors;
+validate151.errors = vErrors;
 return errors === 0;
 }
-validate149.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate151.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ShipmentReturnedEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate148.evaluated;
+const evaluated0 = validate150.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate149(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+if(!(validate151(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
 errors = vErrors.length;
 }
-validate148.errors = vErrors;
+validate150.errors = vErrors;
 return errors === 0;
 }
-validate148.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate150.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema142 = {"$id":"ShipmentReturningEvent","$ref":"contract#/components/schemas/ShipmentReturningEvent"};
-const schema143 = {"type":"object","description":"The body of a `shipment.returning` event.","required":["event_id","event_type","livemode","created_at","data"],"properties":{"event_id":{"type":"string","description":"`evt_` and an opaque id, stable across attempts. Dedupe on it: delivery is at least once."},"event_type":{"type":"string","const":"shipment.returning","description":"The type."},"livemode":{"type":"boolean","description":"True in live mode, false in test mode."},"created_at":{"type":"string","format":"date-time","description":"When it happened, with six fractional digits."},"data":{"$ref":"#/components/schemas/ShipmentEventData","description":"The resource, and what caused the event."}}};
+const schema145 = {"$id":"ShipmentReturningEvent","$ref":"contract#/components/schemas/ShipmentReturningEvent"};
+const schema146 = {"type":"object","description":"The body of a `shipment.returning` event.","required":["event_id","event_type","livemode","created_at","data"],"properties":{"event_id":{"type":"string","description":"`evt_` and an opaque id, stable across attempts. Dedupe on it: delivery is at least once."},"event_type":{"type":"string","const":"shipment.returning","description":"The type."},"livemode":{"type":"boolean","description":"True in live mode, false in test mode."},"created_at":{"type":"string","format":"date-time","description":"When it happened, with six fractional digits."},"data":{"$ref":"#/components/schemas/ShipmentEventData","description":"The resource, and what caused the event."}}};
 
-function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate153.evaluated;
+const evaluated0 = validate155.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11186,8 +11551,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate64(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+if(!(validate66(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 }
@@ -11202,40 +11567,40 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate153.errors = vErrors;
+validate155.errors = vErrors;
 return errors === 0;
 }
-validate153.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate155.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ShipmentReturningEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate152.evaluated;
+const evaluated0 = validate154.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate153(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
+if(!(validate155(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
 }
-validate152.errors = vErrors;
+validate154.errors = vErrors;
 return errors === 0;
 }
-validate152.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate154.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema144 = {"$id":"ShipmentTrackingUpdatedEvent","$ref":"contract#/components/schemas/ShipmentTrackingUpdatedEvent"};
-const schema145 = {"type":"object","description":"The body of a `shipment.tracking_updated` event.","required":["event_id","event_type","livemode","created_at","data"],"properties":{"event_id":{"type":"string","description":"`evt_` and an opaque id, stable across attempts. Dedupe on it: delivery is at least once."},"event_type":{"type":"string","const":"shipment.tracking_updated","description":"The type."},"livemode":{"type":"boolean","description":"True in live mode, false in test mode."},"created_at":{"type":"string","format":"date-time","description":"When it happened, with six fractional digits."},"data":{"$ref":"#/components/schemas/ShipmentEventData","description":"The resource, and what caused the event."}}};
+const schema147 = {"$id":"ShipmentTrackingUpdatedEvent","$ref":"contract#/components/schemas/ShipmentTrackingUpdatedEvent"};
+const schema148 = {"type":"object","description":"The body of a `shipment.tracking_updated` event.","required":["event_id","event_type","livemode","created_at","data"],"properties":{"event_id":{"type":"string","description":"`evt_` and an opaque id, stable across attempts. Dedupe on it: delivery is at least once."},"event_type":{"type":"string","const":"shipment.tracking_updated","description":"The type."},"livemode":{"type":"boolean","description":"True in live mode, false in test mode."},"created_at":{"type":"string","format":"date-time","description":"When it happened, with six fractional digits."},"data":{"$ref":"#/components/schemas/ShipmentEventData","description":"The resource, and what caused the event."}}};
 
-function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate157.evaluated;
+const evaluated0 = validate159.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11366,8 +11731,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate64(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+if(!(validate66(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 }
@@ -11382,41 +11747,41 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate157.errors = vErrors;
+validate159.errors = vErrors;
 return errors === 0;
 }
-validate157.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate159.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ShipmentTrackingUpdatedEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate156.evaluated;
+const evaluated0 = validate158.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate157(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+if(!(validate159(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
 errors = vErrors.length;
 }
-validate156.errors = vErrors;
+validate158.errors = vErrors;
 return errors === 0;
 }
-validate156.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate158.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema146 = {"$id":"ShipmentValidationReturn","$ref":"contract#/components/schemas/ShipmentValidationReturn"};
-const schema147 = {"type":"object","description":"The success envelope of validateShipment.","required":["status","message","data"],"properties":{"status":{"type":"integer","description":"The HTTP status code, repeated."},"message":{"type":"string","description":"`ok`, or `created` with 201."},"data":{"$ref":"#/components/schemas/ShipmentValidation","description":"What a create would come to."}}};
-const schema148 = {"type":"object","description":"What a create with the same body would come to.","required":["valid","violations","quote"],"properties":{"valid":{"type":"boolean","description":"True when `violations` is empty: a create would have been accepted now."},"violations":{"type":"array","items":{"$ref":"#/components/schemas/Violation"},"description":"Everything that would refuse the create, in the order in which the create checks. Empty when it is valid."},"quote":{"oneOf":[{"$ref":"#/components/schemas/RateOption"},{"type":"null"}],"description":"The price of the requested service. Null when a violation stands in the way of pricing it."}}};
+const schema149 = {"$id":"ShipmentValidationReturn","$ref":"contract#/components/schemas/ShipmentValidationReturn"};
+const schema150 = {"type":"object","description":"The success envelope of validateShipment.","required":["status","message","data"],"properties":{"status":{"type":"integer","description":"The HTTP status code, repeated."},"message":{"type":"string","description":"`ok`, or `created` with 201."},"data":{"$ref":"#/components/schemas/ShipmentValidation","description":"What a create would come to."}}};
+const schema151 = {"type":"object","description":"What a create with the same body would come to.","required":["valid","violations","quote"],"properties":{"valid":{"type":"boolean","description":"True when `violations` is empty: a create would have been accepted now."},"violations":{"type":"array","items":{"$ref":"#/components/schemas/Violation"},"description":"Everything that would refuse the create, in the order in which the create checks. Empty when it is valid."},"quote":{"oneOf":[{"$ref":"#/components/schemas/RateOption"},{"type":"null"}],"description":"The price of the requested service. Null when a violation stands in the way of pricing it."}}};
 
-function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate162.evaluated;
+const evaluated0 = validate164.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11670,16 +12035,16 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate162.errors = vErrors;
+validate164.errors = vErrors;
 return errors === 0;
 }
-validate162.evaluated = {"props":{"valid":true,"violations":true,"quote":true},"dynamicProps":false,"dynamicItems":false};
+validate164.evaluated = {"props":{"valid":true,"violations":true,"quote":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate161.evaluated;
+const evaluated0 = validate163.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11743,8 +12108,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate162(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+if(!(validate164(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
 errors = vErrors.length;
 }
 }
@@ -11759,41 +12124,41 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate161.errors = vErrors;
+validate163.errors = vErrors;
 return errors === 0;
 }
-validate161.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate163.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ShipmentValidationReturn" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate160.evaluated;
+const evaluated0 = validate162.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate161(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+if(!(validate163(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
 errors = vErrors.length;
 }
-validate160.errors = vErrors;
+validate162.errors = vErrors;
 return errors === 0;
 }
-validate160.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate162.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema150 = {"$id":"TrackingReturn","$ref":"contract#/components/schemas/TrackingReturn"};
-const schema151 = {"type":"object","description":"The success envelope of getTracking.","required":["status","message","data"],"properties":{"status":{"type":"integer","description":"The HTTP status code, repeated."},"message":{"type":"string","description":"`ok`, or `created` with 201."},"data":{"$ref":"#/components/schemas/TrackingRecord","description":"Where the shipment is."}}};
-const schema152 = {"type":"object","description":"Where a shipment is, without personal data: fit for a tracking widget.","required":["tracking_number","waybill_number","last_mile_tracking_number","status","sub_status","eta","delivered_at","carrier_code","destination_country","events"],"properties":{"tracking_number":{"type":"string","description":"The service's own number."},"waybill_number":{"type":["string","null"],"description":"The first-leg carrier's number."},"last_mile_tracking_number":{"type":["string","null"],"description":"The final-mile carrier's number; null until the parcel is handed over."},"status":{"$ref":"#/components/schemas/ShipmentStatus","description":"Where the shipment is."},"sub_status":{"type":["string","null"],"x-extensible-enum":["info_received","export_customs","departed_origin","arrived_destination_country","import_customs","customs_hold","customs_cleared","handed_to_last_mile","arrived_at_delivery_depot","address_query","recipient_unavailable","refused","delayed","lost","damaged"],"description":"The finer step of the latest event that has one. Open list: treat an unknown value as a new one, not as an error."},"eta":{"type":["string","null"],"format":"date-time","description":"When delivery is expected; null when nobody knows, and once the shipment is terminal."},"delivered_at":{"type":["string","null"],"format":"date-time","description":"When it was delivered; null until then."},"carrier_code":{"type":"string","description":"The first-leg carrier."},"destination_country":{"type":["string","null"],"description":"ISO 3166-1 alpha-2 code."},"events":{"type":"array","items":{"$ref":"#/components/schemas/TrackingEvent"},"description":"What happened to it, oldest first."}}};
+const schema153 = {"$id":"TrackingReturn","$ref":"contract#/components/schemas/TrackingReturn"};
+const schema154 = {"type":"object","description":"The success envelope of getTracking.","required":["status","message","data"],"properties":{"status":{"type":"integer","description":"The HTTP status code, repeated."},"message":{"type":"string","description":"`ok`, or `created` with 201."},"data":{"$ref":"#/components/schemas/TrackingRecord","description":"Where the shipment is."}}};
+const schema155 = {"type":"object","description":"Where a shipment is, without personal data: fit for a tracking widget.","required":["tracking_number","waybill_number","last_mile_tracking_number","status","sub_status","eta","delivered_at","carrier_code","destination_country","events"],"properties":{"tracking_number":{"type":"string","description":"The service's own number."},"waybill_number":{"type":["string","null"],"description":"The first-leg carrier's number."},"last_mile_tracking_number":{"type":["string","null"],"description":"The final-mile carrier's number; null until the parcel is handed over."},"status":{"$ref":"#/components/schemas/ShipmentStatus","description":"Where the shipment is."},"sub_status":{"type":["string","null"],"x-extensible-enum":["info_received","export_customs","departed_origin","arrived_destination_country","import_customs","customs_hold","customs_cleared","handed_to_last_mile","arrived_at_delivery_depot","address_query","recipient_unavailable","refused","delayed","lost","damaged"],"description":"The finer step that `status` is at: that of the latest event with this status; null where that event has none. Open list: treat an unknown value as a new one, not as an error."},"eta":{"type":["string","null"],"format":"date-time","description":"When delivery is expected; null when nobody knows, and once the shipment is terminal."},"delivered_at":{"type":["string","null"],"format":"date-time","description":"When it was delivered; null until then."},"carrier_code":{"type":"string","description":"The first-leg carrier."},"destination_country":{"type":["string","null"],"description":"ISO 3166-1 alpha-2 code."},"events":{"type":"array","items":{"$ref":"#/components/schemas/TrackingEvent"},"description":"What happened to it, oldest first."}}};
 
-function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate168.evaluated;
+const evaluated0 = validate170.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11916,7 +12281,7 @@ errors++;
 if(data.waybill_number !== undefined){
 let data1 = data.waybill_number;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err11 = {instancePath:instancePath+"/waybill_number",schemaPath:"#/properties/waybill_number/type",keyword:"type",params:{type: schema152.properties.waybill_number.type},message:"must be string,null"};
+const err11 = {instancePath:instancePath+"/waybill_number",schemaPath:"#/properties/waybill_number/type",keyword:"type",params:{type: schema155.properties.waybill_number.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -11929,7 +12294,7 @@ errors++;
 if(data.last_mile_tracking_number !== undefined){
 let data2 = data.last_mile_tracking_number;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err12 = {instancePath:instancePath+"/last_mile_tracking_number",schemaPath:"#/properties/last_mile_tracking_number/type",keyword:"type",params:{type: schema152.properties.last_mile_tracking_number.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/last_mile_tracking_number",schemaPath:"#/properties/last_mile_tracking_number/type",keyword:"type",params:{type: schema155.properties.last_mile_tracking_number.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -11954,7 +12319,7 @@ errors++;
 if(data.sub_status !== undefined){
 let data4 = data.sub_status;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err14 = {instancePath:instancePath+"/sub_status",schemaPath:"#/properties/sub_status/type",keyword:"type",params:{type: schema152.properties.sub_status.type},message:"must be string,null"};
+const err14 = {instancePath:instancePath+"/sub_status",schemaPath:"#/properties/sub_status/type",keyword:"type",params:{type: schema155.properties.sub_status.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -11967,7 +12332,7 @@ errors++;
 if(data.eta !== undefined){
 let data5 = data.eta;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err15 = {instancePath:instancePath+"/eta",schemaPath:"#/properties/eta/type",keyword:"type",params:{type: schema152.properties.eta.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/eta",schemaPath:"#/properties/eta/type",keyword:"type",params:{type: schema155.properties.eta.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -11992,7 +12357,7 @@ errors++;
 if(data.delivered_at !== undefined){
 let data6 = data.delivered_at;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err17 = {instancePath:instancePath+"/delivered_at",schemaPath:"#/properties/delivered_at/type",keyword:"type",params:{type: schema152.properties.delivered_at.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/delivered_at",schemaPath:"#/properties/delivered_at/type",keyword:"type",params:{type: schema155.properties.delivered_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -12029,7 +12394,7 @@ errors++;
 if(data.destination_country !== undefined){
 let data8 = data.destination_country;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err20 = {instancePath:instancePath+"/destination_country",schemaPath:"#/properties/destination_country/type",keyword:"type",params:{type: schema152.properties.destination_country.type},message:"must be string,null"};
+const err20 = {instancePath:instancePath+"/destination_country",schemaPath:"#/properties/destination_country/type",keyword:"type",params:{type: schema155.properties.destination_country.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -12134,7 +12499,7 @@ errors++;
 if(data10.status !== undefined){
 let data12 = data10.status;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err29 = {instancePath:instancePath+"/events/" + i0+"/status",schemaPath:"#/components/schemas/TrackingEvent/properties/status/type",keyword:"type",params:{type: schema85.properties.status.type},message:"must be string,null"};
+const err29 = {instancePath:instancePath+"/events/" + i0+"/status",schemaPath:"#/components/schemas/TrackingEvent/properties/status/type",keyword:"type",params:{type: schema87.properties.status.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -12147,7 +12512,7 @@ errors++;
 if(data10.sub_status !== undefined){
 let data13 = data10.sub_status;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err30 = {instancePath:instancePath+"/events/" + i0+"/sub_status",schemaPath:"#/components/schemas/TrackingEvent/properties/sub_status/type",keyword:"type",params:{type: schema85.properties.sub_status.type},message:"must be string,null"};
+const err30 = {instancePath:instancePath+"/events/" + i0+"/sub_status",schemaPath:"#/components/schemas/TrackingEvent/properties/sub_status/type",keyword:"type",params:{type: schema87.properties.sub_status.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -12172,7 +12537,7 @@ errors++;
 if(data10.location !== undefined){
 let data15 = data10.location;
 if((typeof data15 !== "string") && (data15 !== null)){
-const err32 = {instancePath:instancePath+"/events/" + i0+"/location",schemaPath:"#/components/schemas/TrackingEvent/properties/location/type",keyword:"type",params:{type: schema85.properties.location.type},message:"must be string,null"};
+const err32 = {instancePath:instancePath+"/events/" + i0+"/location",schemaPath:"#/components/schemas/TrackingEvent/properties/location/type",keyword:"type",params:{type: schema87.properties.location.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -12185,7 +12550,7 @@ errors++;
 if(data10.carrier_status !== undefined){
 let data16 = data10.carrier_status;
 if((typeof data16 !== "string") && (data16 !== null)){
-const err33 = {instancePath:instancePath+"/events/" + i0+"/carrier_status",schemaPath:"#/components/schemas/TrackingEvent/properties/carrier_status/type",keyword:"type",params:{type: schema85.properties.carrier_status.type},message:"must be string,null"};
+const err33 = {instancePath:instancePath+"/events/" + i0+"/carrier_status",schemaPath:"#/components/schemas/TrackingEvent/properties/carrier_status/type",keyword:"type",params:{type: schema87.properties.carrier_status.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -12230,16 +12595,16 @@ vErrors.push(err36);
 }
 errors++;
 }
-validate168.errors = vErrors;
+validate170.errors = vErrors;
 return errors === 0;
 }
-validate168.evaluated = {"props":{"tracking_number":true,"waybill_number":true,"last_mile_tracking_number":true,"status":true,"sub_status":true,"eta":true,"delivered_at":true,"carrier_code":true,"destination_country":true,"events":true},"dynamicProps":false,"dynamicItems":false};
+validate170.evaluated = {"props":{"tracking_number":true,"waybill_number":true,"last_mile_tracking_number":true,"status":true,"sub_status":true,"eta":true,"delivered_at":true,"carrier_code":true,"destination_country":true,"events":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate167.evaluated;
+const evaluated0 = validate169.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12303,8 +12668,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate168(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+if(!(validate170(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
 errors = vErrors.length;
 }
 }
@@ -12319,42 +12684,42 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate167.errors = vErrors;
+validate169.errors = vErrors;
 return errors === 0;
 }
-validate167.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate169.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="TrackingReturn" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate166.evaluated;
+const evaluated0 = validate168.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate167(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+if(!(validate169(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
 errors = vErrors.length;
 }
-validate166.errors = vErrors;
+validate168.errors = vErrors;
 return errors === 0;
 }
-validate166.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate168.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema155 = {"$id":"WalletLowBalanceEvent","$ref":"contract#/components/schemas/WalletLowBalanceEvent"};
-const schema156 = {"type":"object","description":"The body of a `wallet.low_balance` event.","required":["event_id","event_type","livemode","created_at","data"],"properties":{"event_id":{"type":"string","description":"`evt_` and an opaque id, stable across attempts. Dedupe on it: delivery is at least once."},"event_type":{"type":"string","const":"wallet.low_balance","description":"The type."},"livemode":{"type":"boolean","description":"True in live mode, false in test mode."},"created_at":{"type":"string","format":"date-time","description":"When it happened, with six fractional digits."},"data":{"$ref":"#/components/schemas/WalletEventData","description":"The resource, and what caused the event."}}};
-const schema157 = {"type":"object","description":"The payload of a wallet event.","required":["object","sequence","request"],"properties":{"object":{"$ref":"#/components/schemas/Wallet","description":"The wallet as getWalletBalance returned it at that moment."},"sequence":{"type":["integer","null"],"description":"Null: the event belongs to no shipment."},"request":{"oneOf":[{"$ref":"#/components/schemas/EventRequest"},{"type":"null"}],"description":"The API call that caused the event; null when none did."}}};
-const schema158 = {"type":"object","description":"The account's prepaid wallet. A test key's wallet reads zeros.","required":["balance","available","held","currency"],"properties":{"balance":{"type":"number","description":"Money in the wallet, in HKD."},"available":{"type":"number","description":"`balance` minus `held`: what the next booking may use, in HKD."},"held":{"type":"number","description":"Open holds against shipments in flight, in HKD."},"currency":{"$ref":"#/components/schemas/CurrencyCode","description":"HKD."}}};
+const schema158 = {"$id":"WalletLowBalanceEvent","$ref":"contract#/components/schemas/WalletLowBalanceEvent"};
+const schema159 = {"type":"object","description":"The body of a `wallet.low_balance` event.","required":["event_id","event_type","livemode","created_at","data"],"properties":{"event_id":{"type":"string","description":"`evt_` and an opaque id, stable across attempts. Dedupe on it: delivery is at least once."},"event_type":{"type":"string","const":"wallet.low_balance","description":"The type."},"livemode":{"type":"boolean","description":"True in live mode, false in test mode."},"created_at":{"type":"string","format":"date-time","description":"When it happened, with six fractional digits."},"data":{"$ref":"#/components/schemas/WalletEventData","description":"The resource, and what caused the event."}}};
+const schema160 = {"type":"object","description":"The payload of a wallet event.","required":["object","sequence","request"],"properties":{"object":{"$ref":"#/components/schemas/Wallet","description":"The wallet as getWalletBalance returned it at that moment."},"sequence":{"type":["integer","null"],"description":"Null: the event belongs to no shipment."},"request":{"oneOf":[{"$ref":"#/components/schemas/EventRequest"},{"type":"null"}],"description":"The API call that caused the event; null when none did."}}};
+const schema161 = {"type":"object","description":"The account's prepaid wallet. A test key's wallet reads zeros.","required":["balance","available","held","currency"],"properties":{"balance":{"type":"number","description":"Money in the wallet, in HKD."},"available":{"type":"number","description":"`balance` minus `held`: what the next booking may use, in HKD."},"held":{"type":"number","description":"Open holds against shipments in flight, in HKD."},"currency":{"$ref":"#/components/schemas/CurrencyCode","description":"HKD."}}};
 
-function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate174.evaluated;
+const evaluated0 = validate176.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12464,16 +12829,16 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate174.errors = vErrors;
+validate176.errors = vErrors;
 return errors === 0;
 }
-validate174.evaluated = {"props":{"balance":true,"available":true,"held":true,"currency":true},"dynamicProps":false,"dynamicItems":false};
+validate176.evaluated = {"props":{"balance":true,"available":true,"held":true,"currency":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate173.evaluated;
+const evaluated0 = validate175.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12512,15 +12877,15 @@ vErrors.push(err2);
 errors++;
 }
 if(data.object !== undefined){
-if(!(validate174(data.object, {instancePath:instancePath+"/object",parentData:data,parentDataProperty:"object",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+if(!(validate176(data.object, {instancePath:instancePath+"/object",parentData:data,parentDataProperty:"object",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
 errors = vErrors.length;
 }
 }
 if(data.sequence !== undefined){
 let data1 = data.sequence;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-const err3 = {instancePath:instancePath+"/sequence",schemaPath:"#/properties/sequence/type",keyword:"type",params:{type: schema157.properties.sequence.type},message:"must be integer,null"};
+const err3 = {instancePath:instancePath+"/sequence",schemaPath:"#/properties/sequence/type",keyword:"type",params:{type: schema160.properties.sequence.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12656,16 +13021,16 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate173.errors = vErrors;
+validate175.errors = vErrors;
 return errors === 0;
 }
-validate173.evaluated = {"props":{"object":true,"sequence":true,"request":true},"dynamicProps":false,"dynamicItems":false};
+validate175.evaluated = {"props":{"object":true,"sequence":true,"request":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate172.evaluated;
+const evaluated0 = validate174.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12796,8 +13161,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate173(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+if(!(validate175(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
 errors = vErrors.length;
 }
 }
@@ -12812,40 +13177,40 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate172.errors = vErrors;
+validate174.errors = vErrors;
 return errors === 0;
 }
-validate172.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate174.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="WalletLowBalanceEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate171.evaluated;
+const evaluated0 = validate173.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate172(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+if(!(validate174(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
 errors = vErrors.length;
 }
-validate171.errors = vErrors;
+validate173.errors = vErrors;
 return errors === 0;
 }
-validate171.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate173.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema161 = {"$id":"WalletReturn","$ref":"contract#/components/schemas/WalletReturn"};
-const schema162 = {"type":"object","description":"The success envelope of getWalletBalance.","required":["status","message","data"],"properties":{"status":{"type":"integer","description":"The HTTP status code, repeated."},"message":{"type":"string","description":"`ok`, or `created` with 201."},"data":{"$ref":"#/components/schemas/Wallet","description":"The wallet."}}};
+const schema164 = {"$id":"WalletReturn","$ref":"contract#/components/schemas/WalletReturn"};
+const schema165 = {"type":"object","description":"The success envelope of getWalletBalance.","required":["status","message","data"],"properties":{"status":{"type":"integer","description":"The HTTP status code, repeated."},"message":{"type":"string","description":"`ok`, or `created` with 201."},"data":{"$ref":"#/components/schemas/Wallet","description":"The wallet."}}};
 
-function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate179.evaluated;
+const evaluated0 = validate181.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12909,8 +13274,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate174(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+if(!(validate176(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
 errors = vErrors.length;
 }
 }
@@ -12925,43 +13290,43 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate179.errors = vErrors;
+validate181.errors = vErrors;
 return errors === 0;
 }
-validate179.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate181.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="WalletReturn" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate178.evaluated;
+const evaluated0 = validate180.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate179(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+if(!(validate181(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
 errors = vErrors.length;
 }
-validate178.errors = vErrors;
+validate180.errors = vErrors;
 return errors === 0;
 }
-validate178.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate180.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema163 = {"$id":"WalletTransactionListReturn","$ref":"contract#/components/schemas/WalletTransactionListReturn"};
-const schema164 = {"type":"object","description":"The success envelope of listWalletTransactions.","required":["status","message","data"],"properties":{"status":{"type":"integer","description":"The HTTP status code, repeated."},"message":{"type":"string","description":"`ok`, or `created` with 201."},"data":{"$ref":"#/components/schemas/WalletTransactionList","description":"The page."}}};
-const schema165 = {"type":"object","description":"One page of wallet movements.","required":["data","next_cursor"],"properties":{"data":{"type":"array","items":{"$ref":"#/components/schemas/WalletTransaction"},"description":"The rows."},"next_cursor":{"type":["string","null"],"description":"The `cursor` of the next page; null on the last page."}}};
-const schema166 = {"type":"object","description":"One movement of the wallet.","required":["id","type","amount_hkd","balance_after_hkd","held_after_hkd","shipment_id","reason","created_at"],"properties":{"id":{"type":"string","description":"`txn_` and an opaque id."},"type":{"$ref":"#/components/schemas/WalletTransactionType","description":"What kind of movement it is."},"amount_hkd":{"type":"number","description":"The change in HKD, signed: of the balance for `top_up`, `post`, `refund` and `adjust`, of the held amount for `hold` and `void`."},"balance_after_hkd":{"type":"number","description":"The balance after it, in HKD."},"held_after_hkd":{"type":"number","description":"The held amount after it, in HKD."},"shipment_id":{"type":["string","null"],"description":"The shipment it belongs to; null for movements of the account."},"reason":{"type":["string","null"],"description":"Why, in words; null where the type says it all."},"created_at":{"type":"string","format":"date-time","description":"When it was booked."}}};
-const schema167 = {"type":"string","x-extensible-enum":["top_up","hold","void","post","refund","adjust"],"description":"Kind of wallet movement: `top_up` money in; `hold` set aside at booking; `void` a hold released unused; `post` a hold settled by the final fee; `refund` given back; `adjust` a manual adjustment or service fee. Open list: treat an unknown value as a new one, not as an error."};
+const schema166 = {"$id":"WalletTransactionListReturn","$ref":"contract#/components/schemas/WalletTransactionListReturn"};
+const schema167 = {"type":"object","description":"The success envelope of listWalletTransactions.","required":["status","message","data"],"properties":{"status":{"type":"integer","description":"The HTTP status code, repeated."},"message":{"type":"string","description":"`ok`, or `created` with 201."},"data":{"$ref":"#/components/schemas/WalletTransactionList","description":"The page."}}};
+const schema168 = {"type":"object","description":"One page of wallet movements.","required":["data","next_cursor"],"properties":{"data":{"type":"array","items":{"$ref":"#/components/schemas/WalletTransaction"},"description":"The rows."},"next_cursor":{"type":["string","null"],"description":"The `cursor` of the next page; null on the last page."}}};
+const schema169 = {"type":"object","description":"One movement of the wallet.","required":["id","type","amount_hkd","balance_after_hkd","held_after_hkd","shipment_id","reason","created_at"],"properties":{"id":{"type":"string","description":"`txn_` and an opaque id."},"type":{"$ref":"#/components/schemas/WalletTransactionType","description":"What kind of movement it is."},"amount_hkd":{"type":"number","description":"The change in HKD, signed: of the balance for `top_up`, `post`, `refund` and `adjust`, of the held amount for `hold` and `void`."},"balance_after_hkd":{"type":"number","description":"The balance after it, in HKD."},"held_after_hkd":{"type":"number","description":"The held amount after it, in HKD."},"shipment_id":{"type":["string","null"],"description":"The shipment it belongs to; null for movements of the account. A booking that its carrier did not take leaves a hold and its void; getShipment answers 404 for its number."},"reason":{"type":["string","null"],"description":"Why, in words; null where the type says it all."},"created_at":{"type":"string","format":"date-time","description":"When it was booked."}}};
+const schema170 = {"type":"string","x-extensible-enum":["top_up","hold","void","post","refund","adjust"],"description":"Kind of wallet movement: `top_up` money in; `hold` set aside at booking; `void` a hold released unused; `post` a hold settled by the final fee; `refund` given back; `adjust` a manual adjustment or service fee. Open list: treat an unknown value as a new one, not as an error."};
 
-function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate185.evaluated;
+const evaluated0 = validate187.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13115,7 +13480,7 @@ errors++;
 if(data.shipment_id !== undefined){
 let data5 = data.shipment_id;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err13 = {instancePath:instancePath+"/shipment_id",schemaPath:"#/properties/shipment_id/type",keyword:"type",params:{type: schema166.properties.shipment_id.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/shipment_id",schemaPath:"#/properties/shipment_id/type",keyword:"type",params:{type: schema169.properties.shipment_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -13128,7 +13493,7 @@ errors++;
 if(data.reason !== undefined){
 let data6 = data.reason;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err14 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema166.properties.reason.type},message:"must be string,null"};
+const err14 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema169.properties.reason.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -13174,16 +13539,16 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate185.errors = vErrors;
+validate187.errors = vErrors;
 return errors === 0;
 }
-validate185.evaluated = {"props":{"id":true,"type":true,"amount_hkd":true,"balance_after_hkd":true,"held_after_hkd":true,"shipment_id":true,"reason":true,"created_at":true},"dynamicProps":false,"dynamicItems":false};
+validate187.evaluated = {"props":{"id":true,"type":true,"amount_hkd":true,"balance_after_hkd":true,"held_after_hkd":true,"shipment_id":true,"reason":true,"created_at":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate184.evaluated;
+const evaluated0 = validate186.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13216,8 +13581,8 @@ let data0 = data.data;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate185(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+if(!(validate187(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
 errors = vErrors.length;
 }
 }
@@ -13236,7 +13601,7 @@ errors++;
 if(data.next_cursor !== undefined){
 let data2 = data.next_cursor;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err3 = {instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type: schema165.properties.next_cursor.type},message:"must be string,null"};
+const err3 = {instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type: schema168.properties.next_cursor.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -13257,16 +13622,16 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate184.errors = vErrors;
+validate186.errors = vErrors;
 return errors === 0;
 }
-validate184.evaluated = {"props":{"data":true,"next_cursor":true},"dynamicProps":false,"dynamicItems":false};
+validate186.evaluated = {"props":{"data":true,"next_cursor":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate183.evaluated;
+const evaluated0 = validate185.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13330,8 +13695,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate184(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
+if(!(validate186(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
 errors = vErrors.length;
 }
 }
@@ -13346,41 +13711,41 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate183.errors = vErrors;
+validate185.errors = vErrors;
 return errors === 0;
 }
-validate183.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate185.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="WalletTransactionListReturn" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate182.evaluated;
+const evaluated0 = validate184.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate183(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+if(!(validate185(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
 errors = vErrors.length;
 }
-validate182.errors = vErrors;
+validate184.errors = vErrors;
 return errors === 0;
 }
-validate182.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate184.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema168 = {"$id":"WebhookCreatedReturn","$ref":"contract#/components/schemas/WebhookCreatedReturn"};
-const schema169 = {"type":"object","description":"The success envelope of createWebhook.","required":["status","message","data"],"properties":{"status":{"type":"integer","description":"The HTTP status code, repeated."},"message":{"type":"string","description":"`ok`, or `created` with 201."},"data":{"$ref":"#/components/schemas/WebhookCreated","description":"The endpoint, with its secret."}}};
-const schema170 = {"type":"object","description":"A webhook endpoint with its signing secret, which is shown this once.","required":["id","url","description","events","active","disabled_reason","secret_last4","rotated_at","created_at","secret"],"properties":{"id":{"type":"string","description":"`wh_` and an opaque id."},"url":{"type":"string","description":"Where events are posted."},"description":{"type":"string","description":"Your note; empty when there is none."},"events":{"type":"array","items":{"type":"string"},"description":"The subscribed event types, or `*`."},"active":{"type":"boolean","description":"False when the endpoint was deleted, stopped or disabled."},"disabled_reason":{"type":["string","null"],"x-extensible-enum":["deleted","deactivated","consecutive_failures","gone"],"description":"Why it is not active; null while it is: `deleted`, `deactivated` by an update, `consecutive_failures` after ten failed deliveries in a row, `gone` after the receiver answered 410. Open list: treat an unknown value as a new one, not as an error."},"secret_last4":{"type":"string","description":"The last four characters of the signing secret."},"rotated_at":{"type":["string","null"],"format":"date-time","description":"When the secret was last rotated; null before the first rotation."},"created_at":{"type":"string","format":"date-time","description":"When it was registered."},"secret":{"type":"string","description":"The signing secret: `whsec_` and 44 base64 characters. The HMAC key is the UTF-8 bytes of the whole string, prefix included. Shown exactly once; a replay under the same idempotency key within 24 hours shows it again."}}};
+const schema171 = {"$id":"WebhookCreatedReturn","$ref":"contract#/components/schemas/WebhookCreatedReturn"};
+const schema172 = {"type":"object","description":"The success envelope of createWebhook.","required":["status","message","data"],"properties":{"status":{"type":"integer","description":"The HTTP status code, repeated."},"message":{"type":"string","description":"`ok`, or `created` with 201."},"data":{"$ref":"#/components/schemas/WebhookCreated","description":"The endpoint, with its secret."}}};
+const schema173 = {"type":"object","description":"A webhook endpoint with its signing secret, which is shown this once.","required":["id","url","description","events","active","disabled_reason","secret_last4","rotated_at","created_at","secret"],"properties":{"id":{"type":"string","description":"`wh_` and an opaque id."},"url":{"type":"string","description":"Where events are posted."},"description":{"type":"string","description":"Your note; empty when there is none."},"events":{"type":"array","items":{"type":"string"},"description":"The subscribed event types, or `*`."},"active":{"type":"boolean","description":"False when the endpoint was deleted, stopped or disabled."},"disabled_reason":{"type":["string","null"],"x-extensible-enum":["deleted","deactivated","consecutive_failures","gone"],"description":"Why it is not active; null while it is: `deleted`, `deactivated` by an update, `consecutive_failures` after ten failed deliveries in a row, `gone` after the receiver answered 410. Open list: treat an unknown value as a new one, not as an error."},"secret_last4":{"type":"string","description":"The last four characters of the signing secret."},"rotated_at":{"type":["string","null"],"format":"date-time","description":"When the secret was last rotated; null before the first rotation."},"created_at":{"type":"string","format":"date-time","description":"When it was registered."},"secret":{"type":"string","description":"The signing secret: `whsec_` and 44 base64 characters. The HMAC key is the UTF-8 bytes of the whole string, prefix included. Shown exactly once; a replay under the same idempotency key within 24 hours shows it again."}}};
 
-function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate190.evaluated;
+const evaluated0 = validate192.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13625,7 +13990,7 @@ errors++;
 if(data2.disabled_reason !== undefined){
 let data9 = data2.disabled_reason;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err21 = {instancePath:instancePath+"/data/disabled_reason",schemaPath:"#/components/schemas/WebhookCreated/properties/disabled_reason/type",keyword:"type",params:{type: schema170.properties.disabled_reason.type},message:"must be string,null"};
+const err21 = {instancePath:instancePath+"/data/disabled_reason",schemaPath:"#/components/schemas/WebhookCreated/properties/disabled_reason/type",keyword:"type",params:{type: schema173.properties.disabled_reason.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -13650,7 +14015,7 @@ errors++;
 if(data2.rotated_at !== undefined){
 let data11 = data2.rotated_at;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err23 = {instancePath:instancePath+"/data/rotated_at",schemaPath:"#/components/schemas/WebhookCreated/properties/rotated_at/type",keyword:"type",params:{type: schema170.properties.rotated_at.type},message:"must be string,null"};
+const err23 = {instancePath:instancePath+"/data/rotated_at",schemaPath:"#/components/schemas/WebhookCreated/properties/rotated_at/type",keyword:"type",params:{type: schema173.properties.rotated_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -13732,45 +14097,45 @@ vErrors.push(err29);
 }
 errors++;
 }
-validate190.errors = vErrors;
+validate192.errors = vErrors;
 return errors === 0;
 }
-validate190.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate192.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="WebhookCreatedReturn" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate189.evaluated;
+const evaluated0 = validate191.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate190(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
+if(!(validate192(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
 errors = vErrors.length;
 }
-validate189.errors = vErrors;
+validate191.errors = vErrors;
 return errors === 0;
 }
-validate189.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate191.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema171 = {"$id":"WebhookDeliveryListReturn","$ref":"contract#/components/schemas/WebhookDeliveryListReturn"};
-const schema172 = {"type":"object","description":"The success envelope of listWebhookDeliveries.","required":["status","message","data"],"properties":{"status":{"type":"integer","description":"The HTTP status code, repeated."},"message":{"type":"string","description":"`ok`, or `created` with 201."},"data":{"$ref":"#/components/schemas/WebhookDeliveryList","description":"The page."}}};
-const schema173 = {"type":"object","description":"One page of deliveries.","required":["data","next_cursor"],"properties":{"data":{"type":"array","items":{"$ref":"#/components/schemas/WebhookDelivery"},"description":"The rows."},"next_cursor":{"type":["string","null"],"description":"The `cursor` of the next page; null on the last page."}}};
-const schema174 = {"type":"object","description":"The delivery of one event to one endpoint.","required":["id","event_id","event_type","state","attempt_count","http_status","latency_ms","response_excerpt","error","next_attempt_at","created_at","attempts"],"properties":{"id":{"type":"string","description":"`dlv_` and an opaque id."},"event_id":{"type":"string","description":"The event. Stable across attempts and redeliveries."},"event_type":{"$ref":"#/components/schemas/EventType","description":"Its type."},"state":{"$ref":"#/components/schemas/WebhookDeliveryState","description":"How far it is."},"attempt_count":{"type":"integer","description":"Attempts made."},"http_status":{"type":["integer","null"],"description":"The receiver's status at the last attempt; null when it did not answer."},"latency_ms":{"type":["integer","null"],"description":"How long the last attempt took, in ms; null before the first."},"response_excerpt":{"type":["string","null"],"description":"The first 2 KiB of the receiver's last answer; null when there was none."},"error":{"type":["string","null"],"description":"Why the last attempt failed; null when it did not."},"next_attempt_at":{"type":["string","null"],"format":"date-time","description":"When the next attempt is due; null when none is."},"created_at":{"type":"string","format":"date-time","description":"When the delivery was made from its event."},"attempts":{"type":"array","items":{"$ref":"#/components/schemas/WebhookDeliveryAttempt"},"description":"The attempts, oldest first."}}};
-const schema176 = {"type":"string","x-extensible-enum":["pending","delivering","retrying","succeeded","failed","discarded"],"description":"State of a delivery: `pending` not yet tried, `delivering` being sent, `retrying` failed and due again, `succeeded` answered with 2xx, `failed` out of attempts, `discarded` given up because its endpoint was disabled or deleted. Open list: treat an unknown value as a new one, not as an error."};
-const schema177 = {"type":"object","description":"One attempt of a delivery.","required":["number","trigger","started_at","http_status","latency_ms","response_excerpt","error"],"properties":{"number":{"type":"integer","description":"1 for the first."},"trigger":{"$ref":"#/components/schemas/DeliveryTrigger","description":"What caused it."},"started_at":{"type":"string","format":"date-time","description":"When it began."},"http_status":{"type":["integer","null"],"description":"The receiver's status; null when it did not answer."},"latency_ms":{"type":["integer","null"],"description":"How long it took, in ms; null while it runs."},"response_excerpt":{"type":["string","null"],"description":"The first 2 KiB of the receiver's answer; null when there was none."},"error":{"type":["string","null"],"description":"Why it failed; null when it did not."}}};
-const schema178 = {"type":"string","x-extensible-enum":["schedule","redeliver","test"],"description":"What caused an attempt: the retry `schedule`, a `redeliver` call or a `test` call. Only the schedule's failures count towards disabling an endpoint. Open list: treat an unknown value as a new one, not as an error."};
+const schema174 = {"$id":"WebhookDeliveryListReturn","$ref":"contract#/components/schemas/WebhookDeliveryListReturn"};
+const schema175 = {"type":"object","description":"The success envelope of listWebhookDeliveries.","required":["status","message","data"],"properties":{"status":{"type":"integer","description":"The HTTP status code, repeated."},"message":{"type":"string","description":"`ok`, or `created` with 201."},"data":{"$ref":"#/components/schemas/WebhookDeliveryList","description":"The page."}}};
+const schema176 = {"type":"object","description":"One page of deliveries.","required":["data","next_cursor"],"properties":{"data":{"type":"array","items":{"$ref":"#/components/schemas/WebhookDelivery"},"description":"The rows."},"next_cursor":{"type":["string","null"],"description":"The `cursor` of the next page; null on the last page."}}};
+const schema177 = {"type":"object","description":"The delivery of one event to one endpoint.","required":["id","event_id","event_type","state","attempt_count","http_status","latency_ms","response_excerpt","error","next_attempt_at","created_at","attempts"],"properties":{"id":{"type":"string","description":"`dlv_` and an opaque id."},"event_id":{"type":"string","description":"The event. Stable across attempts and redeliveries."},"event_type":{"$ref":"#/components/schemas/EventType","description":"Its type."},"state":{"$ref":"#/components/schemas/WebhookDeliveryState","description":"How far it is."},"attempt_count":{"type":"integer","description":"Attempts made."},"http_status":{"type":["integer","null"],"description":"The receiver's status at the last attempt; null when it did not answer."},"latency_ms":{"type":["integer","null"],"description":"How long the last attempt took, in ms; null before the first."},"response_excerpt":{"type":["string","null"],"description":"The first 2 KiB of the receiver's last answer; null when there was none."},"error":{"type":["string","null"],"description":"Why the last attempt failed; null when it did not."},"next_attempt_at":{"type":["string","null"],"format":"date-time","description":"When the next attempt is due; null when none is."},"created_at":{"type":"string","format":"date-time","description":"When the delivery was made from its event."},"attempts":{"type":"array","items":{"$ref":"#/components/schemas/WebhookDeliveryAttempt"},"description":"The attempts, oldest first."}}};
+const schema179 = {"type":"string","x-extensible-enum":["pending","delivering","retrying","succeeded","failed","discarded"],"description":"State of a delivery: `pending` not yet tried, `delivering` being sent, `retrying` failed and due again, `succeeded` answered with 2xx, `failed` out of attempts, `discarded` given up because its endpoint was disabled or deleted. Open list: treat an unknown value as a new one, not as an error."};
+const schema180 = {"type":"object","description":"One attempt of a delivery.","required":["number","trigger","started_at","http_status","latency_ms","response_excerpt","error"],"properties":{"number":{"type":"integer","description":"1 for the first."},"trigger":{"$ref":"#/components/schemas/DeliveryTrigger","description":"What caused it."},"started_at":{"type":"string","format":"date-time","description":"When it began."},"http_status":{"type":["integer","null"],"description":"The receiver's status; null when it did not answer."},"latency_ms":{"type":["integer","null"],"description":"How long it took, in ms; null while it runs."},"response_excerpt":{"type":["string","null"],"description":"The first 2 KiB of the receiver's answer; null when there was none."},"error":{"type":["string","null"],"description":"Why it failed; null when it did not."}}};
+const schema181 = {"type":"string","x-extensible-enum":["schedule","redeliver","test"],"description":"What caused an attempt: the retry `schedule`, a `redeliver` call or a `test` call. Only the schedule's failures count towards disabling an endpoint. Open list: treat an unknown value as a new one, not as an error."};
 
-function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate196.evaluated;
+const evaluated0 = validate198.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13901,7 +14266,7 @@ errors++;
 if(data.http_status !== undefined){
 let data3 = data.http_status;
 if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-const err11 = {instancePath:instancePath+"/http_status",schemaPath:"#/properties/http_status/type",keyword:"type",params:{type: schema177.properties.http_status.type},message:"must be integer,null"};
+const err11 = {instancePath:instancePath+"/http_status",schemaPath:"#/properties/http_status/type",keyword:"type",params:{type: schema180.properties.http_status.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -13914,7 +14279,7 @@ errors++;
 if(data.latency_ms !== undefined){
 let data4 = data.latency_ms;
 if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-const err12 = {instancePath:instancePath+"/latency_ms",schemaPath:"#/properties/latency_ms/type",keyword:"type",params:{type: schema177.properties.latency_ms.type},message:"must be integer,null"};
+const err12 = {instancePath:instancePath+"/latency_ms",schemaPath:"#/properties/latency_ms/type",keyword:"type",params:{type: schema180.properties.latency_ms.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -13927,7 +14292,7 @@ errors++;
 if(data.response_excerpt !== undefined){
 let data5 = data.response_excerpt;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err13 = {instancePath:instancePath+"/response_excerpt",schemaPath:"#/properties/response_excerpt/type",keyword:"type",params:{type: schema177.properties.response_excerpt.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/response_excerpt",schemaPath:"#/properties/response_excerpt/type",keyword:"type",params:{type: schema180.properties.response_excerpt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -13940,7 +14305,7 @@ errors++;
 if(data.error !== undefined){
 let data6 = data.error;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err14 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema177.properties.error.type},message:"must be string,null"};
+const err14 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema180.properties.error.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -13961,16 +14326,16 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate196.errors = vErrors;
+validate198.errors = vErrors;
 return errors === 0;
 }
-validate196.evaluated = {"props":{"number":true,"trigger":true,"started_at":true,"http_status":true,"latency_ms":true,"response_excerpt":true,"error":true},"dynamicProps":false,"dynamicItems":false};
+validate198.evaluated = {"props":{"number":true,"trigger":true,"started_at":true,"http_status":true,"latency_ms":true,"response_excerpt":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate195.evaluated;
+const evaluated0 = validate197.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14162,7 +14527,7 @@ errors++;
 if(data.http_status !== undefined){
 let data5 = data.http_status;
 if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-const err17 = {instancePath:instancePath+"/http_status",schemaPath:"#/properties/http_status/type",keyword:"type",params:{type: schema174.properties.http_status.type},message:"must be integer,null"};
+const err17 = {instancePath:instancePath+"/http_status",schemaPath:"#/properties/http_status/type",keyword:"type",params:{type: schema177.properties.http_status.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -14175,7 +14540,7 @@ errors++;
 if(data.latency_ms !== undefined){
 let data6 = data.latency_ms;
 if((!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))) && (data6 !== null)){
-const err18 = {instancePath:instancePath+"/latency_ms",schemaPath:"#/properties/latency_ms/type",keyword:"type",params:{type: schema174.properties.latency_ms.type},message:"must be integer,null"};
+const err18 = {instancePath:instancePath+"/latency_ms",schemaPath:"#/properties/latency_ms/type",keyword:"type",params:{type: schema177.properties.latency_ms.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -14188,7 +14553,7 @@ errors++;
 if(data.response_excerpt !== undefined){
 let data7 = data.response_excerpt;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err19 = {instancePath:instancePath+"/response_excerpt",schemaPath:"#/properties/response_excerpt/type",keyword:"type",params:{type: schema174.properties.response_excerpt.type},message:"must be string,null"};
+const err19 = {instancePath:instancePath+"/response_excerpt",schemaPath:"#/properties/response_excerpt/type",keyword:"type",params:{type: schema177.properties.response_excerpt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -14201,7 +14566,7 @@ errors++;
 if(data.error !== undefined){
 let data8 = data.error;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err20 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema174.properties.error.type},message:"must be string,null"};
+const err20 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema177.properties.error.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -14214,7 +14579,7 @@ errors++;
 if(data.next_attempt_at !== undefined){
 let data9 = data.next_attempt_at;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err21 = {instancePath:instancePath+"/next_attempt_at",schemaPath:"#/properties/next_attempt_at/type",keyword:"type",params:{type: schema174.properties.next_attempt_at.type},message:"must be string,null"};
+const err21 = {instancePath:instancePath+"/next_attempt_at",schemaPath:"#/properties/next_attempt_at/type",keyword:"type",params:{type: schema177.properties.next_attempt_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -14266,8 +14631,8 @@ let data11 = data.attempts;
 if(Array.isArray(data11)){
 const len0 = data11.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate196(data11[i0], {instancePath:instancePath+"/attempts/" + i0,parentData:data11,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
+if(!(validate198(data11[i0], {instancePath:instancePath+"/attempts/" + i0,parentData:data11,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 errors = vErrors.length;
 }
 }
@@ -14294,16 +14659,16 @@ vErrors.push(err26);
 }
 errors++;
 }
-validate195.errors = vErrors;
+validate197.errors = vErrors;
 return errors === 0;
 }
-validate195.evaluated = {"props":{"id":true,"event_id":true,"event_type":true,"state":true,"attempt_count":true,"http_status":true,"latency_ms":true,"response_excerpt":true,"error":true,"next_attempt_at":true,"created_at":true,"attempts":true},"dynamicProps":false,"dynamicItems":false};
+validate197.evaluated = {"props":{"id":true,"event_id":true,"event_type":true,"state":true,"attempt_count":true,"http_status":true,"latency_ms":true,"response_excerpt":true,"error":true,"next_attempt_at":true,"created_at":true,"attempts":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate194.evaluated;
+const evaluated0 = validate196.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14336,8 +14701,8 @@ let data0 = data.data;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate195(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+if(!(validate197(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
 errors = vErrors.length;
 }
 }
@@ -14356,7 +14721,7 @@ errors++;
 if(data.next_cursor !== undefined){
 let data2 = data.next_cursor;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err3 = {instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type: schema173.properties.next_cursor.type},message:"must be string,null"};
+const err3 = {instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type: schema176.properties.next_cursor.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -14377,16 +14742,16 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate194.errors = vErrors;
+validate196.errors = vErrors;
 return errors === 0;
 }
-validate194.evaluated = {"props":{"data":true,"next_cursor":true},"dynamicProps":false,"dynamicItems":false};
+validate196.evaluated = {"props":{"data":true,"next_cursor":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate193.evaluated;
+const evaluated0 = validate195.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14450,8 +14815,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate194(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+if(!(validate196(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
 errors = vErrors.length;
 }
 }
@@ -14466,40 +14831,40 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate193.errors = vErrors;
+validate195.errors = vErrors;
 return errors === 0;
 }
-validate193.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate195.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="WebhookDeliveryListReturn" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate192.evaluated;
+const evaluated0 = validate194.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate193(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+if(!(validate195(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
 errors = vErrors.length;
 }
-validate192.errors = vErrors;
+validate194.errors = vErrors;
 return errors === 0;
 }
-validate192.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate194.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema179 = {"$id":"WebhookDeliveryReturn","$ref":"contract#/components/schemas/WebhookDeliveryReturn"};
-const schema180 = {"type":"object","description":"The success envelope of operations that answer with a delivery.","required":["status","message","data"],"properties":{"status":{"type":"integer","description":"The HTTP status code, repeated."},"message":{"type":"string","description":"`ok`, or `created` with 201."},"data":{"$ref":"#/components/schemas/WebhookDelivery","description":"The delivery."}}};
+const schema182 = {"$id":"WebhookDeliveryReturn","$ref":"contract#/components/schemas/WebhookDeliveryReturn"};
+const schema183 = {"type":"object","description":"The success envelope of operations that answer with a delivery.","required":["status","message","data"],"properties":{"status":{"type":"integer","description":"The HTTP status code, repeated."},"message":{"type":"string","description":"`ok`, or `created` with 201."},"data":{"$ref":"#/components/schemas/WebhookDelivery","description":"The delivery."}}};
 
-function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate202.evaluated;
+const evaluated0 = validate204.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14563,8 +14928,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate195(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+if(!(validate197(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
 errors = vErrors.length;
 }
 }
@@ -14579,42 +14944,42 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate202.errors = vErrors;
+validate204.errors = vErrors;
 return errors === 0;
 }
-validate202.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate204.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="WebhookDeliveryReturn" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate201.evaluated;
+const evaluated0 = validate203.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate202(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+if(!(validate204(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
 errors = vErrors.length;
 }
-validate201.errors = vErrors;
+validate203.errors = vErrors;
 return errors === 0;
 }
-validate201.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate203.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema181 = {"$id":"WebhookDisabledEvent","$ref":"contract#/components/schemas/WebhookDisabledEvent"};
-const schema182 = {"type":"object","description":"The body of a `webhook.disabled` event.","required":["event_id","event_type","livemode","created_at","data"],"properties":{"event_id":{"type":"string","description":"`evt_` and an opaque id, stable across attempts. Dedupe on it: delivery is at least once."},"event_type":{"type":"string","const":"webhook.disabled","description":"The type."},"livemode":{"type":"boolean","description":"True in live mode, false in test mode."},"created_at":{"type":"string","format":"date-time","description":"When it happened, with six fractional digits."},"data":{"$ref":"#/components/schemas/WebhookEventData","description":"The resource, and what caused the event."}}};
-const schema183 = {"type":"object","description":"The payload of a webhook event.","required":["object","sequence","request"],"properties":{"object":{"$ref":"#/components/schemas/Webhook","description":"The endpoint as getWebhook returned it at that moment."},"sequence":{"type":["integer","null"],"description":"Null: the event belongs to no shipment."},"request":{"oneOf":[{"$ref":"#/components/schemas/EventRequest"},{"type":"null"}],"description":"The API call that caused the event; null when none did."}}};
-const schema184 = {"type":"object","description":"A webhook endpoint.","required":["id","url","description","events","active","disabled_reason","secret_last4","rotated_at","created_at"],"properties":{"id":{"type":"string","description":"`wh_` and an opaque id."},"url":{"type":"string","description":"Where events are posted."},"description":{"type":"string","description":"Your note; empty when there is none."},"events":{"type":"array","items":{"type":"string"},"description":"The subscribed event types, or `*`."},"active":{"type":"boolean","description":"False when the endpoint was deleted, stopped or disabled."},"disabled_reason":{"type":["string","null"],"x-extensible-enum":["deleted","deactivated","consecutive_failures","gone"],"description":"Why it is not active; null while it is: `deleted`, `deactivated` by an update, `consecutive_failures` after ten failed deliveries in a row, `gone` after the receiver answered 410. Open list: treat an unknown value as a new one, not as an error."},"secret_last4":{"type":"string","description":"The last four characters of the signing secret."},"rotated_at":{"type":["string","null"],"format":"date-time","description":"When the secret was last rotated; null before the first rotation."},"created_at":{"type":"string","format":"date-time","description":"When it was registered."}}};
+const schema184 = {"$id":"WebhookDisabledEvent","$ref":"contract#/components/schemas/WebhookDisabledEvent"};
+const schema185 = {"type":"object","description":"The body of a `webhook.disabled` event.","required":["event_id","event_type","livemode","created_at","data"],"properties":{"event_id":{"type":"string","description":"`evt_` and an opaque id, stable across attempts. Dedupe on it: delivery is at least once."},"event_type":{"type":"string","const":"webhook.disabled","description":"The type."},"livemode":{"type":"boolean","description":"True in live mode, false in test mode."},"created_at":{"type":"string","format":"date-time","description":"When it happened, with six fractional digits."},"data":{"$ref":"#/components/schemas/WebhookEventData","description":"The resource, and what caused the event."}}};
+const schema186 = {"type":"object","description":"The payload of a webhook event.","required":["object","sequence","request"],"properties":{"object":{"$ref":"#/components/schemas/Webhook","description":"The endpoint as getWebhook returned it at that moment."},"sequence":{"type":["integer","null"],"description":"Null: the event belongs to no shipment."},"request":{"oneOf":[{"$ref":"#/components/schemas/EventRequest"},{"type":"null"}],"description":"The API call that caused the event; null when none did."}}};
+const schema187 = {"type":"object","description":"A webhook endpoint.","required":["id","url","description","events","active","disabled_reason","secret_last4","rotated_at","created_at"],"properties":{"id":{"type":"string","description":"`wh_` and an opaque id."},"url":{"type":"string","description":"Where events are posted."},"description":{"type":"string","description":"Your note; empty when there is none."},"events":{"type":"array","items":{"type":"string"},"description":"The subscribed event types, or `*`."},"active":{"type":"boolean","description":"False when the endpoint was deleted, stopped or disabled."},"disabled_reason":{"type":["string","null"],"x-extensible-enum":["deleted","deactivated","consecutive_failures","gone"],"description":"Why it is not active; null while it is: `deleted`, `deactivated` by an update, `consecutive_failures` after ten failed deliveries in a row, `gone` after the receiver answered 410. Open list: treat an unknown value as a new one, not as an error."},"secret_last4":{"type":"string","description":"The last four characters of the signing secret."},"rotated_at":{"type":["string","null"],"format":"date-time","description":"When the secret was last rotated; null before the first rotation."},"created_at":{"type":"string","format":"date-time","description":"When it was registered."}}};
 
-function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate207.evaluated;
+const evaluated0 = validate209.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14824,7 +15189,7 @@ errors++;
 if(data0.disabled_reason !== undefined){
 let data7 = data0.disabled_reason;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err18 = {instancePath:instancePath+"/object/disabled_reason",schemaPath:"#/components/schemas/Webhook/properties/disabled_reason/type",keyword:"type",params:{type: schema184.properties.disabled_reason.type},message:"must be string,null"};
+const err18 = {instancePath:instancePath+"/object/disabled_reason",schemaPath:"#/components/schemas/Webhook/properties/disabled_reason/type",keyword:"type",params:{type: schema187.properties.disabled_reason.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -14849,7 +15214,7 @@ errors++;
 if(data0.rotated_at !== undefined){
 let data9 = data0.rotated_at;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err20 = {instancePath:instancePath+"/object/rotated_at",schemaPath:"#/components/schemas/Webhook/properties/rotated_at/type",keyword:"type",params:{type: schema184.properties.rotated_at.type},message:"must be string,null"};
+const err20 = {instancePath:instancePath+"/object/rotated_at",schemaPath:"#/components/schemas/Webhook/properties/rotated_at/type",keyword:"type",params:{type: schema187.properties.rotated_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -14911,7 +15276,7 @@ errors++;
 if(data.sequence !== undefined){
 let data11 = data.sequence;
 if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){
-const err25 = {instancePath:instancePath+"/sequence",schemaPath:"#/properties/sequence/type",keyword:"type",params:{type: schema183.properties.sequence.type},message:"must be integer,null"};
+const err25 = {instancePath:instancePath+"/sequence",schemaPath:"#/properties/sequence/type",keyword:"type",params:{type: schema186.properties.sequence.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -15047,16 +15412,16 @@ vErrors.push(err33);
 }
 errors++;
 }
-validate207.errors = vErrors;
+validate209.errors = vErrors;
 return errors === 0;
 }
-validate207.evaluated = {"props":{"object":true,"sequence":true,"request":true},"dynamicProps":false,"dynamicItems":false};
+validate209.evaluated = {"props":{"object":true,"sequence":true,"request":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate206.evaluated;
+const evaluated0 = validate208.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15187,8 +15552,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate207(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
+if(!(validate209(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
 errors = vErrors.length;
 }
 }
@@ -15203,41 +15568,41 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate206.errors = vErrors;
+validate208.errors = vErrors;
 return errors === 0;
 }
-validate206.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate208.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="WebhookDisabledEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate205.evaluated;
+const evaluated0 = validate207.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate206(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
+if(!(validate208(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
 errors = vErrors.length;
 }
-validate205.errors = vErrors;
+validate207.errors = vErrors;
 return errors === 0;
 }
-validate205.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate207.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema186 = {"$id":"WebhookListReturn","$ref":"contract#/components/schemas/WebhookListReturn"};
-const schema187 = {"type":"object","description":"The success envelope of listWebhooks.","required":["status","message","data"],"properties":{"status":{"type":"integer","description":"The HTTP status code, repeated."},"message":{"type":"string","description":"`ok`, or `created` with 201."},"data":{"$ref":"#/components/schemas/WebhookList","description":"The page."}}};
-const schema188 = {"type":"object","description":"One page of webhook endpoints.","required":["data","next_cursor"],"properties":{"data":{"type":"array","items":{"$ref":"#/components/schemas/Webhook"},"description":"The rows."},"next_cursor":{"type":["string","null"],"description":"The `cursor` of the next page; null on the last page."}}};
+const schema189 = {"$id":"WebhookListReturn","$ref":"contract#/components/schemas/WebhookListReturn"};
+const schema190 = {"type":"object","description":"The success envelope of listWebhooks.","required":["status","message","data"],"properties":{"status":{"type":"integer","description":"The HTTP status code, repeated."},"message":{"type":"string","description":"`ok`, or `created` with 201."},"data":{"$ref":"#/components/schemas/WebhookList","description":"The page."}}};
+const schema191 = {"type":"object","description":"One page of webhook endpoints.","required":["data","next_cursor"],"properties":{"data":{"type":"array","items":{"$ref":"#/components/schemas/Webhook"},"description":"The rows."},"next_cursor":{"type":["string","null"],"description":"The `cursor` of the next page; null on the last page."}}};
 
-function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate212.evaluated;
+const evaluated0 = validate214.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15441,7 +15806,7 @@ errors++;
 if(data1.disabled_reason !== undefined){
 let data8 = data1.disabled_reason;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err17 = {instancePath:instancePath+"/data/" + i0+"/disabled_reason",schemaPath:"#/components/schemas/Webhook/properties/disabled_reason/type",keyword:"type",params:{type: schema184.properties.disabled_reason.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/data/" + i0+"/disabled_reason",schemaPath:"#/components/schemas/Webhook/properties/disabled_reason/type",keyword:"type",params:{type: schema187.properties.disabled_reason.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -15466,7 +15831,7 @@ errors++;
 if(data1.rotated_at !== undefined){
 let data10 = data1.rotated_at;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err19 = {instancePath:instancePath+"/data/" + i0+"/rotated_at",schemaPath:"#/components/schemas/Webhook/properties/rotated_at/type",keyword:"type",params:{type: schema184.properties.rotated_at.type},message:"must be string,null"};
+const err19 = {instancePath:instancePath+"/data/" + i0+"/rotated_at",schemaPath:"#/components/schemas/Webhook/properties/rotated_at/type",keyword:"type",params:{type: schema187.properties.rotated_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -15540,7 +15905,7 @@ errors++;
 if(data.next_cursor !== undefined){
 let data12 = data.next_cursor;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err25 = {instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type: schema188.properties.next_cursor.type},message:"must be string,null"};
+const err25 = {instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type: schema191.properties.next_cursor.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -15561,16 +15926,16 @@ vErrors.push(err26);
 }
 errors++;
 }
-validate212.errors = vErrors;
+validate214.errors = vErrors;
 return errors === 0;
 }
-validate212.evaluated = {"props":{"data":true,"next_cursor":true},"dynamicProps":false,"dynamicItems":false};
+validate214.evaluated = {"props":{"data":true,"next_cursor":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate211.evaluated;
+const evaluated0 = validate213.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15634,8 +15999,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate212(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
+if(!(validate214(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
 errors = vErrors.length;
 }
 }
@@ -15650,40 +16015,40 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate211.errors = vErrors;
+validate213.errors = vErrors;
 return errors === 0;
 }
-validate211.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate213.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="WebhookListReturn" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate210.evaluated;
+const evaluated0 = validate212.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate211(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
+if(!(validate213(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
 errors = vErrors.length;
 }
-validate210.errors = vErrors;
+validate212.errors = vErrors;
 return errors === 0;
 }
-validate210.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate212.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema190 = {"$id":"WebhookReturn","$ref":"contract#/components/schemas/WebhookReturn"};
-const schema191 = {"type":"object","description":"The success envelope of operations that answer with a webhook endpoint.","required":["status","message","data"],"properties":{"status":{"type":"integer","description":"The HTTP status code, repeated."},"message":{"type":"string","description":"`ok`, or `created` with 201."},"data":{"$ref":"#/components/schemas/Webhook","description":"The endpoint."}}};
+const schema193 = {"$id":"WebhookReturn","$ref":"contract#/components/schemas/WebhookReturn"};
+const schema194 = {"type":"object","description":"The success envelope of operations that answer with a webhook endpoint.","required":["status","message","data"],"properties":{"status":{"type":"integer","description":"The HTTP status code, repeated."},"message":{"type":"string","description":"`ok`, or `created` with 201."},"data":{"$ref":"#/components/schemas/Webhook","description":"The endpoint."}}};
 
-function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate216.evaluated;
+const evaluated0 = validate218.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15918,7 +16283,7 @@ errors++;
 if(data2.disabled_reason !== undefined){
 let data9 = data2.disabled_reason;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err20 = {instancePath:instancePath+"/data/disabled_reason",schemaPath:"#/components/schemas/Webhook/properties/disabled_reason/type",keyword:"type",params:{type: schema184.properties.disabled_reason.type},message:"must be string,null"};
+const err20 = {instancePath:instancePath+"/data/disabled_reason",schemaPath:"#/components/schemas/Webhook/properties/disabled_reason/type",keyword:"type",params:{type: schema187.properties.disabled_reason.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -15943,7 +16308,7 @@ errors++;
 if(data2.rotated_at !== undefined){
 let data11 = data2.rotated_at;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err22 = {instancePath:instancePath+"/data/rotated_at",schemaPath:"#/components/schemas/Webhook/properties/rotated_at/type",keyword:"type",params:{type: schema184.properties.rotated_at.type},message:"must be string,null"};
+const err22 = {instancePath:instancePath+"/data/rotated_at",schemaPath:"#/components/schemas/Webhook/properties/rotated_at/type",keyword:"type",params:{type: schema187.properties.rotated_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -16013,42 +16378,42 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate216.errors = vErrors;
+validate218.errors = vErrors;
 return errors === 0;
 }
-validate216.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate218.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="WebhookReturn" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate215.evaluated;
+const evaluated0 = validate217.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate216(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
+if(!(validate218(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
 errors = vErrors.length;
 }
-validate215.errors = vErrors;
+validate217.errors = vErrors;
 return errors === 0;
 }
-validate215.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate217.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema193 = {"$id":"WebhookSampleReturn","$ref":"contract#/components/schemas/WebhookSampleReturn"};
-const schema194 = {"type":"object","description":"The success envelope of getWebhookSample.","required":["status","message","data"],"properties":{"status":{"type":"integer","description":"The HTTP status code, repeated."},"message":{"type":"string","description":"`ok`, or `created` with 201."},"data":{"$ref":"#/components/schemas/WebhookSample","description":"The signed sample."}}};
-const schema195 = {"type":"object","description":"A genuinely signed event that was not delivered.","required":["headers","raw_body","payload"],"properties":{"headers":{"$ref":"#/components/schemas/WebhookSampleHeaders","description":"The headers that a delivery would carry."},"raw_body":{"type":"string","description":"The exact text that was signed. Verify against this, never against a re-serialised `payload`."},"payload":{"$ref":"#/components/schemas/Event","description":"`raw_body` parsed, for display alone."}}};
-const schema196 = {"type":"object","description":"The headers of a delivery.","required":["Content-Type","X-Service-Event-Id","X-Service-Event-Type","X-Service-Signature"],"properties":{"Content-Type":{"type":"string","description":"`application/json`."},"X-Service-Event-Id":{"type":"string","description":"The event's id."},"X-Service-Event-Type":{"type":"string","description":"The event's type."},"X-Service-Signature":{"type":"string","description":"`t=<unix seconds>,v1=<hex>`; two `v1` during a rotation's overlap."}}};
+const schema196 = {"$id":"WebhookSampleReturn","$ref":"contract#/components/schemas/WebhookSampleReturn"};
+const schema197 = {"type":"object","description":"The success envelope of getWebhookSample.","required":["status","message","data"],"properties":{"status":{"type":"integer","description":"The HTTP status code, repeated."},"message":{"type":"string","description":"`ok`, or `created` with 201."},"data":{"$ref":"#/components/schemas/WebhookSample","description":"The signed sample."}}};
+const schema198 = {"type":"object","description":"A genuinely signed event that was not delivered.","required":["headers","raw_body","payload"],"properties":{"headers":{"$ref":"#/components/schemas/WebhookSampleHeaders","description":"The headers that a delivery would carry."},"raw_body":{"type":"string","description":"The exact text that was signed. Verify against this, never against a re-serialised `payload`."},"payload":{"$ref":"#/components/schemas/Event","description":"`raw_body` parsed, for display alone."}}};
+const schema199 = {"type":"object","description":"The headers of a delivery.","required":["Content-Type","X-Service-Event-Id","X-Service-Event-Type","X-Service-Signature"],"properties":{"Content-Type":{"type":"string","description":"`application/json`."},"X-Service-Event-Id":{"type":"string","description":"The event's id."},"X-Service-Event-Type":{"type":"string","description":"The event's type."},"X-Service-Signature":{"type":"string","description":"`t=<unix seconds>,v1=<hex>`; two `v1` during a rotation's overlap."}}};
 
-function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate220.evaluated;
+const evaluated0 = validate222.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16218,16 +16583,16 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate220.errors = vErrors;
+validate222.errors = vErrors;
 return errors === 0;
 }
-validate220.evaluated = {"props":{"headers":true,"raw_body":true,"payload":true},"dynamicProps":false,"dynamicItems":false};
+validate222.evaluated = {"props":{"headers":true,"raw_body":true,"payload":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate219.evaluated;
+const evaluated0 = validate221.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16291,8 +16656,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate220(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
+if(!(validate222(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
 errors = vErrors.length;
 }
 }
@@ -16307,41 +16672,41 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate219.errors = vErrors;
+validate221.errors = vErrors;
 return errors === 0;
 }
-validate219.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate221.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="WebhookSampleReturn" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate218.evaluated;
+const evaluated0 = validate220.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate219(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
+if(!(validate221(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
 errors = vErrors.length;
 }
-validate218.errors = vErrors;
+validate220.errors = vErrors;
 return errors === 0;
 }
-validate218.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate220.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema197 = {"$id":"WebhookSecretRotatedReturn","$ref":"contract#/components/schemas/WebhookSecretRotatedReturn"};
-const schema198 = {"type":"object","description":"The success envelope of rotateWebhookSecret.","required":["status","message","data"],"properties":{"status":{"type":"integer","description":"The HTTP status code, repeated."},"message":{"type":"string","description":"`ok`, or `created` with 201."},"data":{"$ref":"#/components/schemas/WebhookSecretRotated","description":"The new secret."}}};
-const schema199 = {"type":"object","description":"An endpoint's new signing secret.","required":["id","rotated_at","secret","secret_last4"],"properties":{"id":{"type":"string","description":"The endpoint."},"rotated_at":{"type":"string","format":"date-time","description":"When it was rotated."},"secret":{"type":"string","description":"The new signing secret in plaintext. Shown exactly once; it cannot be recovered."},"secret_last4":{"type":"string","description":"Its last four characters."}}};
+const schema200 = {"$id":"WebhookSecretRotatedReturn","$ref":"contract#/components/schemas/WebhookSecretRotatedReturn"};
+const schema201 = {"type":"object","description":"The success envelope of rotateWebhookSecret.","required":["status","message","data"],"properties":{"status":{"type":"integer","description":"The HTTP status code, repeated."},"message":{"type":"string","description":"`ok`, or `created` with 201."},"data":{"$ref":"#/components/schemas/WebhookSecretRotated","description":"The new secret."}}};
+const schema202 = {"type":"object","description":"An endpoint's new signing secret.","required":["id","rotated_at","secret","secret_last4"],"properties":{"id":{"type":"string","description":"The endpoint."},"rotated_at":{"type":"string","format":"date-time","description":"When it was rotated."},"secret":{"type":"string","description":"The new signing secret in plaintext. Shown exactly once; it cannot be recovered."},"secret_last4":{"type":"string","description":"Its last four characters."}}};
 
-function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate225.evaluated;
+const evaluated0 = validate227.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16531,40 +16896,40 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate225.errors = vErrors;
+validate227.errors = vErrors;
 return errors === 0;
 }
-validate225.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate227.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="WebhookSecretRotatedReturn" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate224.evaluated;
+const evaluated0 = validate226.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate225(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+if(!(validate227(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
 errors = vErrors.length;
 }
-validate224.errors = vErrors;
+validate226.errors = vErrors;
 return errors === 0;
 }
-validate224.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate226.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema200 = {"$id":"WebhookTestEvent","$ref":"contract#/components/schemas/WebhookTestEvent"};
-const schema201 = {"type":"object","description":"The body of a `webhook.test` event.","required":["event_id","event_type","livemode","created_at","data"],"properties":{"event_id":{"type":"string","description":"`evt_` and an opaque id, stable across attempts. Dedupe on it: delivery is at least once."},"event_type":{"type":"string","const":"webhook.test","description":"The type."},"livemode":{"type":"boolean","description":"True in live mode, false in test mode."},"created_at":{"type":"string","format":"date-time","description":"When it happened, with six fractional digits."},"data":{"$ref":"#/components/schemas/WebhookEventData","description":"The resource, and what caused the event."}}};
+const schema203 = {"$id":"WebhookTestEvent","$ref":"contract#/components/schemas/WebhookTestEvent"};
+const schema204 = {"type":"object","description":"The body of a `webhook.test` event.","required":["event_id","event_type","livemode","created_at","data"],"properties":{"event_id":{"type":"string","description":"`evt_` and an opaque id, stable across attempts. Dedupe on it: delivery is at least once."},"event_type":{"type":"string","const":"webhook.test","description":"The type."},"livemode":{"type":"boolean","description":"True in live mode, false in test mode."},"created_at":{"type":"string","format":"date-time","description":"When it happened, with six fractional digits."},"data":{"$ref":"#/components/schemas/WebhookEventData","description":"The resource, and what caused the event."}}};
 
-function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate228.evaluated;
+const evaluated0 = validate230.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16695,8 +17060,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate207(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
+if(!(validate209(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
 errors = vErrors.length;
 }
 }
@@ -16711,31 +17076,31 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate228.errors = vErrors;
+validate230.errors = vErrors;
 return errors === 0;
 }
-validate228.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate230.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="WebhookTestEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate227.evaluated;
+const evaluated0 = validate229.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate228(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
+if(!(validate230(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
 errors = vErrors.length;
 }
-validate227.errors = vErrors;
+validate229.errors = vErrors;
 return errors === 0;
 }
-validate227.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate229.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 return {
   CountryListReturn: validate20,
@@ -16744,40 +17109,40 @@ return {
   EventReturn: validate42,
   QuoteReturn: validate46,
   ServiceTierListReturn: validate57,
-  ShipmentAvailableForPickupEvent: validate62,
-  ShipmentBillingSettledEvent: validate75,
-  ShipmentCancelReturn: validate79,
-  ShipmentCancelledEvent: validate84,
-  ShipmentCreatedEvent: validate88,
-  ShipmentCreatedReturn: validate92,
-  ShipmentDeliveredEvent: validate101,
-  ShipmentDeliveryFailedEvent: validate105,
-  ShipmentDetailReturn: validate109,
-  ShipmentExceptionEvent: validate113,
-  ShipmentInTransitEvent: validate117,
-  ShipmentLabelReadyEvent: validate121,
-  ShipmentLastMileAssignedEvent: validate125,
-  ShipmentListReturn: validate129,
-  ShipmentOutForDeliveryEvent: validate136,
-  ShipmentPickedUpEvent: validate140,
-  ShipmentPodAvailableEvent: validate144,
-  ShipmentReturnedEvent: validate148,
-  ShipmentReturningEvent: validate152,
-  ShipmentTrackingUpdatedEvent: validate156,
-  ShipmentValidationReturn: validate160,
-  TrackingReturn: validate166,
-  WalletLowBalanceEvent: validate171,
-  WalletReturn: validate178,
-  WalletTransactionListReturn: validate182,
-  WebhookCreatedReturn: validate189,
-  WebhookDeliveryListReturn: validate192,
-  WebhookDeliveryReturn: validate201,
-  WebhookDisabledEvent: validate205,
-  WebhookListReturn: validate210,
-  WebhookReturn: validate215,
-  WebhookSampleReturn: validate218,
-  WebhookSecretRotatedReturn: validate224,
-  WebhookTestEvent: validate227,
+  ShipmentAvailableForPickupEvent: validate64,
+  ShipmentBillingSettledEvent: validate77,
+  ShipmentCancelReturn: validate81,
+  ShipmentCancelledEvent: validate86,
+  ShipmentCreatedEvent: validate90,
+  ShipmentCreatedReturn: validate94,
+  ShipmentDeliveredEvent: validate103,
+  ShipmentDeliveryFailedEvent: validate107,
+  ShipmentDetailReturn: validate111,
+  ShipmentExceptionEvent: validate115,
+  ShipmentInTransitEvent: validate119,
+  ShipmentLabelReadyEvent: validate123,
+  ShipmentLastMileAssignedEvent: validate127,
+  ShipmentListReturn: validate131,
+  ShipmentOutForDeliveryEvent: validate138,
+  ShipmentPickedUpEvent: validate142,
+  ShipmentPodAvailableEvent: validate146,
+  ShipmentReturnedEvent: validate150,
+  ShipmentReturningEvent: validate154,
+  ShipmentTrackingUpdatedEvent: validate158,
+  ShipmentValidationReturn: validate162,
+  TrackingReturn: validate168,
+  WalletLowBalanceEvent: validate173,
+  WalletReturn: validate180,
+  WalletTransactionListReturn: validate184,
+  WebhookCreatedReturn: validate191,
+  WebhookDeliveryListReturn: validate194,
+  WebhookDeliveryReturn: validate203,
+  WebhookDisabledEvent: validate207,
+  WebhookListReturn: validate212,
+  WebhookReturn: validate217,
+  WebhookSampleReturn: validate220,
+  WebhookSecretRotatedReturn: validate226,
+  WebhookTestEvent: validate229,
 };
 })();
 

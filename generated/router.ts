@@ -254,12 +254,19 @@ function matchPath(path: string): PathMatch | undefined {
   const methods = literals.get(path);
   if (methods) return { methods, template: null, segments: [] };
   const segments = path.split('/');
-  const template = templates.find(
-    (candidate) =>
-      candidate.segments.length === segments.length &&
-      candidate.segments.every((segment, index) => (segment === null ? segments[index] !== '' : segment === segments[index])),
-  );
-  return template && { methods: template.methods, template, segments };
+  for (const template of templates) {
+    if (fits(template, segments)) return { methods: template.methods, template, segments };
+  }
+  return undefined;
+}
+
+function fits(template: Template, segments: readonly string[]): boolean {
+  if (template.segments.length !== segments.length) return false;
+  for (let index = 0; index < segments.length; index++) {
+    const wanted = template.segments[index];
+    if (wanted === null ? segments[index] === '' : segments[index] !== wanted) return false;
+  }
+  return true;
 }
 
 /** Undefined for bad percent-encoding. */

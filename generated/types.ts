@@ -49,7 +49,7 @@ export interface paths {
          *     | EU | nothing; see VAT below | |
          *
          *     ### VAT
-         *     - **EU, IOSS.** `ioss_number` overrides the account's default number and must be registered to the account, as its own or as a platform's. With an IOSS number no VAT fee is charged and the number is forwarded. The default number never conflicts: an explicit `vat_prepay` or `voec_prepay` wins over it.
+         *     - **EU, IOSS.** `ioss_number` overrides the account's default number and must be registered to the account, as its own or as a platform's. With an IOSS number no VAT fee is charged and the number is forwarded. To destinations outside the EU it is checked all the same, and not forwarded. The default number never conflicts: an explicit `vat_prepay` or `voec_prepay` wins over it.
          *     - **EU, prepaid.** `vat_prepay: true`: the carrier prepays the destination's VAT. Fee: declared value × (VAT rate + 2 %), shown on the quote.
          *     - **Norway, prepaid.** `voec_prepay: true`, equal to `NO_VOEC_PREPAY` in `selected_surcharges`. Fee: declared value × 27 %; on HKASTDGGSTCM HKD 3 a shipment more, and the carrier's product becomes HK-ASS-PF.
          *     - **EU per-item levy**, 1 July 2026 to 1 July 2028, consignments up to EUR 150: EUR 3 for each distinct item (first 6 digits of `hs_code`, `description`, `country_of_manufacture`), the surcharge `EU_ITEM_LEVY`.
@@ -64,9 +64,9 @@ export interface paths {
          *     A rate is `stale` when older than 36 hours and no longer resolvable when older than 7 days.
          *
          *     ### Surcharges and insurance
-         *     - `SIGNATURE` depends on the carrier. On the US priority line SIGNATURE and INSURANCE exclude each other. A code that is unknown, not available or excluded is INVALID_FIELD at its index.
-         *     - `INSURANCE`: 0.7 % × (freight + declared value), at least HKD 9. When the final option cannot carry it: INSURANCE_UNSUPPORTED; it is never dropped silently.
-         *     - `insured_amount` replaces that basis: 0.7 % × the amount in HKD at the frozen rate, at least HKD 9. In the declared currency, above 0, at most 2 decimals, at most USD 2500; needs INSURANCE, an option whose INSURANCE has `custom_insured_amount` (the cosmetics line), and an enrolled account; else INVALID_FIELD. On an HKD shipment without a resolvable rate: FX_RATE_UNAVAILABLE.
+         *     - `SIGNATURE` depends on the carrier. On the US priority line SIGNATURE and INSURANCE exclude each other: the one that is selected second is refused. A code that is unknown, not available or excluded is INVALID_FIELD at its index; INSURANCE that is not available or excluded is INSURANCE_UNSUPPORTED there.
+         *     - `INSURANCE`: 0.7 % × (freight + declared value), at least HKD 9. When the final option cannot carry it, for whatever reason: INSURANCE_UNSUPPORTED; it is never dropped silently.
+         *     - `insured_amount` replaces that basis: 0.7 % × the amount in HKD at the frozen rate, at least HKD 9. In the declared currency, above 0 (an HKD amount that converts to USD 0.00 is none), at most 2 decimals, at most USD 2500; needs INSURANCE, an option whose INSURANCE has `custom_insured_amount` (the cosmetics line), and an enrolled account; else INVALID_FIELD. On an HKD shipment without a resolvable rate: FX_RATE_UNAVAILABLE.
          *
          *     ### Results of the dispatch
          *     - Accepted: 201. `dispatch.label_pdf_url` may still be null: read getShipment about every second for up to 30 seconds, until `label_pdf_url` is there or `dispatch_status` is `failed`.
@@ -78,23 +78,7 @@ export interface paths {
          *     The `Idempotency-Key` is required. Stored for 24 hours: 201, 400, 409 PRICING_QUOTE_CHANGED. Never stored, so that a retry with the same key runs anew: 402, 422 (the negative cache answers it), 5xx. A corrected body always needs a new key.
          *
          *     ### Sandbox references
-         *     With the sandbox carrier these values of `reference_no` choose an outcome, in both modes where it makes sense. The faults are off in production configurations.
-         *
-         *     | reference_no | Outcome |
-         *     |---|---|
-         *     | SANDBOX-REJECT | 422 CARRIER_DISPATCH_REJECTED |
-         *     | SANDBOX-DROP | the carrier accepts, then its answer is lost: 503, and the same waybill on retry |
-         *     | SANDBOX-TIMEOUT | the carrier does not answer: 503 DISPATCH_UNDECIDED |
-         *     | SANDBOX-LABEL-LATE | the label is 503 LABEL_NOT_READY for a while, then ready |
-         *     | SANDBOX-LABEL-BROKEN | the label is 502 LABEL_DOWNLOAD_FAILED |
-         *     | SANDBOX-LABEL-FAILED | `dispatch_status` becomes `failed` |
-         *     | SANDBOX-POD | a proof-of-delivery photo after delivery |
-         *     | SANDBOX-RETURN | the parcel is returned to the sender |
-         *     | SANDBOX-EXCEPTION | an exception on the way |
-         *     | SANDBOX-LOST | the parcel is lost |
-         *     | SANDBOX-CUSTOMS | held at customs, then cleared |
-         *
-         *     In test mode a shipment moves one checkpoint every 90 seconds.
+         *     With the sandbox carrier some values of `reference_no` choose an outcome: the table in *Sandbox*, at the head of this document.
          */
         post: operations["createShipment"];
         delete?: never;
@@ -116,7 +100,7 @@ export interface paths {
          * Check a shipment without booking it
          * @description Tells what createShipment would do with the same body now: every violation, of the schema and of every rule, and the price. Nothing is stored, held or sent to a carrier; no `Idempotency-Key` is taken.
          *
-         *     A body that breaks the schema is not an error here: it is answered with 200 and `valid: false`, its violations listed. `code` is `INVALID_FIELD` or the name of the rule (COD_NOT_AVAILABLE, TAX_NUMBER_REQUIRED, PRICING_QUOTE_CHANGED, FX_RATE_UNAVAILABLE, INSUFFICIENT_FUNDS …, as createShipment lists them); `path` is empty where no field is to blame. The first entry is the one that a create would answer with. When the schema is broken the other rules are checked as far as the rest of the body allows.
+         *     A body that breaks the schema is not an error here: it is answered with 200 and `valid: false`, its violations listed. `code` is `INVALID_FIELD` or the name of the rule (COD_NOT_AVAILABLE, TAX_NUMBER_REQUIRED, PRICING_QUOTE_CHANGED, FX_RATE_UNAVAILABLE, INSUFFICIENT_FUNDS …, as createShipment lists them); `path` is empty where no field is to blame. The first entry is the one that a create would answer with. When the schema is broken the other rules are checked as far as the rest of the body allows, and there is no price. With a live key the account's funds and terms are judged as the create would, without holding anything; at most one entry says so.
          *
          *     A body that is not JSON, repeats a member, is too large or of another media type is an error as everywhere. The carrier is not asked: it can still refuse a shipment that is valid here.
          */
@@ -213,7 +197,9 @@ export interface paths {
         };
         /**
          * Download the label
-         * @description Returns the label as a PDF of 100 × 150 mm pages, one a parcel, for every carrier and channel, partner channels included.
+         * @description Returns the label as a PDF of 100 × 150 mm pages, one a parcel, for every carrier and channel, partner channels included. In test mode, and by the sandbox carrier in both modes, it is marked TEST.
+         *
+         *     Labels that Sampan draws print Latin, Greek, Cyrillic, Chinese, Japanese and Korean letters as they are. Letters of other scripts, such as Arabic, Hebrew, Thai and Devanagari, are written in Latin letters, without the signs on them, and emoji are left out: send such addresses in Latin letters where the carrier reads those.
          *
          *     503 LABEL_NOT_READY with `Retry-After` while a partner channel is still making it; 502 when it exists and could not be fetched; 404 when there is none, as for a shipment that is unknown, of another account or of the other mode. `label_available` of the shipment tells beforehand. The event `shipment.label_ready` tells when a late label has come in.
          */
@@ -264,11 +250,11 @@ export interface paths {
          *     - **Weight.** `weight_kg` is one parcel without size. With `parcels` each parcel counts the greater of its actual weight and length × width × height ÷ the service's divisor; the sum is rounded up to the service's step.
          *     - **Total.** `freight_hkd` (net of the best discount rule) + `reg_fee_hkd` + the sum of `surcharges`.
          *     - **Booking a quote.** Pass `service_tier_id`, and `total_hkd` as `expected_total_hkd` and `discount.rule_id` (or null) as `expected_discount_rule_id`: the create is then refused if the price has changed.
-         *     - **Not available.** An option that cannot be booked stays in the list with `available: false` and the reason: no rate for the lane, another goods category, a parcel too heavy, no postal code where zones need one (Australia), no VAT prepayment on it.
-         *     - **Opt-ins.** `opt_in_availability` says what may be selected and at what fee. What was selected and cannot be had is in `surcharge_conflicts`. A custom `insured_amount_hkd` that an option does not support is priced as standard insurance and listed there; createShipment refuses it.
+         *     - **Not available.** An option that cannot be booked stays in the list with `available: false` and the reason: no rate for the lane, another goods category, a parcel too heavy, no postal code where zones need one (Australia), no VAT prepayment on it, standard insurance to be priced and no declared value.
+         *     - **Opt-ins.** `opt_in_availability` says what may be selected and at what fee. What was selected and cannot be had is left out of the option's price and listed in its `surcharge_conflicts`; such options come after those that have it. A custom `insured_amount_hkd` that an option does not support is priced as standard insurance and listed there; createShipment refuses it.
          *     - **EU.** `ioss_notice` says who accounts for VAT. The per-item levy is quoted when `items` are given.
          *
-         *     When the engine cannot price the request at all: 400 RATE_ENGINE_REJECTED with `data.reason`, and `data.field` `rate_card`, `declared_value_hkd` or `parcels`. No entitlement: 200 and an empty list.
+         *     When the engine cannot price the request at all, or no service of the account (or not the one that was named) serves the destination: 400 RATE_ENGINE_REJECTED with `data.reason`, and `data.field` `rate_card`, `declared_value_hkd` or `parcels`. No entitlement: 200 and an empty list.
          */
         post: operations["quoteRates"];
         delete?: never;
@@ -288,7 +274,7 @@ export interface paths {
          * List bookable services
          * @description Returns the Service Codes that the account can book: those of the Product Codes that it is entitled to and of the rate cards assigned to it, as far as a carrier is assigned. Without entitlements the list is empty.
          *
-         *     `limits` and `requirements` say beforehand what a create would otherwise be refused for.
+         *     `limits`, `opt_ins` and `requirements` say beforehand what a create would otherwise be refused for.
          */
         get: operations["listServiceTiers"];
         put?: never;
@@ -1079,7 +1065,7 @@ export interface components {
             sender?: components["schemas"]["Party"];
             /** @description 1 to 20 parcels, all to the one recipient. */
             parcels: components["schemas"]["Parcel"][];
-            /** @description 1 to 100 items: the goods, for customs. A missing or empty array is refused at `["items"]`. */
+            /** @description 1 to 100 items: the goods, for customs. A missing or empty array is refused at `["items"]`. Together they are worth at most HKD 100,000,000,000. */
             items: components["schemas"]["Item"][];
             /**
              * @description Category of the goods: `general`, `battery`, `cosmetics` or another one that a service takes. Default `general`.
@@ -1093,7 +1079,7 @@ export interface components {
             payment_type: components["schemas"]["PaymentType"];
             /** @description Your own order reference; need not be unique. Printed on the carrier's label when it has 6 to 50 characters out of letters, digits and ``# & ( ) * + . : ; < = > ? [ ] ^ _ ` { | } - ,``, does not start with `=` or `+`, and no other order uses it; otherwise the label shows the tracking number. */
             reference_no?: string;
-            /** @description Opt-in codes, at most 16, matched case-insensitively: `SIGNATURE`, `INSURANCE`, `NO_VOEC_PREPAY`. An unknown or unavailable one, and the second of two that exclude each other, is refused at its index. */
+            /** @description Opt-in codes, at most 16, matched case-insensitively: `SIGNATURE`, `INSURANCE`, `NO_VOEC_PREPAY`. An unknown or unavailable one, and the second of two that exclude each other, is refused at its index (INSURANCE with a code of its own). */
             selected_surcharges?: string[];
             /** @description Your own keys and values, returned with the shipment and usable as a list filter. */
             metadata?: components["schemas"]["Metadata"];
@@ -1107,7 +1093,7 @@ export interface components {
             expected_discount_rule_id?: string | null;
             /** @description Custom insured amount in the declared currency: above 0, at most 2 decimals, at most USD 2500 (an HKD amount is converted at the frozen rate first). Needs INSURANCE in `selected_surcharges`, an option whose INSURANCE has `custom_insured_amount`, and an enrolled account. */
             insured_amount?: number;
-            /** @description EU IOSS number: `IM` and exactly 10 digits. Overrides the account's default, and must be registered to the account. */
+            /** @description EU IOSS number: `IM` and exactly 10 digits. Overrides the account's default, and must be registered to the account. Forwarded to EU destinations alone. */
             ioss_number?: string;
             /** @description EU: the carrier prepays the destination's VAT. The fee is on the quote. */
             vat_prepay?: boolean;
@@ -1423,6 +1409,8 @@ export interface components {
             surcharges: components["schemas"]["SurchargeAmount"][];
             /** @description Total in HKD. */
             total_hkd: number;
+            /** @description The discount that `freight_hkd` is net of. Present only when there was one. */
+            discount?: components["schemas"]["RateDiscount"];
             /** @description The rate table that priced it. */
             rate_table_code: string;
             /** @description The version of the rate table. A published version never changes. */
@@ -1579,7 +1567,7 @@ export interface components {
              * @description When it was cancelled.
              */
             cancelled_at: string;
-            /** @description What went back to the wallet, in HKD: the original total in live mode, 0 in test mode. */
+            /** @description What went back to the wallet, in HKD: the original total, held since the booking. 0 in test mode, and for an account that is exempt from booking holds, whose wallet held nothing. */
             refunded_amount_hkd: number;
         };
         /**
@@ -1602,7 +1590,7 @@ export interface components {
             last_mile_tracking_number: string | null;
             /** @description Where the shipment is. */
             status: components["schemas"]["ShipmentStatus"];
-            /** @description The finer step of the latest event that has one. Open list: treat an unknown value as a new one, not as an error. */
+            /** @description The finer step that `status` is at: that of the latest event with this status; null where that event has none. Open list: treat an unknown value as a new one, not as an error. */
             sub_status: string | null;
             /**
              * Format: date-time
@@ -1636,7 +1624,7 @@ export interface components {
             surcharges?: string[];
             /** @description Declared value of the goods in HKD: the basis of insurance and of VAT fees. When it is absent, the sum of the items' prices. A fee that is computed from it, with neither given, is RATE_ENGINE_REJECTED at `declared_value_hkd`. */
             declared_value_hkd?: number;
-            /** @description Custom insured amount in HKD: above 0, at most 2 decimals, at most USD 2500 at the day's rate. */
+            /** @description Custom insured amount in HKD: above 0, at most 2 decimals, at most USD 2500 at the day's rate. Requires INSURANCE in `surcharges`. */
             insured_amount_hkd?: number;
             /** @description Postal code. Services priced by zone (Australia) need it: without it they are not available, and say so. */
             destination_postal_code?: string;
@@ -1655,7 +1643,7 @@ export interface components {
         };
         /** @description The options for a lane. */
         PublicQuoteResponse: {
-            /** @description One per Service Code of the account on the lane, the unavailable ones too; available ones first, cheapest first. Empty when the account has none. */
+            /** @description One per Service Code of the account on the lane, the unavailable ones too: those that can be booked as selected, then those with `surcharge_conflicts`, then the unavailable ones; cheapest first. Empty when the account has none. */
             options: components["schemas"]["RateOption"][];
         };
         /** @description The price of one Service Code. `total_hkd` = `freight_hkd` + `reg_fee_hkd` + the sum of `surcharges`. The same inputs give the same total when a shipment is created. Amounts are null on an option that could not be priced. */
@@ -1688,7 +1676,7 @@ export interface components {
             rate_table_version: number | null;
             /** @description How long it takes; null when nobody knows. */
             transit_days: components["schemas"]["TransitDays"] | null;
-            /** @description True when it can be booked as quoted. */
+            /** @description True when it can be booked at this price: as selected, or, where `surcharge_conflicts` is not empty, without what is listed there; createShipment refuses the selection itself. */
             available: boolean;
             /** @description Why it is not available; null when it is. */
             unavailable_reason: string | null;
@@ -1789,6 +1777,8 @@ export interface components {
             destinations: string[];
             /** @description What it can carry. */
             limits: components["schemas"]["ServiceLimits"];
+            /** @description The opt-in surcharges that it offers the account, and where. What one costs for a shipment: quoteRates. */
+            opt_ins: components["schemas"]["ServiceOptIn"][];
             /** @description What its destinations ask for, so that a create need not fail to learn it. */
             requirements: components["schemas"]["ServiceRequirement"][];
         };
@@ -1807,6 +1797,8 @@ export interface components {
             max_parcels: number;
             /** @description Actual weight of a parcel, in kg. */
             max_parcel_weight_kg: number;
+            /** @description Chargeable weight of a shipment that every destination takes, in kg, by the account's rate table of today; some take more. Null while no rate table is in force. */
+            max_chargeable_weight_kg: number | null;
             /** @description Longest side of a parcel, in cm. */
             max_side_cm: number;
             /** @description Declared value of a shipment, in HKD; null when there is no such limit. */
@@ -1816,16 +1808,35 @@ export interface components {
             /** @description The step that chargeable weight is rounded up to, in kg. */
             weight_step_kg: number;
         };
-        /** @description Something that a shipment must carry. */
+        /** @description An opt-in surcharge of a service. */
+        ServiceOptIn: {
+            /** @description Its code, for example `INSURANCE` or `SIGNATURE`. */
+            code: string;
+            /** @description What it is. */
+            description: string;
+            /** @description The destinations for which it may be selected, for one or more of the goods categories: ISO 3166-1 alpha-2 codes. */
+            selectable: string[];
+            /** @description The destinations whose price includes it. */
+            included: string[];
+            /** @description The codes that it cannot be selected together with. */
+            excludes: string[];
+            /** @description Present on INSURANCE when the service takes a custom insured amount and the account is enrolled. */
+            custom_insured_amount?: components["schemas"]["CustomInsuredAmount"];
+        };
+        /** @description Something that a shipment must carry, or advice about it. */
         ServiceRequirement: {
             /** @description For this destination; null for all of them. */
             destination_country: string | null;
             /** @description The request field, dotted: `tax_number`, `items.hs_code`, `recipient.postal_code`. */
             field: string;
-            /** @description The error when it is missing: a key of `x-sys-codes`. */
-            code: string;
+            /** @description The error when it is missing: a key of `x-sys-codes`. Null for advice, which nothing enforces. */
+            code: string | null;
             /** @description What is asked for. */
             description: string;
+            /** @description A regular expression that values match: advice. Present where one is known. */
+            pattern?: string;
+            /** @description A value as it is written. Present where one is known. */
+            example?: string;
         };
         /** @description A supported destination. */
         Country: {
@@ -1864,7 +1875,7 @@ export interface components {
             balance_after_hkd: number;
             /** @description The held amount after it, in HKD. */
             held_after_hkd: number;
-            /** @description The shipment it belongs to; null for movements of the account. */
+            /** @description The shipment it belongs to; null for movements of the account. A booking that its carrier did not take leaves a hold and its void; getShipment answers 404 for its number. */
             shipment_id: string | null;
             /** @description Why, in words; null where the type says it all. */
             reason: string | null;
@@ -2977,7 +2988,7 @@ export interface operations {
                  * @example in_transit
                  */
                 status?: components["schemas"]["ShipmentStatusFilter"];
-                /** @description Changed later than this, to the microsecond. An ISO 8601 timestamp with a zone; encode a `+` as `%2B`. */
+                /** @description Changed later than this, to the microsecond (further digits are dropped). An ISO 8601 timestamp with a zone; encode a `+` as `%2B`. */
                 updated_after?: string;
                 /** @description Booked later than this. An ISO 8601 timestamp with a zone; encode a `+` as `%2B`. */
                 created_after?: string;

@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -26,14 +26,15 @@ async function main(): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'sampan-report-'));
   const report = path.join(folder, 'report.json');
   const ledger = path.join(folder, 'ledger.txt');
+  const stores = path.join(folder, 'stores.txt');
   // `npm run test:fault` has the long profiles.
   const wanted = whole ? ['--testPathIgnorePatterns', '/node_modules/', '/tests/fault/'] : patterns;
-  const code = await runJest([...wanted, '--json', '--outputFile', report], ledger);
+  const code = await runJest([...wanted, '--json', '--outputFile', report], { ledger, stores });
   const result = existsSync(report) ? (JSON.parse(readFileSync(report, 'utf8')) as JestReport) : null;
   let failed = code !== 0 || !result;
   if (result && whole) {
     printFolders(result);
-    printStores();
+    printStores(existsSync(stores) ? readFileSync(stores, 'utf8') : '');
     console.log('\nLeft to `npm run test:fault`: the long profiles, tests/fault.');
     printReserved();
     failed = !coverageHolds(existsSync(ledger) ? readFileSync(ledger, 'utf8') : '') || failed;
@@ -46,13 +47,16 @@ async function main(): Promise<void> {
   process.exitCode = failed ? 1 : 0;
 }
 
-function runJest(arguments_: string[], ledger: string): Promise<number> {
+function runJest(
+  arguments_: string[],
+  { ledger, stores }: { ledger: string; stores: string },
+): Promise<number> {
   // Jest's workers inherit the flags of its process; programs that tests start don't, as they would from NODE_OPTIONS.
   const flags = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [...flags, jest, ...arguments_], {
       cwd: root,
-      env: { ...process.env, TEST_LEDGER: ledger },
+      env: { ...process.env, TEST_LEDGER: ledger, TEST_STORES: stores },
       stdio: ['inherit', 'ignore', 'inherit'],
     });
     // Ctrl-C reaches the whole group; Jest tears its database down, and this process waits for that.
@@ -73,10 +77,10 @@ function printFolders({ testResults }: JestReport): void {
   }
 }
 
-function printStores(): void {
-  const redis = process.env.REDIS_URL || spawnSync('redis-server', ['--version']).status === 0;
+/** `started` is what the suite's setup wrote of the stores that it has. */
+function printStores(started: string): void {
   console.log(
-    redis
+    started.includes('redis')
       ? '\nStores: Postgres and Redis; both drivers of the limiter and the queue ran.'
       : '\nStores: Postgres alone; left out are the Redis drivers (no REDIS_URL, no redis-server on the PATH).',
   );

@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import express from 'express';
+import express, { type RequestHandler } from 'express';
 import { ApiError } from './api-error.ts';
 import { noticePath, receiveNotices } from './carrier/http/notice/receive-notice.ts';
 import type { AppContext } from './context.ts';
@@ -10,9 +10,14 @@ import type { OperationHandlers } from './http/handler.ts';
 import { healthz, readyz } from './http/health.ts';
 import { legacyRedirect } from './http/legacy-redirect.ts';
 import { observe } from './http/observe.ts';
+import { onlyGet } from './http/only-get.ts';
 import { assignRequestId } from './http/request-id.ts';
 import { serveContract } from './http/serve-contract.ts';
+import { serveDocs } from './http/serve-docs.ts';
 import { serveLabel } from './http/serve-label.ts';
+import { serveMetrics } from './http/serve-metrics.ts';
+import { RequestMeter } from './metrics/request-meter.ts';
+import type { QueueCounts } from './queue/queue-counts.ts';
 import { serveTrackingPage } from './tracking/page/serve-page.ts';
 
 const apiPath = '/api/v1';
@@ -25,10 +30,17 @@ export async function buildApp(
   context: AppContext,
   handlers: OperationHandlers,
   readiness: Parameters<typeof readyz>[0],
+  countQueues: () => Promise<QueueCounts[]> = async () => [],
 ): Promise<RequestListener> {
   const { log, observer } = context;
-  const api = await apiOf(context, handlers);
-  const pages = await pagesOf(context, readiness);
+  const meter = new RequestMeter();
+  const api = await apiOf(context, handlers, meter);
+  const pages = pagesOf(context, {
+    '/openapi.json': serveContract(),
+    '/healthz': healthz,
+    '/readyz': readyz(readiness),
+    '/metrics': serveMetrics(context, meter, countQueues),
+  });
 
   return (request, response) => {
     assignRequestId(request, response);
@@ -42,7 +54,8 @@ export async function buildApp(
   };
 }
 
-async function pagesOf(context: AppContext, readiness: Parameters<typeof readyz>[0]) {
+/** `documents` are what is read with GET at an address of its own. */
+function pagesOf(context: AppContext, documents: Readonly<Record<string, RequestHandler>>) {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
@@ -53,12 +66,11 @@ async function pagesOf(context: AppContext, readiness: Parameters<typeof readyz>
   app.all(noticePath, receiveNotices(context));
   app.use('/track', serveTrackingPage(context));
   app.use('/labels', serveLabel(context));
-  app.get('/openapi.json', serveContract());
-  app.get('/healthz', healthz);
-  app.get('/readyz', readyz(readiness));
+  app.use('/docs', serveDocs());
+  for (const [path, serve] of Object.entries(documents)) app.route(path).get(serve).all(onlyGet);
   app.use(() => {
     throw new ApiError('NOT_FOUND', {
-      message: 'nothing is here; the API begins at /api/v1, its contract is /openapi.json',
+      message: 'nothing is here; the API begins at /api/v1, its documentation is /docs',
     });
   });
   app.use(errorHandler(context.log));

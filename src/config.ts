@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { FxSource } from './fx/fx-source.ts';
 import { parseBlock } from './outbound/address-block.ts';
+import { parseRedisNodes } from './redis/redis-nodes.ts';
 import { parseSecretKeys, type SecretKey } from './secret/secret-key.ts';
 import { defaultSchedule, parseSchedule, type RetrySchedule } from './webhook/retry-schedule.ts';
 
@@ -15,7 +16,7 @@ export interface Config {
   /** Null: the embedded database in `home`. */
   readonly databaseUrl: string | null;
   readonly databasePoolSize: number;
-  /** Null: limiter and queue live in the database. */
+  /** A server, or several nodes of a Redis Cluster with commas between; null: limiter and queue live in the database. */
   readonly redisUrl: string | null;
   readonly logLevel: LogLevel;
   readonly production: boolean;
@@ -25,11 +26,15 @@ export interface Config {
   readonly fxSource: FxSource | null;
   readonly carrier: CarrierConfig;
   readonly webhook: WebhookConfig;
+  /** Addresses and CIDR blocks of our own proxies, whose X-Forwarded-For is believed. */
+  readonly trustedProxies: readonly string[];
   /** Addresses that are reached though they aren't public; none in production unless set. */
   readonly outboundAllow: readonly string[];
+  /** Opens the metrics to whoever sends it; null: this machine alone reads them. */
+  readonly metricsToken: string | null;
   /** Between two checkpoints of test mode's feed; 0: there is none. */
   readonly testFeedSeconds: number;
-  /** The most that a doorstep photo may take to come from its storage. */
+  /** The most that a doorstep photo may take to come, the carrier's answer and its storage's together. */
   readonly photoDeadlineMs: number;
   /** What stored secrets are encrypted with, the active key first; null: the keys in `home`. */
   readonly secretKeys: readonly SecretKey[] | null;
@@ -45,7 +50,7 @@ export interface RateLimitConfig {
 export interface CarrierConfig {
   /** The partner gateway; null: none is connected. The secret signs every request to it. */
   readonly http: { readonly url: string; readonly secret: string } | null;
-  /** The most that one call of a carrier may take, connecting and reading included. */
+  /** The most that one call of a carrier may take, connecting and reading included; a run makes two, under one lock. */
   readonly deadlineMs: number;
   /** The most that is read of a gateway's JSON answer. */
   readonly maxAnswerBytes: number;
@@ -101,7 +106,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     home: path.resolve(env.SAMPAN_HOME || path.join(import.meta.dirname, '..', '.sampan')),
     databaseUrl: urlOf(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     databasePoolSize: integer(env, 'DATABASE_POOL_SIZE', 10, 1, 1000),
-    redisUrl: urlOf(env, 'REDIS_URL', ['redis:', 'rediss:']),
+    redisUrl: redisUrlOf(env),
     logLevel: oneOf(env, 'LOG_LEVEL', logLevels, 'info'),
     production: env.NODE_ENV === 'production',
     roles: list(env, 'SAMPAN_ROLES', roles),
@@ -113,11 +118,14 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     carrier: {
       http: partnerGateway(env),
       // A booking's claim is locked for 60 s: a call must have ended well before.
-      deadlineMs: integer(env, 'CARRIER_DEADLINE_MS', 10_000, 1, 45_000),
+      deadlineMs: integer(env, 'CARRIER_DEADLINE_MS', 10_000, 1, 25_000),
       maxAnswerBytes: integer(env, 'CARRIER_MAX_ANSWER_BYTES', 65_536, 1024, 16_777_216),
     },
     webhook: webhookOf(env),
-    outboundAllow: outboundAllowOf(env),
+    trustedProxies: blocks(env, 'TRUSTED_PROXIES', ''),
+    // On a machine of one's own, test endpoints are there too.
+    outboundAllow: blocks(env, 'OUTBOUND_ALLOW', env.NODE_ENV === 'production' ? '' : '127.0.0.1'),
+    metricsToken: metricsTokenOf(env),
     testFeedSeconds: integer(env, 'TEST_FEED_SECONDS', 90, 0, 86_400),
     fxSource: fxSourceOf(env),
     photoDeadlineMs: integer(env, 'PHOTO_DEADLINE_MS', 10_000, 1, 10_000),
@@ -136,7 +144,7 @@ function webhookOf(env: NodeJS.ProcessEnv): WebhookConfig {
     schedule,
     timeoutMs,
     leaseMs: integer(env, 'WEBHOOK_LEASE_MS', timeoutMs + 10_000, timeoutMs + 1, 600_000),
-    requeueMs: integer(env, 'WEBHOOK_REQUEUE_MS', 20_000, 1, 600_000),
+    requeueMs: integer(env, 'WEBHOOK_REQUEUE_MS', 10_000, 1, 600_000),
     pollMs: integer(env, 'WEBHOOK_POLL_MS', 250, 1, 60_000),
     freshSlots: integer(env, 'WEBHOOK_FRESH_SLOTS', 64, 1, 10_000),
     lateSlots: integer(env, 'WEBHOOK_LATE_SLOTS', 16, 1, 10_000),
@@ -145,16 +153,24 @@ function webhookOf(env: NodeJS.ProcessEnv): WebhookConfig {
   };
 }
 
-function outboundAllowOf(env: NodeJS.ProcessEnv): readonly string[] {
-  // On a machine of one's own, test endpoints are there too.
-  const fallback = env.NODE_ENV === 'production' ? '' : '127.0.0.1';
-  const allowed = (env.OUTBOUND_ALLOW ?? fallback).split(',').flatMap((part) => part.trim() || []);
+function blocks(env: NodeJS.ProcessEnv, name: string, fallback: string): readonly string[] {
+  const listed = (env[name] ?? fallback).split(',').flatMap((part) => part.trim() || []);
   try {
-    for (const block of allowed) parseBlock(block);
+    for (const block of listed) parseBlock(block);
   } catch (error) {
-    throw new ConfigError(`OUTBOUND_ALLOW: ${error instanceof Error ? error.message : String(error)}`);
+    throw new ConfigError(`${name}: ${error instanceof Error ? error.message : String(error)}`);
   }
-  return allowed;
+  return listed;
+}
+
+function redisUrlOf(env: NodeJS.ProcessEnv): string | null {
+  if (!env.REDIS_URL) return null;
+  try {
+    parseRedisNodes(env.REDIS_URL);
+  } catch (error) {
+    throw new ConfigError(`REDIS_URL ${error instanceof Error ? error.message : String(error)}`);
+  }
+  return env.REDIS_URL;
 }
 
 function secretKeysOf(env: NodeJS.ProcessEnv): Config['secretKeys'] {
@@ -177,6 +193,12 @@ function fxSourceOf(env: NodeJS.ProcessEnv): FxSource | null {
   const { username, password } = new URL(url);
   if (!username && !password) return { url, path: ratePath };
   throw new ConfigError('FX_SOURCE_URL has a user or password before its host; it must have none');
+}
+
+function metricsTokenOf({ METRICS_TOKEN: token }: NodeJS.ProcessEnv): string | null {
+  if (!token) return null;
+  if (/^[!-~]{16,}$/.test(token)) return token;
+  throw new ConfigError('METRICS_TOKEN must have at least 16 characters, printable ASCII without spaces');
 }
 
 function partnerGateway(env: NodeJS.ProcessEnv): CarrierConfig['http'] {

@@ -1,5 +1,6 @@
 import { EmbeddedPostgresError } from '../db/embedded/start.ts';
 import { ConfigError, readConfig } from './config.ts';
+import { explainDatabaseError } from './database-error.ts';
 import { prepareDemo } from './demo/prepare-demo.ts';
 import { createLog } from './log.ts';
 import { type Service, startService } from './start.ts';
@@ -14,8 +15,13 @@ async function main(): Promise<void> {
   });
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
-  const service = await startService(config, log);
-  await announce(service);
+  const service = await startService(config, log).catch((error: unknown) => {
+    throw explainDatabaseError(error, config);
+  });
+  await announce(service).catch(async (error: unknown) => {
+    await service.stop();
+    throw error;
+  });
   await stopped;
   log.info('stopping');
   setTimeout(() => process.exit(0), drainDeadlineMs).unref();

@@ -1,6 +1,5 @@
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { openDb } from '../db/client.ts';
 import { startEmbeddedPostgres } from '../db/embedded/start.ts';
@@ -15,15 +14,19 @@ import { systemClock } from './clock.ts';
 import { type Config, ConfigError } from './config.ts';
 import type { AppContext } from './context.ts';
 import { armCrashpoint } from './crashpoint.ts';
-import { clientErrorAnswer } from './http/client-error.ts';
 import { contractWatch } from './http/contract-watch.ts';
 import { closeGracefully } from './http/graceful-close.ts';
+import { createHttpServer } from './http/http-server.ts';
 import { startDeliveries } from './job/deliver-webhook.ts';
 import { startMaintenance } from './job/maintenance.ts';
 import { openLabelRenderer } from './label/label-renderer.ts';
 import { operationHandlers } from './operation/index.ts';
 import { createOutboundClient } from './outbound/outbound-client.ts';
+import type { QueueConnection } from './queue/connection.ts';
 import { migrateQueue } from './queue/migrate-queue.ts';
+import { countQueues } from './queue/queue-counts.ts';
+import { openRedis } from './redis/open-redis.ts';
+import type { RedisClient } from './redis/redis-client.ts';
 import { openKeyRing } from './secret/open-key-ring.ts';
 import { registerKeys } from './secret/register-keys.ts';
 import { OutboxRelay } from './webhook/relay.ts';
@@ -61,7 +64,7 @@ export async function startService(config: Config, log: Logger): Promise<Service
     const secrets = await openKeyRing(config);
     await registerKeys(db, secrets);
 
-    const redis = config.redisUrl ? await openRedis(config.redisUrl, log) : null;
+    const redis = config.redisUrl ? await enterRedis(config.redisUrl, log) : null;
     if (redis) stack.defer(() => redis.disconnect());
     const catalog = stack.use(
       new CatalogStore(databaseCatalogSource(db.kysely), {
@@ -106,7 +109,7 @@ export async function startService(config: Config, log: Logger): Promise<Service
       stack.use(startDeliveries(context, connection));
       stack.use(await startMaintenance(context, connection));
     }
-    if (config.roles.includes('api')) rootUrl = await listen(context, redis, stack);
+    if (config.roles.includes('api')) rootUrl = await listen(context, redis, connection, stack);
     return {
       rootUrl: config.roles.includes('api') ? (rootUrl ?? '') : '',
       databaseUrl,
@@ -127,33 +130,23 @@ async function openEmbedded(config: Config, stack: AsyncDisposableStack, notices
   return postgres.url;
 }
 
-async function openRedis(url: string, log: Logger): Promise<Redis> {
-  const redis = new Redis(url, {
-    enableOfflineQueue: false,
-    maxRetriesPerRequest: 0,
-    lazyConnect: true,
-    commandTimeout: 1000,
-  });
-  redis.on('error', (error) => log.warn({ err: error }, 'redis connection'));
+async function enterRedis(redisUrl: string, log: Logger): Promise<RedisClient> {
   try {
-    await redis.connect();
+    return await openRedis(redisUrl, log);
   } catch (error) {
-    redis.disconnect();
-    throw new ConfigError(
-      `REDIS_URL: nothing that speaks Redis answers there (${error instanceof Error ? error.message : String(error)})`,
-    );
+    throw error instanceof RangeError ? new ConfigError(`REDIS_URL: ${error.message}`) : error;
   }
-  return redis;
 }
 
 async function listen(
   context: AppContext,
-  redis: Redis | null,
+  redis: RedisClient | null,
+  connection: QueueConnection,
   stack: AsyncDisposableStack,
 ): Promise<string> {
-  const { config, db } = context;
+  const { config, db, log } = context;
   let stopping = false;
-  const app = await buildApp(context, operationHandlers, {
+  const readiness = {
     service: async () => {
       if (stopping) throw new Error('stopping');
     },
@@ -161,17 +154,9 @@ async function listen(
       await db.pool.query('select 1');
     },
     ...(redis ? { redis: async () => void (await redis.ping()) } : {}),
-  });
-  const server = createServer(
-    {
-      headersTimeout: 10_000,
-      requestTimeout: 30_000,
-      connectionsCheckingInterval: 1_000,
-      keepAliveTimeout: 65_000,
-    },
-    app,
-  );
-  server.on('clientError', clientErrorAnswer);
+  };
+  const app = await buildApp(context, operationHandlers, readiness, () => countQueues(connection, log));
+  const server = createHttpServer(app);
   await listenOn(server, config);
   stack.defer(() => {
     stopping = true;

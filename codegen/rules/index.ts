@@ -16,6 +16,7 @@ import { operationTags } from './operation-tags.ts';
 import { pagination } from './pagination.ts';
 import { parameters } from './parameters.ts';
 import { paths } from './paths.ts';
+import { patternMessagesGiven } from './pattern-messages.ts';
 import { plainSchemas } from './plain-schemas.ts';
 import { references } from './references.ts';
 import { requestAndResponseSchemas } from './request-and-response-schemas.ts';
@@ -49,6 +50,7 @@ export const rules: readonly Check[] = [
   names,
   schemaKeywords,
   plainSchemas,
+  patternMessagesGiven,
   requestAndResponseSchemas,
   defaults,
   events,

@@ -55,6 +55,7 @@ function withParts(placed: PlacedSchema): PlacedSchema[] {
       part(['properties', key], `${name}.${key}`, value, 'property'),
     ),
     ...part(['items'], `${name}[]`, schema.items, 'part'),
+    ...part(['propertyNames'], `${name} (names)`, schema.propertyNames, 'part'),
     ...part(['additionalProperties'], `${name}.*`, schema.additionalProperties, 'part'),
     ...((schema.oneOf ?? []) as unknown[]).flatMap((value, index) =>
       part(['oneOf', index], `${name} (oneOf)`, value, 'part'),

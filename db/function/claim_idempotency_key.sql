@@ -5,8 +5,10 @@
 --   replay    the stored `status` and `body` are the answer
 --   in_flight somebody else runs it
 --   mismatch  the key is bound to another request; `outcome` and `original_digest` say how that one ended
--- A run also learns of a refusal of the same payload by the carrier within the hour, whatever the key: `negative`.
--- The claim itself need not survive a crash of the database: what it leads to flushes it.
+-- A run also learns of a refusal of the same payload by the carrier within the hour, whatever the key: `negative`. It
+-- looks once it has the key, for the run that it waited for may be the one that was refused.
+-- The claim itself need not survive a crash of the database: what it leads to flushes it. So that no fence is given
+-- out twice when one is lost, each is drawn anew.
 drop function if exists claim_idempotency_key(text, boolean, text, text, bytea, interval, interval);
 create or replace function claim_idempotency_key(
   p_account_id text, p_livemode boolean, p_key text, p_operation text, p_body_digest bytea,
@@ -19,41 +21,42 @@ declare
   moment timestamptz := sampan_clock();
 begin
   perform set_config('synchronous_commit', 'off', true);
+  fence := 1 + floor(random() * 1073741823)::integer;
+  <<claiming>> begin
+    loop
+      insert into idempotency_key (account_id, livemode, key, operation, body_digest, fence, locked_until, created_at, expires_at)
+      values (p_account_id, p_livemode, p_key, p_operation, p_body_digest, fence, moment + p_lock, moment, moment + p_lifetime)
+      on conflict do nothing;
+      if found then verdict := 'go'; exit claiming; end if;
+      select * into known from idempotency_key k
+      where k.account_id = p_account_id and k.livemode = p_livemode and k.key = p_key for update;
+      exit when found; -- else it was reaped between the two statements: claim it anew
+    end loop;
+
+    moment := sampan_clock(); -- waiting for the row may have taken a while
+    -- After its lifetime a key is fresh again, but never while something that it started is undecided.
+    if known.expires_at <= moment and known.locked_until <= moment and (known.recovery_point is null or known.status is not null) then
+      update idempotency_key k set operation = p_operation, body_digest = p_body_digest, outcome = 'open',
+        fence = claim_idempotency_key.fence, locked_until = moment + p_lock, recovery_point = null, subject = null,
+        status = null, body = null, created_at = moment, expires_at = moment + p_lifetime
+      where k.account_id = p_account_id and k.livemode = p_livemode and k.key = p_key;
+      verdict := 'go';
+      exit claiming;
+    end if;
+
+    outcome := known.outcome;
+    if known.operation <> p_operation or known.body_digest <> p_body_digest then
+      verdict := 'mismatch'; original_digest := known.body_digest; return;
+    end if;
+    if known.status is not null then verdict := 'replay'; status := known.status; body := known.body; return; end if;
+    if known.locked_until > moment then verdict := 'in_flight'; return; end if;
+
+    update idempotency_key k set fence = claim_idempotency_key.fence, locked_until = moment + p_lock
+    where k.account_id = p_account_id and k.livemode = p_livemode and k.key = p_key;
+    verdict := case when known.recovery_point is null then 'go' else 'resume' end;
+    recovery_point := known.recovery_point;
+    subject := known.subject;
+  end;
   negative := (select n.detail from negative_cache n where n.account_id = p_account_id and n.livemode = p_livemode
     and n.operation = p_operation and n.body_digest = p_body_digest and n.expires_at > moment);
-  loop
-    insert into idempotency_key (account_id, livemode, key, operation, body_digest, locked_until, created_at, expires_at)
-    values (p_account_id, p_livemode, p_key, p_operation, p_body_digest, moment + p_lock, moment, moment + p_lifetime)
-    on conflict do nothing;
-    if found then verdict := 'go'; fence := 1; return; end if;
-    select * into known from idempotency_key k
-    where k.account_id = p_account_id and k.livemode = p_livemode and k.key = p_key for update;
-    exit when found; -- else it was reaped between the two statements: claim it anew
-  end loop;
-
-  moment := sampan_clock(); -- waiting for the row may have taken a while
-  -- After its lifetime a key is fresh again, but never while something that it started is undecided.
-  if known.expires_at <= moment and known.locked_until <= moment and (known.recovery_point is null or known.status is not null) then
-    update idempotency_key k set operation = p_operation, body_digest = p_body_digest, outcome = 'open',
-      fence = k.fence + 1, locked_until = moment + p_lock, recovery_point = null, subject = null,
-      status = null, body = null, created_at = moment, expires_at = moment + p_lifetime
-    where k.account_id = p_account_id and k.livemode = p_livemode and k.key = p_key
-    returning k.fence into fence;
-    verdict := 'go';
-    return;
-  end if;
-
-  outcome := known.outcome;
-  if known.operation <> p_operation or known.body_digest <> p_body_digest then
-    verdict := 'mismatch'; original_digest := known.body_digest; return;
-  end if;
-  if known.status is not null then verdict := 'replay'; status := known.status; body := known.body; return; end if;
-  if known.locked_until > moment then verdict := 'in_flight'; return; end if;
-
-  update idempotency_key k set fence = k.fence + 1, locked_until = moment + p_lock
-  where k.account_id = p_account_id and k.livemode = p_livemode and k.key = p_key
-  returning k.fence into fence;
-  verdict := case when known.recovery_point is null then 'go' else 'resume' end;
-  recovery_point := known.recovery_point;
-  subject := known.subject;
 end $$;

@@ -28,14 +28,8 @@ begin
         using errcode = 'unique_violation', table = 'shipment', constraint = 'shipment_pkey';
     end if;
 
-    refusal := case
-      when known.frozen then 'frozen'
-      when known.available <= known.credit_floor_cents then 'credit_floor'
-      when p_amount_cents <= known.available then null
-      when known.credit_limit_cents = 0 then 'insufficient_funds'
-      when known.credit_suspended then 'credit_suspended'
-      when p_amount_cents > known.available + known.credit_limit_cents then 'credit_limit'
-    end;
+    refusal := hold_refusal(known.frozen, known.credit_suspended, known.credit_limit_cents, known.credit_floor_cents,
+      known.available, p_amount_cents);
     if refusal is not null then return ledger_unmoved(refusal, p_account_id); end if;
 
     amount := case when known.hold_exempt then 0 else p_amount_cents end;

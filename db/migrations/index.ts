@@ -9,6 +9,9 @@ import * as booking from './20261121T000500Z-booking.ts';
 import * as tracking from './20261121T000600Z-tracking.ts';
 import * as label from './20261121T000700Z-label.ts';
 import * as webhook from './20261121T000800Z-webhook.ts';
+import * as noticeDue from './20261121T000910Z-notice-due.ts';
+import * as cutOff from './20261121T001000Z-cut-off.ts';
+import * as lastMileTime from './20261121T001050Z-last-mile-time.ts';
 
 /** Append-only: a migration that has been released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -22,4 +25,7 @@ export const migrations: Record<string, Migration> = {
   '20261121T000600Z-tracking': tracking,
   '20261121T000700Z-label': label,
   '20261121T000800Z-webhook': webhook,
+  '20261121T000910Z-notice-due': noticeDue,
+  '20261121T001000Z-cut-off': cutOff,
+  '20261121T001050Z-last-mile-time': lastMileTime,
 };

@@ -1,5 +1,7 @@
+import type { EventDraft } from '../../src/event/event-body.ts';
 import { type HoldVerdict, type LedgerResult, readLedgerRow } from '../../src/wallet/ledger-result.ts';
-import { holdSql } from '../../src/wallet/ledger-sql.ts';
+import { holdSql, isHeldSql } from '../../src/wallet/ledger-sql.ts';
+import { lowBalanceSql } from '../../src/wallet/low-balance-event.ts';
 import type { Db } from '../client.ts';
 import type { ShipmentRow } from './shipment.ts';
 
@@ -51,11 +53,13 @@ const of = (column: (typeof columns)[number]) => `$${columns.indexOf(column) + 1
 const fence = `$${columns.length + 1}`;
 const printable = `$${columns.length + 2}`;
 const transactionId = `$${columns.length + 3}`;
-const lowBalance = {
-  id: `$${columns.length + 4}`,
-  body: `$${columns.length + 5}`,
-  stamp: `$${columns.length + 6}`,
-};
+const warning = lowBalanceSql({
+  money: 'money',
+  accountId: of('account_id'),
+  eventId: `$${columns.length + 4}`,
+  eventBody: `$${columns.length + 5}`,
+  stampToken: `$${columns.length + 6}`,
+});
 
 const hold = holdSql({
   accountId: of('account_id'),
@@ -82,20 +86,16 @@ function statementOf(livemode: boolean): string {
     insert into shipment (${columns.join(', ')}, visible, printed_reference, created_at, updated_at)
     select ${columns.map(of).join(', ')}, false,
       case when ${printable} and not exists (select from shipment s where s.account_id = ${of('account_id')}
-        and s.livemode = ${of('livemode')} and s.reference_no = ${of('reference_no')}) then ${of('reference_no')} end,
+        and s.livemode = ${of('livemode')} and s.reference_no = ${of('reference_no')}
+        and s.dispatch_status <> 'rejected') then ${of('reference_no')} end,
       claim.at, claim.at
-    from claim, money where money.verdict in ('held', 'exempt')
+    from claim, money where ${isHeldSql('money.verdict')}
     returning *
   ), mark as (
     update idempotency_key k set recovery_point = 'booked', subject = b.tracking_number
     from booked b where k.account_id = b.account_id and k.livemode = b.livemode and k.key = b.idempotency_key
   ), low as (
-    select emit_event(${lowBalance.id}, ${of('account_id')}, true, 'wallet.low_balance', null,
-      replace(replace(replace(${lowBalance.body}, '"balance":-1', '"balance":' || trim_scale(balance_cents / 100.0)),
-        '"available":-1', '"available":' || trim_scale(available_cents / 100.0)),
-        '"held":-1', '"held":' || trim_scale(held_cents / 100.0)),
-      ${lowBalance.stamp}, stamp_feed(${of('account_id')}, true))
-    from money, booked where money.crossed_low_balance
+    ${warning}
   )
   select money.verdict, money.repeated, money.transaction_id, money.amount_cents, money.balance_cents, money.held_cents,
     money.available_cents, money.crossed_low_balance, booked.*, (select count(*) from low) as low_events
@@ -110,7 +110,9 @@ export interface BookingInput {
   /** Whether the client's reference may stand on a label; it does when no other order uses it. */
   readonly printable: boolean;
   readonly transactionId: string;
-  readonly lowBalanceEvent: { readonly id: string; readonly body: string; readonly stampToken: string };
+  /** Written when the hold takes available to the account's threshold. */
+  readonly warning: EventDraft;
+  readonly stampToken: string;
 }
 
 export type BookingResult =
@@ -124,7 +126,7 @@ export type BookingResult =
  * shipment stays invisible until its dispatch is decided.
  */
 export async function bookShipmentRow(db: Db, input: BookingInput): Promise<BookingResult> {
-  const { draft, lowBalanceEvent } = input;
+  const { draft, warning: event } = input;
   const values = columns.map((column) => {
     const value = draft[column];
     return jsonColumns.has(column) && value !== null ? JSON.stringify(value) : value;
@@ -138,9 +140,9 @@ export async function bookShipmentRow(db: Db, input: BookingInput): Promise<Book
       input.fence,
       input.printable,
       input.transactionId,
-      lowBalanceEvent.id,
-      lowBalanceEvent.body,
-      lowBalanceEvent.stampToken,
+      event.id,
+      event.body,
+      input.stampToken,
     ],
   });
   const row = rows[0];

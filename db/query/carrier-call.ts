@@ -55,3 +55,12 @@ export async function writeCarrierCalls(db: Db, calls: readonly CarrierCallRow[]
     values: columns.map((column) => calls.map((call) => call[column])),
   });
 }
+
+/** Deletes the oldest lines before an id, which grows with time. Returns how many. */
+export async function deleteCarrierCalls(db: Db, before: string, limit: number): Promise<number> {
+  const { rowCount } = await db.pool.query(
+    'delete from carrier_call where id in (select id from carrier_call where id < $1 order by id limit $2)',
+    [before, limit],
+  );
+  return rowCount ?? 0;
+}

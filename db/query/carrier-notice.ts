@@ -13,9 +13,13 @@ const leaseSeconds = 60;
 /** At most so many are taken at once; in the statement's text, so that its plan knows. */
 export const noticeBatch = 50;
 
+/** Notice `n` is next looked at: after a quarter of the time that it has waited already, within bounds. */
+const nextLook = `sampan_clock() + make_interval(secs =>
+  least(greatest(extract(epoch from sampan_clock() - n.received_at)::float8 / 4, 15), 3600))`;
+
 /**
- * Keeps a notice before it is acted on. `duplicate`: its event id is known and the signature newer than each before;
- * `replayed`: it isn't newer.
+ * Keeps a notice before it is acted on. `duplicate`: its event id is known, and it says the same or is signed later than
+ * each before; `replayed`: it says something else and isn't.
  */
 export async function keepNotice(
   { pool }: Pick<Db, 'pool'>,
@@ -28,8 +32,8 @@ export async function keepNotice(
     text: `insert into carrier_notice as known (carrier_code, event_id, reference, waybill_number, body, signed_at,
         received_at, next_attempt_at)
       values ($1, $2, $3, $4, $5, $6, sampan_clock(), sampan_clock() + make_interval(secs => $7))
-      on conflict (carrier_code, event_id) do update set signed_at = excluded.signed_at
-        where known.signed_at < excluded.signed_at
+      on conflict (carrier_code, event_id) do update set signed_at = greatest(known.signed_at, excluded.signed_at)
+        where known.signed_at < excluded.signed_at or known.body = excluded.body
       returning xmax = 0 as is_new`,
     values: [
       carrierCode,
@@ -91,7 +95,7 @@ export async function markNoticeApplied(
   });
 }
 
-/** Its shipment isn't known: from now on it is taken as soon as that appears. */
+/** Its shipment isn't known: it is looked at again later, and at once when that is booked. */
 export async function letNoticeWait(
   { pool }: Pick<Db, 'pool'>,
   carrierCode: string,
@@ -99,30 +103,46 @@ export async function letNoticeWait(
 ): Promise<void> {
   await pool.query({
     name: 'let_notice_wait',
-    text: `update carrier_notice set next_attempt_at = sampan_clock()
+    text: `update carrier_notice n set next_attempt_at = ${nextLook}
       where carrier_code = $1 and event_id = $2 and applied_at is null`,
     values: [carrierCode, eventId],
   });
 }
 
-/** Kept notices whose shipment is known by now, oldest first, each for one worker alone. */
-export async function takeMatchedNotices({ pool }: Pick<Db, 'pool'>): Promise<CarrierNoticeRow[]> {
-  const { rows } = await pool.query<CarrierNoticeRow>({
+export interface TakenNotices {
+  /** How many were due, their shipment known or not. */
+  readonly looked: number;
+  readonly matched: readonly CarrierNoticeRow[];
+}
+
+/** Kept notices that are due and whose shipment is known by now, oldest first, each for one worker alone. */
+export async function takeMatchedNotices({ pool }: Pick<Db, 'pool'>): Promise<TakenNotices> {
+  const { rows } = await pool.query<CarrierNoticeRow & { readonly is_matched: boolean }>({
     name: 'take_matched_notices',
-    text: `with taken as (
-        update carrier_notice k set next_attempt_at = sampan_clock() + make_interval(secs => $1)
-        from (
-          select n.carrier_code, n.event_id from carrier_notice n
-          where n.applied_at is null and n.next_attempt_at <= sampan_clock() and exists (${matching})
-          order by n.received_at limit ${noticeBatch} for update of n skip locked
-        ) due
-        where k.carrier_code = due.carrier_code and k.event_id = due.event_id
-        returning k.*
+    text: `with due as (
+        select n.*, exists (${matching}) as is_matched from carrier_notice n
+        where n.applied_at is null and n.next_attempt_at <= sampan_clock()
+        order by n.next_attempt_at limit ${noticeBatch} for update of n skip locked
+      ), taken as (
+        update carrier_notice n set next_attempt_at =
+          greatest(${nextLook}, case when due.is_matched then sampan_clock() + make_interval(secs => $1) end)
+        from due where n.carrier_code = due.carrier_code and n.event_id = due.event_id
       )
-      select * from taken order by received_at`,
+      select * from due order by received_at`,
     values: [leaseSeconds],
   });
-  return rows;
+  return { looked: rows.length, matched: rows.filter(({ is_matched }) => is_matched) };
+}
+
+/** Notices that could not take effect, the newest first: final fees that differ from the first, or come after a cancel. */
+export function listRefusedNotices(db: Kysely<Database>, limit: number): Promise<CarrierNoticeRow[]> {
+  return db
+    .selectFrom('carrier_notice')
+    .selectAll()
+    .where('result', '=', 'refused')
+    .orderBy('applied_at', 'desc')
+    .limit(limit)
+    .execute();
 }
 
 /** Notices that wait for their shipment, oldest first. */

@@ -25,7 +25,7 @@ export async function takeDueShipments(db: Db): Promise<DueShipment[]> {
       from (
         select tracking_number, next_checkpoint_at as due_at from shipment
         where next_checkpoint_at <= sampan_clock()
-          and (cancel_locked_until is null or cancel_locked_until < sampan_clock())
+          and cancel_locked_until is null
         order by next_checkpoint_at limit ${feedBatch} for update skip locked
       ) due
       where s.tracking_number = due.tracking_number

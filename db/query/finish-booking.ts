@@ -1,3 +1,5 @@
+import type { EventDraft } from '../../src/event/event-body.ts';
+import type { Cancellation } from '../../src/shipment/cancellation.ts';
 import { voidSql } from '../../src/wallet/ledger-sql.ts';
 import type { Db } from '../client.ts';
 import type { ShipmentRow } from './shipment.ts';
@@ -26,38 +28,53 @@ export interface AcceptedBooking {
   /** The 201 as it goes out, stored under the key in the same statement. */
   readonly answerBody: string;
   readonly trackingEvent: { readonly id: string; readonly description: string };
-  readonly event: { readonly id: string; readonly body: string; readonly stampToken: string };
+  /** Each a microsecond after the other in the feed. */
+  readonly events: readonly EventDraft[];
+  readonly stampToken: string;
+  readonly updateToken: string;
   /** What the carrier says of its label. */
   readonly label: NonNullable<ShipmentRow['booked_label']>;
   /** When test mode's feed begins; null: it doesn't. */
   readonly firstCheckpointSeconds: number | null;
 }
 
-/** The carrier took it: the shipment becomes visible, its first event and the stored answer with it. */
+/**
+ * The carrier took it: the shipment becomes visible, its first event and the stored answer with it; what the carrier told
+ * of it before is due.
+ */
 export async function acceptBooking(
   db: Db,
   fence: BookingFence,
   trackingNumber: string,
   accepted: AcceptedBooking,
 ): Promise<ShipmentRow | undefined> {
-  const { event, trackingEvent } = accepted;
+  const { events, trackingEvent } = accepted;
   const { rows } = await db.pool.query<ShipmentRow>({
     name: 'accept_booking',
     text: `with ${target}, stamp as (
-        select stamp_feed($1, $2) as at from target
+        select stamp_feed($1, $2, cardinality($10::text[])) as first from target
       ), accepted as (
         update shipment s set dispatch_status = 'accepted', visible = true, waybill_number = $6,
-          last_mile_tracking_number = $7, event_sequence = 1, updated_at = stamp.at,
-          next_checkpoint_at = sampan_clock() + make_interval(secs => $14), booked_label = $15,
-          label_ask_at = case when $15 in ('generating', 'failed') then sampan_clock() + interval '5 seconds' end
+          last_mile_tracking_number = $7, event_sequence = cardinality($10::text[]),
+          updated_at = stamp.first + (cardinality($10::text[]) - 1) * interval '1 microsecond',
+          next_checkpoint_at = sampan_clock() + make_interval(secs => $16), booked_label = $17,
+          label_ready_at = case when $17 in ('ready', 'none') then sampan_clock() end,
+          label_ask_at = case when $17 in ('generating', 'failed') then sampan_clock() + interval '5 seconds' end
         from stamp where s.tracking_number = $5 returning s.*
       ), tracked as (
         insert into tracking_event (id, tracking_number, sequence, status, description, occurred_at)
         select $8, tracking_number, 1, 'label_created', $9, created_at from accepted
       ), emitted as (
-        select emit_event($10, $1, $2, 'shipment.created', tracking_number, $11, $12, updated_at) from accepted
+        select emit_event(e.id, $1, $2, e.type, a.tracking_number,
+          replace(e.body, $14, to_char(a.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')), $13,
+          stamp.first + (e.place - 1) * interval '1 microsecond')
+        from accepted a, stamp, unnest($10::text[], $11::text[], $12::text[]) with ordinality as e (id, type, body, place)
+      ), noticed as (
+        update carrier_notice n set next_attempt_at = sampan_clock() from accepted a
+        where n.applied_at is null and n.carrier_code = a.carrier_code
+          and (n.reference = a.tracking_number or n.waybill_number = a.waybill_number)
       ), settled as (
-        update idempotency_key k set recovery_point = 'finished', outcome = 'succeeded', status = 201, body = $13,
+        update idempotency_key k set recovery_point = 'finished', outcome = 'succeeded', status = 201, body = $15,
           locked_until = sampan_clock()
         from accepted where k.account_id = $1 and k.livemode = $2 and k.key = $3
       )
@@ -69,9 +86,11 @@ export async function acceptBooking(
       accepted.lastMileTrackingNumber,
       trackingEvent.id,
       trackingEvent.description,
-      event.id,
-      event.body,
-      event.stampToken,
+      events.map(({ id }) => id),
+      events.map(({ type }) => type),
+      events.map(({ body }) => body),
+      accepted.stampToken,
+      accepted.updateToken,
       accepted.answerBody,
       accepted.firstCheckpointSeconds,
       accepted.label,
@@ -85,6 +104,9 @@ export interface WithdrawnBooking {
   readonly reason: string;
   /** Set when the carrier's rules refused the payload: it is refused again for an hour without asking. */
   readonly negative: { readonly carrier_code: string; readonly carrier_message: string } | null;
+  /** Set when it had been shown as undecided: its end, for whoever saw it. */
+  readonly shown: Cancellation | null;
+  readonly stampToken: string;
 }
 
 /**
@@ -108,9 +130,16 @@ export async function withdrawBooking(
       ), stamp as (
         select case when visible then stamp_feed($1, $2) end as at from money
       ), withdrawn as (
-        update shipment s set dispatch_status = 'rejected', status = 'cancelled', cancelled_at = sampan_clock(),
-          updated_at = coalesce(stamp.at, s.updated_at)
+        update shipment s set dispatch_status = 'rejected', status = 'cancelled',
+          cancelled_at = coalesce(stamp.at, sampan_clock()), updated_at = coalesce(stamp.at, s.updated_at),
+          event_sequence = s.event_sequence + case when stamp.at is null then 0 else 1 end
         from stamp where s.tracking_number = $5 returning s.*
+      ), tracked as (
+        insert into tracking_event (id, tracking_number, sequence, status, description, occurred_at)
+        select $9, tracking_number, 1, 'cancelled', $10, cancelled_at from withdrawn where visible
+      ), emitted as (
+        select emit_event($11, $1, $2, 'shipment.cancelled', tracking_number, $12, $13, updated_at)
+        from withdrawn where visible
       ), remembered as (
         insert into negative_cache (account_id, livemode, operation, body_digest, detail, expires_at)
         select k.account_id, k.livemode, k.operation, k.body_digest, $8::jsonb, sampan_clock() + interval '1 hour'
@@ -121,15 +150,31 @@ export async function withdrawBooking(
       )
       update idempotency_key k set recovery_point = null, subject = null, locked_until = sampan_clock(),
         outcome = case when $8::jsonb is null then 'failed' else 'refused' end
-      from withdrawn where k.account_id = $1 and k.livemode = $2 and k.key = $3`,
+      from withdrawn where k.account_id = $1 and k.livemode = $2 and k.key = $3
+        and (select count(*) from emitted) >= 0`,
     values: [
       ...fenceValues(fence),
       trackingNumber,
       withdrawn.transactionId,
       withdrawn.reason,
       withdrawn.negative && JSON.stringify(withdrawn.negative),
+      withdrawn.shown?.trackingEventId ?? null,
+      withdrawn.shown?.description ?? null,
+      withdrawn.shown?.event.id ?? null,
+      withdrawn.shown?.event.body ?? null,
+      withdrawn.stampToken,
     ],
   });
+  return rowCount === 1;
+}
+
+/** Whether a run still has the right to a booking: its lock hasn't ended, and nobody has taken over. */
+export async function holdsBooking(db: Db, fence: BookingFence): Promise<boolean> {
+  const { rowCount } = await db.pool.query(
+    `select from idempotency_key where account_id = $1 and livemode = $2 and key = $3 and fence = $4
+      and recovery_point = 'booked' and locked_until > sampan_clock()`,
+    fenceValues(fence),
+  );
   return rowCount === 1;
 }
 

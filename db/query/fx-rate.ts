@@ -23,6 +23,17 @@ export async function latestFxRate(db: Kysely<Database>): Promise<FxHistoryRow |
   return db.selectFrom('fx_rate').selectAll().orderBy('id', 'desc').limit(1).executeTakeFirst();
 }
 
+/** The row of the last rate that was known, cleared since or not: what a new one is held against. */
+export async function lastKnownFxRate(db: Kysely<Database>): Promise<FxHistoryRow | undefined> {
+  return db
+    .selectFrom('fx_rate')
+    .selectAll()
+    .where('rate_micros', 'is not', null)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
 export async function insertFxRate(db: Kysely<Database>, rate: NewFxRate): Promise<void> {
   await db
     .insertInto('fx_rate')

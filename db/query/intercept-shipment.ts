@@ -13,7 +13,7 @@ export async function setIntercepting(
     `update shipment set intercepting = $2
       where tracking_number = $1 and (not $2
         or (status not in ('delivered', 'cancelled', 'returned')
-          and (cancel_locked_until is null or cancel_locked_until < sampan_clock())))`,
+          and cancel_locked_until is null))`,
     [trackingNumber, intercepting],
   );
   return rowCount === 1;

@@ -23,16 +23,36 @@ export interface ShipmentPage {
   readonly limit: number;
 }
 
+const columns = [
+  'tracking_number',
+  'waybill_number',
+  'last_mile_tracking_number',
+  'reference_no',
+  'status',
+  'dispatch_status',
+  'service_code',
+  'destination_country',
+  'livemode',
+  'booked_label',
+  'label_ready_at',
+  'total_cents',
+  'created_at',
+  'updated_at',
+] as const satisfies readonly (keyof ShipmentRow)[];
+
+/** What a list shows of a shipment; not the parties and items, which are most of its row. */
+export type ListedShipment = Pick<ShipmentRow, (typeof columns)[number]>;
+
 /** A page of the scope's shipments in keyset order; all filters hold at once. Every bound in time is exclusive. */
 export async function listShipments(
   db: Kysely<Database>,
   scope: Scope,
   filter: ShipmentFilter,
   page: ShipmentPage,
-): Promise<ShipmentRow[]> {
+): Promise<ListedShipment[]> {
   let query = db
     .selectFrom('shipment')
-    .selectAll()
+    .select(columns)
     .where('account_id', '=', scope.accountId)
     .where('livemode', '=', scope.livemode)
     .where('visible', '=', true)

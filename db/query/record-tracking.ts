@@ -29,7 +29,7 @@ export async function recordTracking(db: Db, write: TrackingWrite): Promise<Ship
         select stamp_feed(account_id, livemode, greatest($3::integer, 1)) as first from target
       ), changed as (
         update shipment s set status = $4, sub_status = $5, eta = $6, delivered_at = $7, dispatch_status = $8,
-          last_mile_tracking_number = $9,
+          last_mile_tracking_number = $9, last_mile_at = $30,
           label_ready_at = case when $10::boolean then coalesce(s.label_ready_at, sampan_clock()) end,
           pod_available_at = case when $11::boolean then coalesce(s.pod_available_at, sampan_clock()) end,
           feed_step = coalesce($12::integer, s.feed_step),
@@ -85,6 +85,7 @@ export async function recordTracking(db: Db, write: TrackingWrite): Promise<Ship
       events.map(({ body }) => body),
       write.updateToken,
       write.stampToken,
+      after.last_mile_at,
     ],
   });
   return rows[0];

@@ -12,6 +12,8 @@ export interface SettleInput {
   /** Written when the charge takes available to the account's threshold. */
   readonly warning: EventDraft;
   readonly stampToken: string;
+  /** Stands in the event's body for the hold's end. */
+  readonly settledToken: string;
 }
 
 export interface SettleResult {
@@ -62,7 +64,9 @@ export async function settleBilling(
         update shipment s set measured_weight_mg = $5, updated_at = stamp.at, event_sequence = event_sequence + 1
         from stamp where s.tracking_number = $1 returning s.*
       ), emitted as (
-        select emit_event($6, account_id, true, 'shipment.billing_settled', tracking_number, $10, $7, updated_at) from settled
+        select emit_event($6, account_id, true, 'shipment.billing_settled', tracking_number,
+          replace($10, $11, to_char(hold_closed_at($1) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')), $7, updated_at)
+        from settled
       ), warned as (
         ${warning}
       )
@@ -81,6 +85,7 @@ export async function settleBilling(
       input.warning.id,
       input.warning.body,
       input.event.body,
+      input.settledToken,
     ],
   });
   const row = rows[0];

@@ -6,6 +6,8 @@ import type { Database } from '../table/index.ts';
 export interface ShipmentCharge {
   readonly state: HoldTable['state'];
   readonly heldCents: number;
+  /** What a cancel released; 0 where nothing was held. */
+  readonly releasedCents: number;
   /** The final fee; null until it is settled. */
   readonly chargedCents: number | null;
   readonly settledAt: string | null;
@@ -40,6 +42,7 @@ export async function readShipmentCharge(
   return {
     state: row.state,
     heldCents: row.state === 'pending' ? row.amount_cents : 0,
+    releasedCents: row.state === 'voided' ? row.amount_cents : 0,
     chargedCents: row.posted_cents,
     settledAt: row.state === 'posted' ? row.closed_at : null,
     adjustmentsCents: 0 - Number(row.credited),

@@ -1,3 +1,5 @@
+import type { RequirementCode } from '../../src/catalog/requirement-code.ts';
+
 /** What a destination country demands of an order. */
 export interface CountryRequirementTable {
   country_code: string;
@@ -8,6 +10,6 @@ export interface CountryRequirementTable {
   digits: number | null;
   /** The flag of the request that lifts the demand. */
   unless_flag: string | null;
-  sys_code: string;
+  sys_code: RequirementCode;
   message: string;
 }

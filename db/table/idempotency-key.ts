@@ -10,7 +10,7 @@ export interface IdempotencyKeyTable {
   /** SHA-256 of the parsed body's canonical form (RFC 8785). */
   body_digest: Buffer;
   outcome: Generated<'open' | 'succeeded' | 'refused' | 'failed'>;
-  /** Grows with each claim; a write under an older one changes nothing. */
+  /** Another one with each claim; a write under an older one changes nothing. */
   fence: Generated<number>;
   locked_until: Timestamp;
   /** The durable intent that a run left behind, and what it is about (a tracking number). */

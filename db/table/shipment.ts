@@ -47,11 +47,18 @@ export interface ShipmentTable {
   idempotency_key: string | null;
   request_id: string | null;
   cancel_fence: number;
+  /** While a cancel is between its steps; past it, the cancel is taken up again. */
   cancel_locked_until: Timestamp | null;
-  /** Of the latest tracking event that has one. */
+  /** Who asked for the cancel that runs or was left; both null when it was not a request under a key. */
+  cancel_request_id: string | null;
+  cancel_idempotency_key: string | null;
+  cancel_undecided_since: Timestamp | null;
+  /** Of the latest tracking event with the shipment's status. */
   sub_status: string | null;
   eta: Timestamp | null;
-  /** When a label that was made after the booking became known; null for one that was there at once. */
+  /** When the carrier gave the last-mile number, by its clock; null: it came with the booking, or not at all. */
+  last_mile_at: Timestamp | null;
+  /** When it became known that there is a label; null: it isn't. */
   label_ready_at: Timestamp | null;
   pod_available_at: Timestamp | null;
   /** How many steps of test mode's feed are behind, and when the next is due; null: none is. */
@@ -97,7 +104,7 @@ export interface StoredItem {
   readonly mfr_id_nonstd?: string;
 }
 
-/** What customs and the carrier need beside the goods, as it was given. */
+/** What customs and the carrier need beside the goods; prepayments that a surcharge code selects are flags here. */
 export interface StoredCustoms {
   readonly ioss_number?: string;
   readonly vat_prepay?: boolean;
@@ -120,6 +127,8 @@ export interface StoredPricing {
   readonly reg_fee_hkd: number;
   readonly surcharges: readonly { readonly code: string; readonly amount_hkd: number }[];
   readonly total_hkd: number;
+  /** What `freight_hkd` is net of. */
+  readonly discount?: { readonly rule_id: string; readonly amount_hkd: number };
   readonly rate_table_code: string;
   readonly rate_table_version: number;
   readonly custom_insured_amount_hkd?: number;

@@ -4,18 +4,17 @@ import type { Bar } from './comparison.ts';
 import { basePath } from './contestant/operation.ts';
 import type { RecordedOperation } from './database/minimal-server.ts';
 import { order } from './database/order.ts';
-import type { Statement } from './database/statement.ts';
-import { startStore, temporaryHome } from './database/store.ts';
+import { record, startRecordedService } from './database/record.ts';
+import { productionEnv, startStore, temporaryHome } from './database/store.ts';
 import type { LoadRequest } from './load.ts';
 import { measurementOf, type PartResult } from './part.ts';
 import { type RoundsOptions, runRounds } from './rounds.ts';
-import { type ServerProcess, startServer } from './server-process.ts';
+import { startServer } from './server-process.ts';
 import { startServiceProcess } from './service.ts';
 
 const ours = 'Sampan';
 const minimal = 'minimal Fastify + pg';
 const bars: readonly Bar[] = [{ against: minimal, atLeast: 0.7 }];
-const recorder = path.join(import.meta.dirname, 'database', 'record-statements.ts');
 
 /**
  * End to end: the service in production on a database, with authentication, limits and idempotency, against a minimal
@@ -25,14 +24,7 @@ export async function benchDatabase(options: RoundsOptions): Promise<PartResult>
   await using stack = new AsyncDisposableStack();
   const home = temporaryHome(stack);
   const { url, testKey } = await startStore(home, stack);
-  const env = {
-    NODE_ENV: 'production',
-    DATABASE_URL: url,
-    DATABASE_POOL_SIZE: '10',
-    SAMPAN_HOME: home,
-    RATE_LIMIT_PER_SECOND: '10000000',
-    RATE_LIMIT_PER_DAY: '2000000000',
-  };
+  const env = productionEnv(home, url);
   const { requests, operations } = await recordOperations(env, testKey);
   const file = path.join(home, 'operations.json');
   writeFileSync(file, JSON.stringify(operations));
@@ -57,7 +49,7 @@ interface Recorded {
 
 /** Books and reads a shipment once, on a service of its own that tells the statements. */
 async function recordOperations(env: Record<string, string>, key: string): Promise<Recorded> {
-  await using service = await startServiceProcess(env, [recorder]);
+  await using service = await startRecordedService(env);
   const headers = { Authorization: `Bearer ${key}` };
   const bookingKey = 'bench-recording';
   const booking = {
@@ -98,21 +90,4 @@ async function recordOperations(env: Record<string, string>, key: string): Promi
       },
     ],
   };
-}
-
-async function record(
-  service: ServerProcess,
-  { method, path: place, headers, body, title }: LoadRequest,
-): Promise<{ readonly answer: unknown; readonly statements: Statement[] }> {
-  const told = service.nextMessage();
-  const response = await fetch(service.url + place, {
-    method,
-    headers: { ...headers, 'X-Bench-Record': '1' },
-    ...(body ? { body } : {}),
-  });
-  const answer: unknown = await response.json();
-  if (!response.ok) throw new Error(`the service answers ${title} with ${JSON.stringify(answer)}`);
-  const { statements } = (await told) as { readonly statements: Statement[] };
-  if (statements.length === 0) throw new Error(`no statement of ${title} was seen`);
-  return { answer, statements };
 }

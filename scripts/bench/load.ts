@@ -12,6 +12,10 @@ export interface LoadRequest {
   readonly body?: string;
   /** Headers that must differ from request to request. */
   readonly freshHeaders?: () => Readonly<Record<string, string>>;
+  /** A path that differs from request to request; `path` stays the one that is shown. */
+  readonly freshPath?: () => string;
+  /** The most that are sent in one measurement, where so many different ones exist and no more. */
+  readonly atMost?: number;
 }
 
 export interface Load {
@@ -52,20 +56,27 @@ export async function measure(server: ServerProcess, request: LoadRequest, load:
 }
 
 function optionsOf(url: string, request: LoadRequest, load: Load): autocannon.Options {
-  const { method, path, headers, body, freshHeaders } = request;
+  const { method, path, headers, body, freshHeaders, freshPath, atMost } = request;
   return {
     url: `${url}${path}`,
     method,
     headers: { ...headers },
     ...(body === undefined ? {} : { body }),
-    ...(freshHeaders
+    ...(freshHeaders || freshPath
       ? {
           requests: [
-            { setupRequest: (next) => ({ ...next, headers: { ...next.headers, ...freshHeaders() } }) },
+            {
+              setupRequest: (next) => ({
+                ...next,
+                ...(freshPath ? { path: freshPath() } : {}),
+                headers: { ...next.headers, ...freshHeaders?.() },
+              }),
+            },
           ],
         }
       : {}),
     connections: load.connections,
+    ...(atMost === undefined ? {} : { maxOverallRequests: atMost }),
     duration: load.seconds,
     sampleInt: 100,
   };

@@ -1,10 +1,7 @@
 import { writeFileSync } from 'node:fs';
-import { benchDatabase } from './database.ts';
 import { describeMachine, printedMachine } from './machine.ts';
-import { benchMemory, printedMemory } from './memory.ts';
 import { readOptions } from './options.ts';
-import { printedPart } from './part.ts';
-import { benchPipeline } from './pipeline.ts';
+import { partNames, parts } from './parts.ts';
 
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2));
@@ -12,21 +9,29 @@ async function main(): Promise<void> {
   for (const name of ['SIGINT', 'SIGTERM'] as const) {
     process.on(name, () => interruption.abort(new Error('interrupted')));
   }
-  const run = { ...options, signal: interruption.signal };
+  const { signal } = interruption;
   const machine = describeMachine();
-  const wanted = (part: string) => !options.only || options.only === part;
-  const pipeline = wanted('pipeline') ? await benchPipeline(run) : null;
-  const database = wanted('database') ? await benchDatabase(run) : null;
-  const memory = wanted('memory') ? await benchMemory(run.signal) : null;
+  const numbers: Record<string, unknown> = {};
   console.log(printedMachine(machine));
-  if (pipeline) console.log(`\n${printedPart(pipeline)}`);
-  if (database) console.log(`\n${printedPart(database)}`);
-  if (memory) console.log(`\n${printedMemory(memory)}`);
+  for (const name of partNames.filter((part) => !options.part || options.part === part)) {
+    const started = performance.now();
+    try {
+      const report = await parts[name].run({ ...options, signal });
+      numbers[name] = report.numbers;
+      console.log(`\n${report.printed}`);
+    } catch (error) {
+      if (signal.aborted) throw signal.reason;
+      // A part that fails doesn't cost the others' minutes.
+      process.exitCode = 1;
+      const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
+      numbers[name] = { failed: error instanceof Error ? error.message : String(error) };
+      console.error(`${name} failed: ${reason}`);
+    }
+    console.error(`${name} took ${((performance.now() - started) / 1000).toFixed(0)} s`);
+  }
   if (options.json) {
-    writeFileSync(
-      options.json,
-      `${JSON.stringify({ measuredAt: new Date(), machine, options, pipeline, database, memory }, null, 2)}\n`,
-    );
+    const report = { measuredAt: new Date(), machine, options, ...numbers };
+    writeFileSync(options.json, `${JSON.stringify(report, null, 2)}\n`);
   }
 }
 

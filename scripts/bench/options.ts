@@ -1,13 +1,9 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
+import { type PartName, partNames, parts } from './parts.ts';
+import type { RunOptions } from './run-options.ts';
 
-const parts = ['pipeline', 'database', 'memory'] as const;
-export type Part = (typeof parts)[number];
-
-export interface BenchOptions {
-  readonly rounds: number;
-  readonly seconds: number;
-  readonly connections: number;
-  readonly only?: Part;
+export interface BenchOptions extends Omit<RunOptions, 'signal'> {
+  readonly part?: PartName;
   readonly json?: string;
 }
 
@@ -15,23 +11,36 @@ export interface BenchOptions {
 export function readOptions(argv: readonly string[]): BenchOptions {
   return new Command('npm run bench --')
     .description(
-      'Measures this service against other servers on this machine, alternating, and its memory. Needs nothing but npm.',
+      'Measures this service on this machine beside other programs, alternating. Needs nothing but npm; pgbench and redis-server are used where they are installed.',
     )
-    .option('--rounds <n>', 'rounds; each visits every server with every request', positive, 8)
-    .option('--seconds <n>', 'length of one measurement', positive, 1)
-    .option('--connections <n>', 'concurrent connections', positive, 32)
-    .addOption(new Option('--only <part>', 'measure one part alone').choices(parts))
+    .addOption(new Option('--part <part>', 'measure one part alone').choices(partNames))
+    .option('--rounds <n>', 'rounds; each visits everything that is compared', whole(1000))
+    .option('--seconds <n>', 'length of one measurement', whole(1000), 1)
+    .option('--connections <n>', 'concurrent connections', whole(1000), 32)
+    .option('--shipments <n>', "shipments in the tracking part's large table", whole(10_000_000), 1_000_000)
     .option('--json <file>', 'also write every number as JSON')
     .addHelpText(
       'after',
-      '\nExamples:\n  npm run bench\n  npm run bench -- --only pipeline --rounds 9\n  npm run bench -- --json bench.json',
+      [
+        '',
+        'Parts:',
+        ...partNames.map((name) => `  ${name.padEnd(10)} ${parts[name].about}`),
+        '',
+        'Examples:',
+        '  npm run bench',
+        '  npm run bench -- --part pipeline --rounds 9',
+        '  npm run bench -- --part tracking --shipments 100000',
+        '  npm run bench -- --json bench.json',
+      ].join('\n'),
     )
     .parse(argv, { from: 'user' })
     .opts<BenchOptions>();
 }
 
-function positive(text: string): number {
-  const value = Number(text);
-  if (Number.isInteger(value) && value >= 1 && value <= 1000) return value;
-  throw new InvalidArgumentError('It must be a whole number from 1 to 1000.');
+function whole(most: number): (text: string) => number {
+  return (text) => {
+    const value = Number(text);
+    if (Number.isInteger(value) && value >= 1 && value <= most) return value;
+    throw new InvalidArgumentError(`It must be a whole number from 1 to ${most}.`);
+  };
 }

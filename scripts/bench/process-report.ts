@@ -14,3 +14,5 @@ process.on('message', () => {
   process.send?.(report);
 });
 process.channel?.unref();
+// Whoever measures is gone: nobody else would end this process.
+process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));

@@ -5,7 +5,9 @@ import { createInterface } from 'node:readline';
 import type { ProcessReport } from './process-report.ts';
 
 const reportModule = path.join(import.meta.dirname, 'process-report.ts');
-const ready = /ready: (http:\S+)/;
+const ready = /ready: (http:\S+|working on jobs)/;
+/** Far more than a start takes on a busy machine. */
+const patienceMs = 60_000;
 
 /** A server in a process of its own, so that it shares no thread with the load. */
 export interface ServerProcess extends AsyncDisposable {
@@ -16,8 +18,8 @@ export interface ServerProcess extends AsyncDisposable {
 }
 
 /**
- * Starts a program and waits for its line `… ready: http://…`.
- * @throws {Error} with the program's name when it ends before that.
+ * Starts a program and waits for its line `… ready: http://…`, or that of a worker, which has no address.
+ * @throws {Error} with the program's name when it ends before that, or isn't ready within a minute.
  */
 export async function startServer(
   program: string,
@@ -35,8 +37,16 @@ export async function startServer(
   });
   ended.catch(() => {}); // only whoever waits for the process wants to know
   const nextMessage = async (): Promise<unknown> => (await Promise.race([once(child, 'message'), ended]))[0];
+  const late = AbortSignal.timeout(patienceMs);
+  let url: string;
+  try {
+    url = await Promise.race([announced(child), ended, tooLate(late, name)]);
+  } catch (error) {
+    await stop(child);
+    throw error;
+  }
   return {
-    url: await Promise.race([announced(child), ended]),
+    url,
     nextMessage,
     async report() {
       const answer = nextMessage();
@@ -45,6 +55,11 @@ export async function startServer(
     },
     [Symbol.asyncDispose]: () => stop(child),
   };
+}
+
+async function tooLate(signal: AbortSignal, name: string): Promise<never> {
+  await once(signal, 'abort');
+  throw new Error(`${name} isn't ready after ${patienceMs / 1000} s`);
 }
 
 function announced(child: ChildProcess): Promise<string> {

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { gatewayValidator } from '../../src/carrier/http/gateway-contract.ts';
 import { readMagic } from '../../src/carrier/magic-reference.ts';
-import { sandboxLabel } from '../../src/carrier/sandbox-label.ts';
 import type { BookingBook, HeldBooking } from './booking-book.ts';
+import { placeholderLabel } from './placeholder-label.ts';
 import { answer, notFound, type Reply, refusal } from './reply.ts';
 
 export const photo = readFileSync(path.join(import.meta.dirname, '../../src/carrier/sandbox-photo.jpg'));
@@ -73,7 +73,7 @@ export class Gateway {
       case 'failed':
         return refusal(410, 'LABEL_FAILED', 'the label could not be generated');
       default: {
-        const bytes = sandboxLabel(reference, booking.waybill_number);
+        const bytes = placeholderLabel(reference, booking.waybill_number);
         return { kind: 'file', mediaType: 'application/pdf', bytes };
       }
     }

@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Redis } from 'ioredis';
 import type pg from 'pg';
 import type { Logger } from 'pino';
+import { ApiError } from '../api-error.ts';
 import type { Clock } from '../clock.ts';
 import type { RateLimitConfig } from '../config.ts';
+import type { RedisClient } from '../redis/redis-client.ts';
 import type { Admission, Principal, RateVerdict } from './admission.ts';
 import { LocalWindow } from './local-window.ts';
+import { RedisOutage } from './redis-outage.ts';
 
 const script = readFileSync(path.join(import.meta.dirname, 'take-rate.lua'), 'utf8');
-/** How long the limiter may go on with this process's own counters while Redis is down. */
-const maxLocalSeconds = 60;
 
-interface RedisWithScript extends Redis {
+interface RedisWithScript {
   takeRate(
     secondKey: string,
     dayKey: string,
@@ -23,7 +23,7 @@ interface RedisWithScript extends Redis {
 
 export interface RedisAdmissionOptions {
   readonly pool: pg.Pool;
-  readonly redis: Redis;
+  readonly redis: RedisClient;
   readonly limits: RateLimitConfig;
   readonly clock: Clock;
   readonly log: Logger;
@@ -44,9 +44,9 @@ export function redisAdmission({
   prefix,
 }: RedisAdmissionOptions): Admission {
   redis.defineCommand('takeRate', { numberOfKeys: 2, lua: script });
-  const scripted = redis as RedisWithScript;
+  const scripted = redis as unknown as RedisWithScript;
   const local = new LocalWindow(clock, limits);
-  let downSince: number | null = null;
+  const outage = new RedisOutage(clock, log);
 
   async function takeRate(keyId: string): Promise<RateVerdict> {
     try {
@@ -57,8 +57,7 @@ export function redisAdmission({
         limits.perSecond,
         limits.perDay,
       );
-      if (downSince !== null) log.warn('redis is back; the limiter counts there again');
-      downSince = null;
+      outage.over(keyId);
       return {
         reason: reason === 0 ? null : reason === 1 ? 'per_second' : 'per_day',
         secondRemaining,
@@ -67,11 +66,9 @@ export function redisAdmission({
         retryAfterSeconds: reason === 0 ? null : retryAfter,
       };
     } catch (error) {
-      const now = clock.now().getTime();
-      if (downSince === null)
-        log.error({ err: error }, 'redis is down; the limiter counts in this process for at most a minute');
-      downSince ??= now;
-      if (now - downSince > maxLocalSeconds * 1000) throw error;
+      if (!outage.mayCountLocally(keyId, error)) {
+        throw new ApiError('SERVICE_UNAVAILABLE', { retryAfterSeconds: 1, cause: error });
+      }
       return local.take(keyId);
     }
   }

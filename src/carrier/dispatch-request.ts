@@ -1,6 +1,5 @@
 import type { ShipmentRow } from '../../db/query/shipment.ts';
 import type { StoredItem, StoredParcel, StoredParty } from '../../db/table/shipment.ts';
-import type { Catalog } from '../catalog/catalog.ts';
 
 /** Everything that a carrier is told of an order (decisions, Carriers). */
 export interface DispatchRequest {
@@ -57,17 +56,14 @@ export type DispatchedShipment = Pick<
 /** What a dispatch needs beside the shipment's row. */
 export interface DispatchSupplement {
   readonly accountEmail: string;
-  readonly catalog: Pick<Catalog, 'surcharges'>;
 }
 
 /** Made from the stored row alone, so that a resumed dispatch sends what the first one did. */
 export function dispatchRequestOf(
   shipment: DispatchedShipment,
-  { accountEmail, catalog }: DispatchSupplement,
+  { accountEmail }: DispatchSupplement,
 ): DispatchRequest {
   const { customs, pricing } = shipment;
-  const surcharges = customs.selected_surcharges ?? [];
-  const isSelected = (flag: string) => surcharges.some((code) => catalog.surcharges.get(code)?.flag === flag);
   return {
     reference: shipment.tracking_number,
     productCode: shipment.carrier_product_code,
@@ -82,11 +78,11 @@ export function dispatchRequestOf(
     declaredCurrency: shipment.declared_currency,
     insuredAmountUsd: pricing.custom_insured_amount_usd ?? null,
     iossNumber: customs.ioss_number ?? null,
-    vatPrepay: customs.vat_prepay === true || isSelected('vat_prepay'),
-    voecPrepay: customs.voec_prepay === true || isSelected('voec_prepay'),
+    vatPrepay: customs.vat_prepay === true,
+    voecPrepay: customs.voec_prepay === true,
     taxNumber: customs.tax_number ?? null,
     salesPlatformName: customs.sales_platform_name ?? null,
-    surcharges,
+    surcharges: customs.selected_surcharges ?? [],
   };
 }
 

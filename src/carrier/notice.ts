@@ -19,6 +19,8 @@ export interface CheckpointNotice extends NoticeBase {
 
 export interface LastMileNotice extends NoticeBase {
   readonly type: 'last_mile';
+  /** When the number was given. */
+  readonly occurred_at: string;
   readonly last_mile_tracking_number: string;
 }
 

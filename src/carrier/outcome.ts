@@ -34,9 +34,16 @@ export interface Unknown {
 export interface Unreachable {
   readonly outcome: 'unreachable';
   readonly reason: string;
+  /** What we sent isn't what was agreed: nobody can book until somebody mends it. */
+  readonly isOurFault?: true;
 }
 
-export type DispatchOutcome = Accepted | Rejected | Unknown | Unreachable;
+/** The carrier holds the reference as cancelled: nothing is booked under it, nor ever will be. */
+export interface Cancelled {
+  readonly outcome: 'cancelled';
+}
+
+export type DispatchOutcome = Accepted | Rejected | Cancelled | Unknown | Unreachable;
 
 export interface Found extends Booking {
   readonly outcome: 'found';
@@ -53,10 +60,11 @@ export interface CancelRefused {
   readonly reason: string;
 }
 
-export type CancelOutcome = { readonly outcome: 'cancelled' } | CancelRefused | Unknown;
+export type CancelOutcome = Cancelled | CancelRefused | Unknown;
 
 export type LabelOutcome =
-  | { readonly outcome: 'ready'; readonly pdf: Buffer }
+  /** `pdf` null: this carrier draws none and ours is used. */
+  | { readonly outcome: 'ready'; readonly pdf: Buffer | null }
   | { readonly outcome: 'generating'; readonly retryAfterSeconds: number }
   /** The carrier will never make it. */
   | { readonly outcome: 'failed'; readonly reason: string }

@@ -20,7 +20,6 @@ import type {
   LookupOutcome,
   PodOutcome,
 } from './outcome.ts';
-import { sandboxLabel } from './sandbox-label.ts';
 
 const photo = path.join(import.meta.dirname, 'sandbox-photo.jpg');
 const lost = { outcome: 'unknown', reason: 'the connection was reset' } as const;
@@ -75,9 +74,7 @@ export class SandboxCarrier implements Carrier {
       unheard: magic === 'SANDBOX-TIMEOUT' || magic === silentMagic,
       silent: silentMagic,
     });
-    if (booking.state === 'cancelled') {
-      return { outcome: 'rejected', code: 'BOOKING_CANCELLED', message: 'this booking was cancelled' };
-    }
+    if (booking.state === 'cancelled') return { outcome: 'cancelled' };
     return (await misbehave(booking, this.#slowMs, signal)) ?? acceptedOf(booking);
   }
 
@@ -114,7 +111,7 @@ export class SandboxCarrier implements Carrier {
       case 'failed':
         return { outcome: 'failed', reason: 'LABEL_FAILED' };
       default:
-        return { outcome: 'ready', pdf: sandboxLabel(reference, booking.waybill_number) };
+        return { outcome: 'ready', pdf: null };
     }
   }
 

@@ -1,5 +1,7 @@
+import { CARRIER_CODES } from '../carrier/carrier-code.ts';
 import type { CatalogRow, CatalogTableName } from './catalog-data.ts';
 import * as cell from './cell.ts';
+import { REQUIREMENT_CODES } from './requirement-code.ts';
 
 /** A file's columns: for each field of the row, its header and how its text is read. */
 export type Columns<Row> = { [Field in keyof Row]: readonly [header: string, cell: cell.Cell<Row[Field]>] };
@@ -9,8 +11,8 @@ const { optional } = cell;
 /** The columns of every catalogue file, in the order in which an export writes them. */
 export const CATALOG_COLUMNS: { [Name in CatalogTableName]: Columns<CatalogRow<Name>> } = {
   country: {
-    code: ['country', cell.countryCode],
-    customs_area: ['customs_area', optional(cell.countryCode)],
+    code: ['country', cell.destination],
+    customs_area: ['customs_area', optional(cell.choice('EU'))],
     postcode_pattern: ['postcode_pattern', optional(cell.text())],
     postcode_example: ['postcode_example', optional(cell.text(20))],
   },
@@ -20,7 +22,7 @@ export const CATALOG_COLUMNS: { [Name in CatalogTableName]: Columns<CatalogRow<N
     check_kind: ['check', cell.choice('present', 'digits')],
     digits: ['digits', optional(cell.count)],
     unless_flag: ['unless', optional(cell.choice('voec_prepay', 'vat_prepay'))],
-    sys_code: ['sys_code', cell.code],
+    sys_code: ['sys_code', cell.choice(...REQUIREMENT_CODES)],
     message: ['message', cell.text()],
   },
   product: { code: ['product', cell.code], name: ['name', cell.text()] },
@@ -28,7 +30,7 @@ export const CATALOG_COLUMNS: { [Name in CatalogTableName]: Columns<CatalogRow<N
     code: ['service', cell.code],
     product_code: ['product', cell.code],
     name: ['name', cell.text()],
-    carrier_code: ['carrier', optional(cell.name)],
+    carrier_code: ['carrier', optional(cell.choice(...CARRIER_CODES))],
     carrier_product_code: ['carrier_product', cell.code],
     is_standard_service: ['standard', cell.yesNo],
     cargo: ['cargo', cell.name],

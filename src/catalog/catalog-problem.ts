@@ -1,7 +1,7 @@
 /** Something wrong in a catalogue's files, and what would be right. */
 export interface CatalogProblem {
   file: string;
-  /** 1 is the header. */
+  /** 1 is the header; 0: the row is in no file, it was published before. */
   line: number;
   /** A header; empty when the whole row or file is meant. */
   column: string;
@@ -10,8 +10,8 @@ export interface CatalogProblem {
 
 /** The problem as one line: `rate_bracket.csv:14:base_hkd: -3 is negative; must be …`. */
 export function formatProblem(problem: CatalogProblem): string {
-  const place = [problem.file, problem.line, problem.column].filter((part) => part !== '');
-  return `${place.join(':')}: ${problem.message}`;
+  const place = [problem.file, problem.line, problem.column].filter((part) => part !== '' && part !== 0);
+  return `${place.join(':')}: ${problem.line === 0 ? 'as published before, ' : ''}${problem.message}`;
 }
 
 /** A catalogue was refused: nothing of it was written. */

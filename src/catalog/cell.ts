@@ -1,4 +1,5 @@
 import { decimalToScaled, scaledToDecimal } from '../pricing/decimal.ts';
+import { isCountryCode } from './country-name.ts';
 
 /** A cell's text isn't what its column holds; the message says what would be right. */
 export class CellError extends Error {}
@@ -36,6 +37,14 @@ export const code = matching(
 );
 export const name = matching(/^[a-z][a-z0-9_.]{0,63}$/, 'a lower-case name');
 export const countryCode = matching(/^[A-Z]{2}$/, 'two capital letters (ISO 3166-1 alpha-2)');
+/** The code of a country that exists, as a destination is listed under. */
+export const destination: Cell<string> = {
+  parse(cell) {
+    if (isCountryCode(countryCode.parse(cell))) return cell;
+    throw new CellError(`${cell} is no country; must be an ISO 3166-1 alpha-2 code`);
+  },
+  format: (value) => value,
+};
 export const postcode = matching(/^[A-Z0-9]{2,10}$/, 'a postcode without spaces, in capitals');
 export const lane = matching(/^(\*|[A-Z]{2})$/, '* or two capital letters (a country or customs area)');
 export const codeOrAny = matching(/^(\*|[A-Z0-9][A-Z0-9._-]{0,63})$/, '* or a code');
@@ -93,8 +102,8 @@ export const yesNo: Cell<boolean> = {
   format: (value) => (value ? 'yes' : 'no'),
 };
 
-/** A decimal number ≥ `least` with at most `digits` places, held as an integer of its smallest unit. */
-export function decimal(digits: number, wanted: string, least = 0): Cell<number> {
+/** A decimal number with at most `digits` places, held as an integer of its smallest unit, which the bounds count. */
+export function decimal(digits: number, wanted: string, least = 0, most = Infinity): Cell<number> {
   return {
     parse(cell) {
       if (cell.startsWith('-')) throw new CellError(`${cell} is negative; must be ${wanted}`);
@@ -102,6 +111,7 @@ export function decimal(digits: number, wanted: string, least = 0): Cell<number>
       if (places === 'none' || places.length > digits) throw new CellError(`"${cell}" must be ${wanted}`);
       const scaled = decimalToScaled(Number(cell), digits);
       if (scaled < least) throw new CellError(`${cell} is too small; must be ${wanted}`);
+      if (scaled > most) throw new CellError(`${cell} is too much; must be ${wanted}`);
       return scaled;
     },
     format: (value) => scaledToDecimal(value, digits),
@@ -112,7 +122,7 @@ export function decimal(digits: number, wanted: string, least = 0): Cell<number>
 export const money = decimal(2, 'an amount of 0 or more with at most 2 decimals');
 export const positiveMoney = decimal(2, 'an amount over 0 with at most 2 decimals', 1);
 /** Percent with at most 2 decimals, held in basis points. */
-export const percent = decimal(2, 'a percentage of 0 or more with at most 2 decimals');
+export const percent = decimal(2, 'a percentage of 0 to 100 with at most 2 decimals', 0, 10_000);
 /** Kilograms with at most 6 decimals, held in milligrams. */
 export const kilograms = decimal(6, 'kilograms, 0 or more, with at most 6 decimals');
 export const positiveKilograms = decimal(6, 'kilograms over 0 with at most 6 decimals', 1);

@@ -5,6 +5,7 @@ import { checkDuplicates } from './check/duplicates.ts';
 import { checkPriceRules } from './check/price-rules.ts';
 import { checkReferences } from './check/references.ts';
 import { checkServices } from './check/services.ts';
+import { checkSurcharges } from './check/surcharges.ts';
 import { checkVersions } from './check/versions.ts';
 import { checkZones } from './check/zones.ts';
 import type { RowLines } from './row-lines.ts';
@@ -19,6 +20,7 @@ const CHECKS: readonly CatalogCheck[] = [
   checkZones,
   checkVersions,
   checkBrackets,
+  checkSurcharges,
   checkPriceRules,
 ];
 

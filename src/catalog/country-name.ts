@@ -1,9 +1,18 @@
 import type { Schemas } from '../../generated/operations.ts';
 import type { Catalog } from './catalog.ts';
 
-const english = new Intl.DisplayNames('en', { type: 'region' });
+const english = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 const chinese = new Intl.DisplayNames('zh-HK', { type: 'region' });
+/** Codes that name a group, a place inside a country, or nothing. */
+const noCountries = new Set('AC CP CQ DG EA EU EZ IC QO TA UN XA XB ZZ'.split(' '));
 const listed = new WeakMap<Catalog, Schemas['Country'][]>();
+
+/** Whether two capital letters are a country's own code today: UK, SU or QQ are none. */
+export function isCountryCode(code: string): boolean {
+  return (
+    english.of(code) !== undefined && new Intl.Locale(`und-${code}`).region === code && !noCountries.has(code)
+  );
+}
 
 /** The destination countries of a catalogue by their English names (spec, Country). */
 export function listedCountries(catalog: Catalog): Schemas['Country'][] {

@@ -5,6 +5,8 @@ import type { Database } from '../../db/table/index.ts';
 import { CATALOG_TABLES, type CatalogData } from './catalog-data.ts';
 import { CatalogRefused } from './catalog-problem.ts';
 import { checkAgainstLive } from './check/against-live.ts';
+import { checkVatRates } from './check/price-rules.ts';
+import { checkCatalog } from './check-catalog.ts';
 import { diffCatalog, summarizeDiff, type TableDiff } from './diff-catalog.ts';
 import { hashCatalog, hashRateTables } from './format-catalog.ts';
 import type { CatalogReading } from './read-catalog.ts';
@@ -27,7 +29,7 @@ export interface PublishResult {
 /**
  * Makes a catalogue the live one, whole or not at all. Published rate table versions are immutable: the same again
  * is no change, another content is refused.
- * @throws CatalogRefused with every problem of the files, or of the files against what is live.
+ * @throws CatalogRefused with every problem of the files, of the files against what is live, or of what both would make.
  */
 export async function publishCatalog(
   db: Kysely<Database>,
@@ -48,6 +50,11 @@ export async function publishCatalog(
     if (problems.length > 0) throw new CatalogRefused(problems);
 
     const next = withPublishedVersions(reading.data, live);
+    const contradictions = [
+      ...checkCatalog(next, reading.lines),
+      ...checkVatRates(next, reading.lines, options.today),
+    ];
+    if (contradictions.length > 0) throw new CatalogRefused(contradictions);
     const diff = diffCatalog(live, next);
     const latest = await latestPublication(transaction);
     const contentHash = hashCatalog(next);

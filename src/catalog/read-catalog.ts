@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CATALOG_TABLES, type CatalogData, emptyCatalogData } from './catalog-data.ts';
@@ -17,11 +18,17 @@ export interface CatalogReading {
 export async function readCatalog(directory: string): Promise<CatalogReading> {
   const names = new Set(await readdir(directory));
   const contents = new Map<string, string>();
+  const misread: CatalogProblem[] = [];
   for (const table of CATALOG_TABLES) {
     const file = `${table}.csv`;
-    if (names.has(file)) contents.set(table, await readFile(join(directory, file), 'utf8'));
+    if (!names.has(file)) continue;
+    const bytes = await readFile(join(directory, file));
+    contents.set(table, bytes.toString('utf8'));
+    if (!isUtf8(bytes))
+      misread.push({ file, line: firstBadLine(bytes), column: '', message: 'must be UTF-8 text' });
   }
   const reading = parseCatalog(contents);
+  reading.problems.unshift(...misread);
   for (const file of names) {
     const known = CATALOG_TABLES.some((table) => file === `${table}.csv`);
     if (file.endsWith('.csv') && !known) {
@@ -35,6 +42,12 @@ export async function readCatalog(directory: string): Promise<CatalogReading> {
     }
   }
   return reading;
+}
+
+/** The line of the first byte that is no UTF-8. */
+function firstBadLine(bytes: Buffer): number {
+  const lines = bytes.toString('latin1').split('\n');
+  return lines.findIndex((line) => !isUtf8(Buffer.from(line, 'latin1'))) + 1;
 }
 
 /**

@@ -1,9 +1,17 @@
 import type { Schemas } from '../../generated/operations.ts';
-import type { Catalog, Service } from './catalog.ts';
+import type { PricingContext } from '../pricing/facts.ts';
+import { effectiveVersion } from '../pricing/freight.ts';
+import { centsToAmount } from '../pricing/money.ts';
+import type { Service } from './catalog.ts';
+import { rateTableFor } from './entitlement.ts';
+import { serviceOptIns } from './service-opt-in.ts';
+import { serviceRequirements } from './service-requirement.ts';
 
-/** A Service Code with its limits and what its destinations require, from the rows that a create is judged by. */
-export function serviceTier(catalog: Catalog, service: Service): Schemas['PublicServiceTier'] {
-  const destinations = [...service.lanes.keys()].sort();
+const MG_PER_KG = 1_000_000;
+
+/** A Service Code as an account may book it now: its limits, opt-ins and what its destinations require, from the rows that a create is judged by. */
+export function serviceTier(service: Service, context: PricingContext): Schemas['PublicServiceTier'] {
+  const { max_declared_value_cents: maxValue } = service;
   return {
     service_tier_id: service.code,
     product_code: service.product_code,
@@ -12,39 +20,25 @@ export function serviceTier(catalog: Catalog, service: Service): Schemas['Public
     service_options: [{ cargo: service.cargo, air: service.air, last_mile: service.last_mile }],
     carrier: { code: service.carrier_code ?? '', product_code: service.carrier_product_code },
     goods_categories: [...service.goods_categories],
-    destinations,
+    destinations: [...service.lanes.keys()].sort(),
     limits: {
       max_parcels: service.max_parcels,
-      max_parcel_weight_kg: service.max_parcel_mg / 1_000_000,
+      max_parcel_weight_kg: service.max_parcel_mg / MG_PER_KG,
+      max_chargeable_weight_kg: maxChargeableWeightKg(service, context),
       max_side_cm: service.max_side_cm,
-      max_declared_value_hkd:
-        service.max_declared_value_cents === null ? null : service.max_declared_value_cents / 100,
+      max_declared_value_hkd: maxValue === null ? null : centsToAmount(maxValue),
       volumetric_divisor: service.volumetric_divisor,
-      weight_step_kg: service.weight_step_mg / 1_000_000,
+      weight_step_kg: service.weight_step_mg / MG_PER_KG,
     },
-    requirements: destinations.flatMap((country) => requirementsOf(catalog, service, country)),
+    opt_ins: serviceOptIns(service, context),
+    requirements: serviceRequirements(service, context.catalog),
   };
 }
 
-function requirementsOf(
-  catalog: Catalog,
-  service: Service,
-  country: string,
-): Schemas['ServiceRequirement'][] {
-  const rows = catalog.countries.get(country)?.requirements ?? [];
-  const required = rows.map((row) => ({
-    destination_country: country,
-    field: row.field,
-    code: row.sys_code,
-    description: `${row.field} ${row.message}`,
-  }));
-  const zoned = service.lanes.get(country)?.zone === null;
-  if (!zoned) return required;
-  const postcode = {
-    destination_country: country,
-    field: 'recipient.postal_code',
-    code: 'INVALID_FIELD',
-    description: 'recipient.postal_code is required: the service is priced by zone',
-  };
-  return [...required, postcode];
+/** What every zone of the account's rate table prices today; null while it has none in force. */
+function maxChargeableWeightKg(service: Service, { catalog, account, date }: PricingContext): number | null {
+  const table = rateTableFor(catalog, service, account.entitlement);
+  const zones = table === undefined ? undefined : effectiveVersion(table, date)?.zones;
+  if (zones === undefined) return null;
+  return Math.min(...[...zones.values()].map(({ upToMg }) => upToMg.at(-1) ?? 0)) / MG_PER_KG;
 }

@@ -1,7 +1,7 @@
 import { type Db, openDb } from '../../db/client.ts';
 import { startEmbeddedPostgres } from '../../db/embedded/start.ts';
 import type { Config } from '../config.ts';
-import { explainDatabaseError } from './database-error.ts';
+import { explainDatabaseError } from '../database-error.ts';
 import { ensureSchema } from './ensure-schema.ts';
 import { Interrupted } from './refusal.ts';
 import { endSessions, rememberSessions } from './session-end.ts';

@@ -1,4 +1,4 @@
-import { chmodSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { chmodSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** What `$SAMPAN_HOME/demo.json` holds: the demonstration account's keys, and where the service answers. */
@@ -25,7 +25,11 @@ export function readDemoFile(home: string): DemoFile | null {
 /** Writes the file whole, readable by its owner alone. */
 export function writeDemoFile(home: string, demo: DemoFile): void {
   const temporary = `${fileOf(home)}.${process.pid}`;
-  writeFileSync(temporary, `${JSON.stringify(demo, null, 2)}\n`, { mode: 0o600 });
-  chmodSync(temporary, 0o600);
-  renameSync(temporary, fileOf(home));
+  try {
+    writeFileSync(temporary, `${JSON.stringify(demo, null, 2)}\n`, { mode: 0o600 });
+    chmodSync(temporary, 0o600);
+    renameSync(temporary, fileOf(home));
+  } finally {
+    rmSync(temporary, { force: true });
+  }
 }

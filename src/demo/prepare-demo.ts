@@ -1,3 +1,4 @@
+import { ConfigError } from '../config.ts';
 import type { Service } from '../start.ts';
 import { demoCurl } from './demo-curl.ts';
 import { readDemoFile, writeDemoFile } from './demo-file.ts';
@@ -12,10 +13,19 @@ export async function prepareDemo({ context, rootUrl, databaseUrl }: Service): P
   const { config, db, clock } = context;
   const reason = reasonAgainst(config);
   if (reason) return [`No demonstration account: ${reason}.`];
-  const seeded = await seedDemo(db, readDemoFile(config.home), clock.now());
+  const seeded = await seedDemo(db, {
+    known: readDemoFile(config.home),
+    now: clock.now(),
+    fetchesRate: config.fxSource !== null,
+  });
   await context.catalog.refresh();
   const demo = { root_url: rootUrl, base_url: `${rootUrl}/api/v1`, ...seeded, database_url: databaseUrl };
-  writeDemoFile(config.home, demo);
+  try {
+    writeDemoFile(config.home, demo);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new ConfigError(`SAMPAN_HOME: the demonstration account's keys can't be written there (${reason})`);
+  }
   return [
     `Demonstration account ${demo.account_id}, its keys in ${config.home}/demo.json`,
     JSON.stringify(demo, null, 2),

@@ -4,11 +4,13 @@ import { findAccountByEmail, insertAccount } from '../../db/query/account.ts';
 import { activeKeyIds, listApiKeys, revokeApiKey } from '../../db/query/api-key.ts';
 import { grantAllProducts } from '../../db/query/entitlement.ts';
 import { insertFxRate, latestFxRate } from '../../db/query/fx-rate.ts';
-import { hashApiKey } from '../account/api-key.ts';
+import { hashApiKey, type Mode } from '../account/api-key.ts';
 import { createApiKey } from '../account/create-api-key.ts';
 import { publishCatalog } from '../catalog/publish.ts';
 import { readCatalog } from '../catalog/read-catalog.ts';
 import { hongKongDay } from '../clock.ts';
+import { isStale } from '../fx/fx-rate.ts';
+import { storedRate } from '../fx/stored-rate.ts';
 import { newId } from '../identifier.ts';
 import { topUp } from '../wallet/ledger.ts';
 import type { DemoFile } from './demo-file.ts';
@@ -21,41 +23,72 @@ const catalogueFolder = path.join(import.meta.dirname, '..', '..', 'db', 'seed',
 
 export type DemoAccount = Pick<DemoFile, 'account_id' | 'test_key' | 'live_key'>;
 
+export interface Seeding {
+  /** What an earlier start made. */
+  readonly known: DemoAccount | null;
+  readonly now: Date;
+  /** Whether a source is asked for the exchange rate; without one the demonstration's own is kept fresh. */
+  readonly fetchesRate: boolean;
+}
+
 /**
  * The demonstration account with the whole demonstration catalogue, an FX rate of 7.8, HKD 1,000,000 in its wallet, and
- * one test and one live key. Made once: a repeat keeps what `known` says, as long as it still holds.
+ * one test and one live key. Made once: a repeat keeps what it finds, makes a key anew that no longer holds, and renews
+ * the rate before it gets stale.
  */
-export async function seedDemo(db: Db, known: DemoAccount | null, now: Date): Promise<DemoAccount> {
+export async function seedDemo(db: Db, { known, now, fetchesRate }: Seeding): Promise<DemoAccount> {
   const { kysely } = db;
   if (!(await kysely.selectFrom('catalog_publication').select('id').limit(1).executeTakeFirst())) {
     await publishCatalog(kysely, await readCatalog(catalogueFolder), { today: hongKongDay(now) });
   }
-  if (!(await latestFxRate(kysely))) {
+  if (await needsRate(db, now, fetchesRate)) {
     await insertFxRate(kysely, { rateMicros: demoRateMicros, rateType: 'manual', fetchedAt: now });
   }
-  const account =
-    (await findAccountByEmail(kysely, email)) ??
-    (await insertAccount(kysely, { id: newId('acc', now), name: 'Demonstration', email }));
-  await grantAllProducts(kysely, account.id);
-  await topUp(db.pool, { accountId: account.id, transactionId: newId('txn', now), ...demoMoney });
-  if (known && known.account_id === account.id && (await bothActive(db, known))) {
-    return { account_id: account.id, test_key: known.test_key, live_key: known.live_key };
-  }
-  for (const key of await listApiKeys(kysely, account.id)) {
-    if (key.label === label) await revokeApiKey(kysely, key.id);
-  }
+  const { id } = (await findAccountByEmail(kysely, email)) ?? (await makeAccount(db, now));
+  await topUp(db.pool, { accountId: id, transactionId: newId('txn', now), ...demoMoney });
+  const keys = known?.account_id === id ? known : null;
   return {
-    account_id: account.id,
-    test_key: await mint(db, account.id, 'test', now),
-    live_key: await mint(db, account.id, 'live', now),
+    account_id: id,
+    test_key: await keyOf(db, id, 'test', keys?.test_key, now),
+    live_key: await keyOf(db, id, 'live', keys?.live_key, now),
   };
 }
 
-async function bothActive({ kysely }: Db, known: DemoAccount): Promise<boolean> {
-  return (await activeKeyIds(kysely, [known.test_key, known.live_key].map(hashApiKey))).length === 2;
+/** With no rate at all, or with one of ours that nobody else renews. A rate that was cleared stays so. */
+async function needsRate({ kysely }: Db, now: Date, fetchesRate: boolean): Promise<boolean> {
+  const latest = await latestFxRate(kysely);
+  if (!latest) return true;
+  const rate = storedRate(latest);
+  const isOurs = rate?.rateType === 'manual' && rate.rateMicros === demoRateMicros;
+  return isOurs && !fetchesRate && isStale(rate, now);
 }
 
-async function mint({ kysely }: Db, accountId: string, mode: 'test' | 'live', now: Date): Promise<string> {
+/** Entitled as it is made, and never again: what an operator withdraws stays withdrawn. */
+function makeAccount({ kysely }: Db, now: Date): Promise<{ readonly id: string }> {
+  return kysely.transaction().execute(async (tx) => {
+    const account = await insertAccount(tx, { id: newId('acc', now), name: 'Demonstration', email });
+    await grantAllProducts(tx, account.id);
+    return account;
+  });
+}
+
+/** The known key of a mode while it holds; else a new one, in the place of those that nobody knows any more. */
+async function keyOf(
+  db: Db,
+  accountId: string,
+  mode: Mode,
+  known: string | undefined,
+  now: Date,
+): Promise<string> {
+  const { kysely } = db;
+  if (known && (await activeKeyIds(kysely, [hashApiKey(known)])).length === 1) return known;
+  for (const key of await listApiKeys(kysely, accountId)) {
+    if (key.label === label && key.livemode === (mode === 'live')) await revokeApiKey(kysely, key.id);
+  }
+  return mint(db, accountId, mode, now);
+}
+
+async function mint({ kysely }: Db, accountId: string, mode: Mode, now: Date): Promise<string> {
   const made = await createApiKey(kysely, { accountId, mode, label, now });
   if (typeof made === 'string') {
     throw new Error(

@@ -11,6 +11,9 @@ export const stampToken = `stamp-${randomBytes(12).toString('hex')}`;
 /** Likewise for the object's `updated_at`, where one change has several events: each has a stamp of its own. */
 export const updateToken = `update-${randomBytes(12).toString('hex')}`;
 
+/** Likewise for the time at which a shipment was settled, which is the ledger's own. */
+export const settledToken = `settled-${randomBytes(12).toString('hex')}`;
+
 /** An event before it is written: its bytes are frozen in the transaction of the change. */
 export interface EventDraft {
   readonly id: string;

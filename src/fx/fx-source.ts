@@ -1,8 +1,8 @@
 import { decimalToScaled } from '../pricing/decimal.ts';
-import { type FxRate, ratePerUsd } from './fx-rate.ts';
+import type { FxRate } from './fx-rate.ts';
 import { FxSourceError } from './fx-source-error.ts';
 import { valueAt } from './json-path.ts';
-import { isJump, isPlausibleRate, MAX_JUMP_PERCENT, MAX_RATE, MIN_RATE } from './rate-bound.ts';
+import { isPlausibleRate, MAX_RATE, MIN_RATE, rateDoubt } from './rate-bound.ts';
 import { readBody } from './read-body.ts';
 
 /** Where the day's USD/HKD rate is fetched. */
@@ -17,7 +17,7 @@ const MAX_BYTES = 64 * 1024;
 
 /**
  * Fetches the rate in millionths of a HKD for one USD: a 2xx with JSON of at most 64 KiB, whole within the deadline,
- * no redirect followed; the number at the source's path, plausible beside the last rate.
+ * no redirect followed; the number at the source's path, plausible beside the last known rate.
  * @throws {FxSourceError} when the source can't be reached or its answer isn't that.
  */
 export async function fetchRateMicros(
@@ -33,9 +33,9 @@ export async function fetchRateMicros(
       `its rate is ${rate}; it must be from ${MIN_RATE} to ${MAX_RATE} HKD for one USD`,
     );
   }
-  if (last && isJump(rateMicros, last.rateMicros)) {
-    const distance = `over ${MAX_JUMP_PERCENT} % from the last, ${ratePerUsd(last)}`;
-    throw new FxSourceError(`its rate is ${rate}, ${distance}; if it is right, \`fx set --force\` takes it`);
+  const doubt = rateDoubt(rateMicros, last);
+  if (doubt !== null) {
+    throw new FxSourceError(`its rate is ${rate}, ${doubt}; if it is right, \`fx set --force\` takes it`);
   }
   return rateMicros;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isJump, isPlausibleRate } from './rate-bound.ts';
+import { isPlausibleRate, rateDoubt } from './rate-bound.ts';
 
 describe('a rate', () => {
   it.each([
@@ -22,6 +22,16 @@ describe('a rate', () => {
     [6_239_999, true],
     [7_800_000, false],
   ])('of %p millionths is a jump from 7.8: %p', (rateMicros, jump) => {
-    expect(isJump(rateMicros, 7_800_000)).toBe(jump);
+    const last = { rateMicros: 7_800_000, rateType: 'daily' as const, fetchedAt: '2026-11-21T00:00:00Z' };
+    expect(rateDoubt(rateMicros, last)).toBe(jump ? 'over 20 % from the last rate, 7.8' : null);
+  });
+
+  it.each([
+    [6_999_999, true],
+    [7_000_000, false],
+    [8_500_000, false],
+    [8_500_001, true],
+  ])('of %p millionths, the first one ever, is doubted: %p', (rateMicros, doubted) => {
+    expect(rateDoubt(rateMicros, null)).toBe(doubted ? 'and the first one is expected from 7 to 8.5' : null);
   });
 });

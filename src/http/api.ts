@@ -5,14 +5,16 @@ import { allowedMethods, type RoutableRequest, router } from '../../generated/ro
 import type { Principal } from '../account/admission.ts';
 import { ApiError } from '../api-error.ts';
 import type { AppContext } from '../context.ts';
+import type { RequestMeter } from '../metrics/request-meter.ts';
 import { AddressLimit } from './address-limit.ts';
 import type { Answer } from './answer.ts';
 import { authenticate, rateLimited } from './authenticate.ts';
-import { bypassServiceCache } from './service-cache.ts';
+import { statusOf } from './error-answer.ts';
 import type { OperationHandlers } from './handler.ts';
 import { pathOf } from './path-of.ts';
 import { requestIdOf } from './request-id.ts';
 import { serveOperation } from './serve-operation.ts';
+import { bypassServiceCache } from './service-cache.ts';
 import { writeAnswer } from './write-answer.ts';
 
 /**
@@ -20,7 +22,7 @@ import { writeAnswer } from './write-answer.ts';
  * each operation is then authenticated and served in our order (see serveOperation), because openapi-backend
  * validates before an idempotency key could be claimed, and its security handlers can't end a request.
  */
-export async function apiOf(context: AppContext, handlers: OperationHandlers) {
+export async function apiOf(context: AppContext, handlers: OperationHandlers, meter: RequestMeter) {
   const backend = new OpenAPIBackend({
     definition: {
       openapi: '3.1.0',
@@ -32,10 +34,11 @@ export async function apiOf(context: AppContext, handlers: OperationHandlers) {
   });
   await backend.init();
   backend.router = router as unknown as typeof backend.router;
-  const addresses = new AddressLimit(context.clock, 100);
+  const addresses = new AddressLimit(context);
 
   const unauthenticated = (request: IncomingMessage, error: unknown): never => {
-    if (!addresses.take(request.socket.remoteAddress ?? '')) {
+    if (!addresses.take(request)) {
+      meter.limited.address++;
       throw rateLimited('per_second', { retryAfterSeconds: 1, dayReset: nextDayReset(context.clock.now()) });
     }
     throw error;
@@ -47,14 +50,20 @@ export async function apiOf(context: AppContext, handlers: OperationHandlers) {
       return await authenticate(context.admission, request.headers.authorization, response);
     } catch (error) {
       if (error instanceof ApiError && error.code === 'UNAUTHORIZED') return unauthenticated(request, error);
+      if (error instanceof ApiError && error.code === 'RATE_LIMITED') {
+        meter.limited[error.options.detail?.reason === 'per_day' ? 'per_day' : 'per_second']++;
+      }
       throw error;
     }
   };
 
   backend.register({
-    notFound: (_: Context, request: IncomingMessage) =>
-      unauthenticated(request, new ApiError('NOT_FOUND', { message: 'no operation has this path' })),
+    notFound: (_: Context, request: IncomingMessage) => {
+      meter.unrouted++;
+      return unauthenticated(request, new ApiError('NOT_FOUND', { message: 'no operation has this path' }));
+    },
     methodNotAllowed: (_: Context, request: IncomingMessage) => {
+      meter.unrouted++;
       const allow = allowedMethods(pathOf(request)).join(', ');
       return unauthenticated(
         request,
@@ -65,22 +74,33 @@ export async function apiOf(context: AppContext, handlers: OperationHandlers) {
       );
     },
     ...Object.fromEntries(
-      Object.values(operationTable).map((operation) => [
-        operation.id,
-        async (
-          backendContext: Context,
-          request: IncomingMessage,
-          response: ServerResponse,
-        ): Promise<Answer> => {
-          bypassServiceCache(operation, response);
-          return serveOperation(context, operation, handlers[operation.id], {
-            message: request,
-            requestId: requestIdOf(response),
-            principal: await admitted(request, response),
-            routed: backendContext.request as unknown as RoutableRequest,
-          });
-        },
-      ]),
+      Object.values(operationTable).map((operation) => {
+        const counts = meter.operation(operation.id);
+        return [
+          operation.id,
+          async (
+            backendContext: Context,
+            request: IncomingMessage,
+            response: ServerResponse,
+          ): Promise<Answer> => {
+            const began = performance.now();
+            bypassServiceCache(operation, response);
+            try {
+              const answer = await serveOperation(context, operation, handlers[operation.id], {
+                message: request,
+                requestId: requestIdOf(response),
+                principal: await admitted(request, response),
+                routed: backendContext.request as unknown as RoutableRequest,
+              });
+              counts.add(answer.status, performance.now() - began);
+              return answer;
+            } catch (error) {
+              counts.add(statusOf(error), performance.now() - began);
+              throw error;
+            }
+          },
+        ];
+      }),
     ),
   });
 

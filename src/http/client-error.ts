@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import type { SysCodeName } from '../../generated/errors.ts';
 import { ApiError } from '../api-error.ts';
 import { errorAnswer } from './error-answer.ts';
 
-const texts: Readonly<Record<string, string>> = {
-  HPE_HEADER_OVERFLOW: 'the headers are too large',
-  ERR_HTTP_REQUEST_TIMEOUT: 'the request did not arrive in time',
+const codes: Readonly<Record<string, SysCodeName>> = {
+  HPE_HEADER_OVERFLOW: 'HEADERS_TOO_LARGE',
+  ERR_HTTP_REQUEST_TIMEOUT: 'REQUEST_TIMEOUT',
 };
 
 /** What Node's parser refuses (NUL or CRLF in a header, oversized headers, a stalled request) still gets the envelope. */
@@ -14,14 +16,10 @@ export function clientErrorAnswer(error: NodeJS.ErrnoException, socket: Socket):
     socket.destroy();
     return;
   }
-  const { body } = errorAnswer(
-    new ApiError('MALFORMED_REQUEST', {
-      message: texts[error.code ?? ''] ?? 'this is not a well-formed HTTP request',
-    }),
-  );
+  const { status, body } = errorAnswer(new ApiError(codes[error.code ?? ''] ?? 'MALFORMED_REQUEST'));
   const text = String(body);
   socket.end(
-    `HTTP/1.1 400 Bad Request\r\nContent-Type: application/json; charset=utf-8\r\nX-Request-Id: ${randomUUID()}\r\n` +
-      `Content-Length: ${Buffer.byteLength(text)}\r\nConnection: close\r\n\r\n${text}`,
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/json; charset=utf-8\r\n` +
+      `X-Request-Id: ${randomUUID()}\r\nContent-Length: ${Buffer.byteLength(text)}\r\nConnection: close\r\n\r\n${text}`,
   );
 }

@@ -21,9 +21,15 @@ function detailOf({ code, options }: ApiError): Record<string, unknown> | null {
   return Object.keys(detail).length > 0 ? { name: code, ...detail } : null;
 }
 
+/** The status that an error is answered with. */
+export function statusOf(error: unknown): number {
+  return sysCodes[apiErrorOf(error).code].status;
+}
+
 /** Whether an error is ours to look into: it goes to the log with its cause. */
 export function isUnexpected(error: unknown): boolean {
-  return sysCodes[apiErrorOf(error).code].status >= 500;
+  const { code, options } = apiErrorOf(error);
+  return sysCodes[code].status >= 500 || options.cause !== undefined;
 }
 
 function apiErrorOf(error: unknown): ApiError {
@@ -38,7 +44,17 @@ function apiErrorOf(error: unknown): ApiError {
     return new ApiError('INVALID_FIELD', { violations: [violation] });
   }
   if (isOutage(error)) return new ApiError('SERVICE_UNAVAILABLE', { retryAfterSeconds: 1, cause: error });
+  if (isUnstorable(error)) {
+    const message = 'it has a text or a time that can not be stored';
+    return new ApiError('INVALID_FIELD', { message, cause: error });
+  }
   return new ApiError('INTERNAL_ERROR', { cause: error });
+}
+
+/** A value that Postgres has no form for and that validation should have refused: a time, a text with a NUL. */
+function isUnstorable(error: unknown): boolean {
+  const codes = ['22007', '22008', '22009', '22021', '22P05'];
+  return error instanceof Error && 'code' in error && codes.includes(String(error.code));
 }
 
 /** Connection failures of the stores, by Node's and Postgres's own codes: the client may simply try again. */

@@ -5,7 +5,10 @@ import type { ExchangeObserver } from './exchange-observer.ts';
 import { pathOf } from './path-of.ts';
 import { sentAnswer } from './write-answer.ts';
 
-/** Tells an observer of an operation's answer, once it is written. */
+/**
+ * Tells an observer of an operation's answer as it is written. Before it goes out, not after: a test that has its answer
+ * also has what was observed of it.
+ */
 export function observe(
   observer: ExchangeObserver,
   request: IncomingMessage,
@@ -13,7 +16,7 @@ export function observe(
 ): void {
   const id = operationAt(request.method ?? '', pathOf(request));
   if (!id) return;
-  response.once('finish', () => {
+  response.once('prefinish', () => {
     const body = sentAnswer(response)?.body;
     observer(operationTable[id], {
       status: response.statusCode,

@@ -4,6 +4,9 @@ import { ApiError } from '../api-error.ts';
 import { parseJson } from './json-text.ts';
 
 export const maxBodyBytes = 256 * 1024;
+/** How much of a body that is too large is read and dropped, and for how long. */
+const maxDroppedBytes = 16 * 1024 * 1024;
+const maxDropMs = 2_000;
 
 /**
  * Reads and parses a request's JSON body as its operation declares it; undefined when there is none.
@@ -47,28 +50,44 @@ export function checkMediaType(request: IncomingMessage): void {
   }
 }
 
-async function readBytes(request: IncomingMessage): Promise<Buffer> {
-  if (Number(request.headers['content-length'] ?? 0) > maxBodyBytes) throw tooLarge();
+function readBytes(request: IncomingMessage): Promise<Buffer> {
+  if (Number(request.headers['content-length'] ?? 0) > maxBodyBytes) return drop(request, 0);
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let size = 0;
-    request.on('data', (chunk: Buffer) => {
+    const take = (chunk: Buffer) => {
       size += chunk.length;
-      if (size > maxBodyBytes) {
-        chunks.length = 0; // the rest is read and dropped, so that the client gets to read the answer
-        reject(tooLarge());
-      } else {
-        chunks.push(chunk);
-      }
-    });
+      if (size <= maxBodyBytes) return void chunks.push(chunk);
+      chunks.length = 0;
+      request.off('data', take);
+      resolve(drop(request, size));
+    };
+    request.on('data', take);
     request.on('end', () => resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)));
     request.on('error', reject);
     request.on('aborted', () => reject(new ApiError('MALFORMED_JSON', { message: 'the body ended early' })));
   });
 }
 
-function tooLarge(): ApiError {
-  return new ApiError('PAYLOAD_TOO_LARGE', { headers: { Connection: 'close' } });
+/**
+ * Refuses a body that is too large once it is through, within bounds: were the connection closed on a client that is still
+ * sending, it would never see the answer.
+ */
+function drop(request: IncomingMessage, received: number): Promise<never> {
+  return new Promise((_, reject) => {
+    let size = received;
+    const refuse = () => {
+      clearTimeout(patience);
+      reject(new ApiError('PAYLOAD_TOO_LARGE'));
+    };
+    const patience = setTimeout(refuse, maxDropMs);
+    request.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size > maxDroppedBytes) refuse();
+    });
+    request.on('close', refuse);
+    request.on('end', refuse);
+  });
 }
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });

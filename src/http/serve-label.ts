@@ -8,14 +8,12 @@ import { readLabel } from '../label/read-label.ts';
 import { AddressLimit } from './address-limit.ts';
 import { requestIdOf } from './request-id.ts';
 
-const perSecond = 100;
-
 /**
  * `{root_url}/labels/{tracking_number}.pdf?expires=…&signature=…`: a label by its presigned URL, without
  * Authorization. A wrong signature gets the 404 of a label that isn't there, before anything is looked up.
  */
 export function serveLabel(context: AppContext) {
-  const addresses = new AddressLimit(context.clock, perSecond);
+  const addresses = new AddressLimit(context);
 
   return async (request: Request, response: Response, next: NextFunction): Promise<void> => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
@@ -23,7 +21,7 @@ export function serveLabel(context: AppContext) {
     response.setHeader('Referrer-Policy', 'no-referrer');
     response.setHeader('X-Content-Type-Options', 'nosniff');
     response.setHeader('Access-Control-Allow-Origin', '*');
-    if (!addresses.take(request.socket.remoteAddress ?? '')) {
+    if (!addresses.take(request)) {
       throw new ApiError('RATE_LIMITED', { message: 'too many requests', retryAfterSeconds: 1 });
     }
     const trackingNumber = /^\/(\w{1,64})\.pdf$/.exec(request.path)?.[1] ?? '';

@@ -1,14 +1,26 @@
 import type { ErrorObject, ValidateFunction } from 'ajv';
+import { patternMessages } from '../../generated/request-validators.js';
 import type { Violation } from '../api-error.ts';
 
 /** Runs a generated validator; every fault of the value at once, [] when there is none. */
 export function violationsOf(validate: ValidateFunction, value: unknown): Violation[] {
   if (validate(value)) return [];
-  return foldBranches(validate.errors ?? []).map((error) => ({
+  return foldBranches(withoutEchoes(validate.errors ?? [])).map((error) => ({
     path: pathOf(error),
     code: 'INVALID_FIELD' as const,
     message: messageOf(error),
   }));
+}
+
+/** What says again what another error says better: which name is wrong, and a pattern that an empty text can't match. */
+function withoutEchoes(errors: ErrorObject[]): ErrorObject[] {
+  const empty = errors
+    .filter(({ keyword }) => keyword === 'minLength')
+    .map(({ instancePath }) => instancePath);
+  return errors.filter(
+    ({ keyword, instancePath }) =>
+      keyword !== 'propertyNames' && !(keyword === 'pattern' && empty.includes(instancePath)),
+  );
 }
 
 /** A failing `oneOf` reports itself and each of its branches; the deepest of the branches' errors say enough. */
@@ -36,7 +48,7 @@ function pathOf(error: ErrorObject): (string | number)[] {
     .slice(1)
     .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
     .map((step) => (/^(0|[1-9]\d*)$/.test(step) ? Number(step) : step));
-  const name = error.params.missingProperty ?? error.params.additionalProperty ?? error.params.propertyName;
+  const name = error.params.missingProperty ?? error.params.additionalProperty ?? error.propertyName;
   return typeof name === 'string' ? [...steps, name] : steps;
 }
 
@@ -69,7 +81,7 @@ function messageOf(error: ErrorObject): string {
     case 'format':
       return `must be a valid ${params.format}`;
     case 'pattern':
-      return `must match ${params.pattern}`;
+      return patternMessages[String(params.pattern)] ?? `must match ${params.pattern}`;
     default:
       return error.message ?? 'is not valid';
   }

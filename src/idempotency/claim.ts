@@ -12,6 +12,8 @@ export interface Claim {
   readonly scope: Scope;
   readonly key: string;
   readonly fence: number;
+  /** By `performance.now()`. */
+  readonly claimedAt: number;
   /** A refusal of the same payload by the carrier within the hour, whatever its key (spec, Idempotency 5). */
   readonly negative: NegativeDetail | null;
   /** Set by a run that stored its answer together with what it did; else the pipeline settles the key. */
@@ -61,6 +63,7 @@ export async function claimKey(
   operation: string,
   digest: Buffer,
 ): Promise<ClaimResult> {
+  const claimedAt = performance.now();
   const { rows } = await db.pool.query<Row>({
     name: 'claim_idempotency_key',
     text: 'select * from claim_idempotency_key($1, $2, $3, $4, $5, make_interval(secs => $6), make_interval(hours => $7))',
@@ -76,7 +79,7 @@ export async function claimKey(
           ? { recoveryPoint: row.recovery_point ?? '', subject: row.subject ?? '' }
           : null;
       const { fence, negative } = row;
-      return { verdict: 'run', claim: { scope, key, fence, negative, resume, settled: false } };
+      return { verdict: 'run', claim: { scope, key, fence, claimedAt, negative, resume, settled: false } };
     }
     case 'replay':
       return { verdict: 'replay', status: row.status, body: row.body };

@@ -20,7 +20,8 @@ export function settlementOf(status: number, code: SysCodeName | null): Settleme
 
 /**
  * Stores the answer under the key, or lets go of the claim. Nothing changes when the claim was taken over, nor when an
- * answer is stored already: a run whose last commit went through unheard knows less than its row.
+ * answer is stored already: a run whose last commit went through unheard knows less than its row. A key with something
+ * undecided under it is let go of and stores nothing.
  */
 export async function settleKey(
   db: Db,
@@ -33,7 +34,8 @@ export async function settleKey(
   await db.pool.query({
     name: 'settle_idempotency_key',
     text: `update idempotency_key set locked_until = sampan_clock(), outcome = $5,
-        status = case when $6 then $7::integer end, body = case when $6 then $8::text end
+        status = case when $6 and recovery_point is null then $7::integer end,
+        body = case when $6 and recovery_point is null then $8::text end
       where account_id = $1 and livemode = $2 and key = $3 and fence = $4 and status is null`,
     values: [accountId, livemode, claim.key, claim.fence, settlement.outcome, settlement.store, status, body],
   });

@@ -14,8 +14,19 @@ const alertAfterMs = 24 * 3_600_000;
  */
 export async function askLabels(context: JobContext): Promise<number> {
   const due = await takeUnmadeLabels(context.db, batch);
-  const known = await Promise.all(due.map((shipment) => askLabel(context, shipment)));
+  const known = await Promise.all(due.map((shipment) => attempt(context, shipment)));
   return known.filter((isKnown) => isKnown).length;
+}
+
+async function attempt(context: JobContext, shipment: ShipmentRow): Promise<boolean> {
+  try {
+    return await askLabel(context, shipment);
+  } catch (error) {
+    // It is due again by itself; the others go on.
+    const { tracking_number: trackingNumber } = shipment;
+    context.log.error({ err: error, trackingNumber }, 'a late label could not be asked after');
+    return false;
+  }
 }
 
 async function askLabel(context: JobContext, shipment: ShipmentRow): Promise<boolean> {
@@ -39,8 +50,9 @@ async function askLabel(context: JobContext, shipment: ShipmentRow): Promise<boo
   return false;
 
   async function stateOf(): Promise<'settled' | 'failed' | 'ready' | 'generating'> {
-    if (shipment.booked_label === 'failed' && shipment.dispatch_status === 'accepted') return 'failed';
-    if (shipment.status === 'cancelled' || labelStanding(shipment) !== 'generating') return 'settled';
+    const standing = labelStanding(shipment);
+    if (standing === 'failed' && shipment.dispatch_status === 'accepted') return 'failed';
+    if (shipment.status === 'cancelled' || standing !== 'generating') return 'settled';
     const found = await carriers
       .of(shipment.carrier_code)
       .lookup(trackingNumber, { scope: { accountId, livemode }, requestId: null });

@@ -1,4 +1,4 @@
-import { insertFxRateAfter, latestFxRate } from '../../db/query/fx-rate.ts';
+import { insertFxRateAfter, lastKnownFxRate, latestFxRate } from '../../db/query/fx-rate.ts';
 import { fetchRateMicros } from '../fx/fx-source.ts';
 import { FxSourceError } from '../fx/fx-source-error.ts';
 import { storedRate } from '../fx/stored-rate.ts';
@@ -19,7 +19,8 @@ export async function fetchFxRate({ config, db, clock, log }: JobContext): Promi
   const now = clock.now();
   if (latest && now.getTime() - Date.parse(latest.fetched_at) < DUE_AFTER_MS) return 0;
   try {
-    const rateMicros = await fetchRateMicros(fxSource, storedRate(latest));
+    const known = storedRate(await lastKnownFxRate(db.kysely));
+    const rateMicros = await fetchRateMicros(fxSource, known);
     const rate = { rateMicros, rateType: 'daily' as const, fetchedAt: now };
     return (await insertFxRateAfter(db.kysely, latest?.id ?? null, rate)) ? 1 : 0;
   } catch (error) {

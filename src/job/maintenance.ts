@@ -7,7 +7,9 @@ import { copyRateDays } from './copy-rate-days.ts';
 import { expireEvents } from './expire-events.ts';
 import { fetchFxRate } from './fetch-fx-rate.ts';
 import type { JobContext } from './job-context.ts';
+import { keepSchedules, schedule } from './keep-schedules.ts';
 import { matchCarrierNotices } from './match-carrier-notices.ts';
+import { reapCarrierCalls } from './reap-carrier-calls.ts';
 import { reapIdempotencyKeys } from './reap-idempotency-keys.ts';
 import { reapTracking } from './reap-tracking.ts';
 import { reconcileShipments } from './reconcile-shipments.ts';
@@ -38,6 +40,7 @@ const jobs: Readonly<Record<string, RecurringJob>> = {
   'match-carrier-notices': { everySeconds: 15, run: matchCarrierNotices, atStart: true },
   'reap-tracking': { everySeconds: 3_600, run: reapTracking },
   'expire-events': { everySeconds: 3_600, run: expireEvents },
+  'reap-carrier-calls': { everySeconds: 3_600, run: reapCarrierCalls },
   'reap-idempotency-keys': { everySeconds: 600, run: ({ db }) => reapIdempotencyKeys(db) },
   'fetch-fx-rate': {
     everySeconds: 3_600,
@@ -61,14 +64,17 @@ export async function startMaintenance(
 ): Promise<Maintenance> {
   const { config, log } = context;
   const queue = openQueue(queueName, connection, log);
+  const periods = new Map<string, number>();
   for (const [name, { everySeconds, wanted, atStart }] of Object.entries(jobs)) {
     if (wanted?.(config) === false) {
       await queue.removeJobScheduler(name);
       continue;
     }
-    await queue.upsertJobScheduler(name, { every: everySeconds * 1000 }, { name, opts: discarded });
+    periods.set(name, everySeconds * 1000);
+    await schedule(queue, name, everySeconds * 1000);
     if (atStart) await queue.add(name, {}, discarded);
   }
+  const kept = keepSchedules(queue, periods, log);
   const worker = openWorker(
     queueName,
     async (job) => {
@@ -85,6 +91,7 @@ export async function startMaintenance(
     queue,
     worker,
     async [Symbol.asyncDispose]() {
+      kept[Symbol.dispose]();
       await worker.close();
       await queue.close();
     },

@@ -12,8 +12,8 @@ export async function matchCarrierNotices(context: JobContext): Promise<number> 
   const { db, log } = context;
   let applied = 0;
   for (let count = 0; count < maxBatches; count++) {
-    const notices = await takeMatchedNotices(db);
-    for (const { carrier_code, event_id, body } of notices) {
+    const { looked, matched } = await takeMatchedNotices(db);
+    for (const { carrier_code, event_id, body } of matched) {
       try {
         if ((await applyNotice(context, carrier_code, body)) === 'applied') applied++;
       } catch (error) {
@@ -24,7 +24,7 @@ export async function matchCarrierNotices(context: JobContext): Promise<number> 
         );
       }
     }
-    if (notices.length < noticeBatch) break;
+    if (looked < noticeBatch) break;
   }
   return applied;
 }

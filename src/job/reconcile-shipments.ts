@@ -1,16 +1,16 @@
 import { takeLeftCancels } from '../../db/query/cancel-shipment.ts';
 import { readDatabaseClock } from '../../db/query/database-clock.ts';
-import { type TakenBooking, takeUndecided } from '../../db/query/take-undecided.ts';
+import { carriersOfUndecided, type TakenBooking, takeUndecided } from '../../db/query/take-undecided.ts';
 import { ApiError, refuse } from '../api-error.ts';
 import type { WorkContext } from '../context.ts';
 import { finishCancel } from '../shipment/cancel.ts';
 import { dispatchBooking } from '../shipment/dispatch.ts';
+import { everyHourPast } from '../shipment/undecided-age.ts';
 
-const batch = 20;
-/** No further batch is taken after this: the next run goes on where this one ended. */
+/** At most so many are worked on at once, at each carrier and of each kind: one that hangs delays nobody else's. */
+const width = 20;
+/** No further one is taken after this: the next run goes on where this one ended. */
 const maxRunMs = 10_000;
-/** An undecided dispatch as old as this needs a person; it is never refunded by itself. */
-const alertAfterMs = 4 * 3_600_000;
 
 /**
  * Brings what was cut off between two steps to its end: bookings and cancels whose process died, or whose carrier
@@ -21,30 +21,46 @@ export async function reconcileShipments(context: WorkContext): Promise<number> 
   // What is still undecided after this run's attempt was let go of later than that, and isn't taken twice.
   const since = await readDatabaseClock(db);
   const endAt = performance.now() + maxRunMs;
-  const bookings = await inBatches(
-    () => takeUndecided(db, since, batch),
-    (taken) => attempt(context, taken.shipment.tracking_number, () => finishBooking(context, taken)),
-    endAt,
-  );
-  const cancels = await inBatches(
-    () => takeLeftCancels(db, since, batch),
-    (taken) => attempt(context, taken.tracking_number, () => finishCancel(context, taken, null, refuse)),
-    endAt,
-  );
-  return bookings + cancels;
+  const counts = (await carriersOfUndecided(db)).flatMap((carrierCode) => [
+    inWindow(
+      (room) => takeUndecided(db, carrierCode, since, room),
+      (taken) => attempt(context, taken.shipment.tracking_number, () => finishBooking(context, taken, since)),
+      endAt,
+    ),
+    inWindow(
+      (room) => takeLeftCancels(db, carrierCode, since, room),
+      ({ shipment, leftAt }) =>
+        attempt(context, shipment.tracking_number, async () => {
+          alertHourly(context, shipment.tracking_number, shipment.cancel_undecided_since, leftAt, since);
+          await finishCancel(context, shipment, performance.now(), refuse);
+        }),
+      endAt,
+    ),
+  ]);
+  return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
 }
 
-async function inBatches<Taken>(
-  take: () => Promise<Taken[]>,
+/** Takes another one as soon as one has ended. */
+async function inWindow<Taken>(
+  take: (room: number) => Promise<Taken[]>,
   finish: (taken: Taken) => Promise<void>,
   endAt: number,
 ): Promise<number> {
-  for (let count = 0; ; ) {
-    const taken = await take();
-    await Promise.all(taken.map(finish));
+  const running = new Set<Promise<void>>();
+  let count = 0;
+  while (performance.now() < endAt) {
+    const room = width - running.size;
+    const taken = await take(room);
     count += taken.length;
-    if (taken.length < batch || performance.now() > endAt) return count;
+    for (const one of taken) {
+      const finished = finish(one).finally(() => running.delete(finished));
+      running.add(finished);
+    }
+    if (taken.length < room) break;
+    await Promise.race(running);
   }
+  await Promise.all(running);
+  return count;
 }
 
 /** One that fails is taken again when its lock ends; the others go on. */
@@ -63,14 +79,29 @@ async function attempt(
 
 async function finishBooking(
   context: WorkContext,
-  { fence, shipment, accountEmail }: TakenBooking,
+  { fence, shipment, accountEmail, leftAt }: TakenBooking,
+  now: string,
 ): Promise<void> {
-  const { decision } = await dispatchBooking(context, fence, shipment, { accountEmail, takenOver: true });
+  const begunAt = performance.now();
   const trackingNumber = shipment.tracking_number;
+  alertHourly(context, trackingNumber, shipment.undecided_since, leftAt, now);
+  const run = { accountEmail, takenOver: true, begunAt };
+  const { decision } = await dispatchBooking(context, fence, shipment, run);
   context.log.info({ trackingNumber, decision }, 'a booking that was cut off was taken up');
-  const age = context.clock.now().getTime() - Date.parse(shipment.created_at);
-  if (decision === 'undecided' && age > alertAfterMs) {
-    const hours = Math.floor(age / 3_600_000);
-    context.log.error({ trackingNumber, hours }, 'a dispatch is still undecided: ask the carrier');
-  }
+}
+
+/** Something as old as this needs a person; it is never decided by itself. */
+function alertHourly(
+  { log }: WorkContext,
+  trackingNumber: string,
+  undecidedSince: string | null,
+  leftAt: string,
+  now: string,
+): void {
+  const hours = everyHourPast(undecidedSince, leftAt, now);
+  if (hours === null) return;
+  log.error(
+    { trackingNumber, hours },
+    'still undecided: ask the carrier, then `sampan shipment resolve` it with what it says',
+  );
 }

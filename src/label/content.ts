@@ -5,15 +5,16 @@ import { decimalToScaled, scaledToDecimal } from '../pricing/decimal.ts';
 
 /** Everything that stands on a shipment's label, in words; one page a parcel. */
 export interface LabelContent {
-  /** Of test mode: not for shipping, and marked so. */
+  /** Of test mode or by the sandbox carrier, which moves nothing: not for shipping, and marked so. */
   readonly test: boolean;
   readonly trackingNumber: string;
   readonly waybillNumber: string | null;
   /** The client's reference where it may be printed, else the tracking number (spec, POST /shipments 16). */
   readonly reference: string;
-  readonly carrier: string;
+  /** The Service Code. */
   readonly service: string;
-  readonly goodsCategory: string;
+  /** The service's name, where it is known, and the goods category. */
+  readonly product: string;
   /** ISO-2. */
   readonly destination: string;
   /** YYYY-MM-DD in Hong Kong. */
@@ -29,7 +30,7 @@ export interface LabelContent {
 export interface LabelParty {
   readonly country: string;
   readonly name: string;
-  /** Address, then district, city and postal code. */
+  /** Address, district, city and postal code in the order in which the country's post reads them. */
   readonly address: readonly string[];
   readonly countryName: string;
   readonly phone: string | null;
@@ -66,19 +67,22 @@ export type LabelledShipment = Pick<
 const countryNames = new Intl.DisplayNames('en', { type: 'region' });
 const origin = 'HK';
 
-/** The words of a label; made from the stored row, so that they are the same whenever it is drawn. */
-export function labelContentOf(shipment: LabelledShipment, accountName: string): LabelContent {
+/** The words of a label; made from the stored row, and the names that its account and its service have now. */
+export function labelContentOf(
+  shipment: LabelledShipment,
+  accountName: string,
+  serviceName: string | null = null,
+): LabelContent {
   const { parcels, items, declared_currency: currency } = shipment;
   const values = items.map((item) => valueCents(item, currency));
   const weightMg = parcels.reduce((sum, { weight_kg }) => sum + decimalToScaled(weight_kg, 6), 0);
   return {
-    test: !shipment.livemode,
+    test: !shipment.livemode || shipment.carrier_code === 'sandbox',
     trackingNumber: shipment.tracking_number,
     waybillNumber: shipment.waybill_number,
     reference: shipment.printed_reference ?? shipment.tracking_number,
-    carrier: shipment.carrier_code,
     service: shipment.service_code,
-    goodsCategory: shipment.goods_category,
+    product: [serviceName, shipment.goods_category].filter(Boolean).join(' \u00b7 '),
     destination: shipment.destination_country,
     bookedOn: hongKongDay(new Date(shipment.created_at)),
     sender: shipment.sender ? partyOf(shipment.sender) : accountParty(accountName),
@@ -103,14 +107,23 @@ export function labelContentOf(shipment: LabelledShipment, accountName: string):
 }
 
 function partyOf(party: StoredParty): LabelParty {
-  const place = [party.district, party.city, party.postal_code].filter(Boolean).join(', ');
   return {
     country: party.country_code,
     name: party.contact_name,
-    address: [party.address, place],
+    address: addressLines(party),
     countryName: countryNameOf(party.country_code),
     phone: party.phone,
   };
+}
+
+/** Where an address in the country's own script begins with the largest place. */
+const largestFirst: ReadonlySet<string> = new Set(['JP', 'KR', 'CN', 'TW']);
+
+function addressLines({ country_code, address, district, city, postal_code }: StoredParty): string[] {
+  const isLargestFirst = largestFirst.has(country_code) && /[\p{Script=Han}\p{Script=Hangul}]/u.test(address);
+  return isLargestFirst
+    ? [[postal_code, district, city].filter(Boolean).join(' '), address]
+    : [address, [district, city, postal_code].filter(Boolean).join(', ')];
 }
 
 /** Without a sender of its own a shipment comes from its account; we ship from Hong Kong. */

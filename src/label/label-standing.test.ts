@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isDrawnHere, isLabelAvailable, isPartnerChannel, labelStanding } from './label-standing.ts';
+import { isLabelAvailable, isPartnerChannel, labelStanding } from './label-standing.ts';
 
 const at = '2026-11-21T00:00:00.000000Z';
 
@@ -10,6 +10,7 @@ describe('labelStanding', () => {
     ['accepted', 'generating', null, 'generating', true],
     ['accepted', 'generating', at, 'ready', true],
     ['accepted', 'failed', null, 'failed', false],
+    ['accepted', 'failed', at, 'ready', true],
     ['failed', 'generating', null, 'failed', false],
     ['pending', null, null, 'none', false],
     ['rejected', null, null, 'none', false],
@@ -19,11 +20,8 @@ describe('labelStanding', () => {
   });
 });
 
-describe('who draws a label', () => {
-  it('is us for the sandbox and for a partner that draws none, the partner else', () => {
-    expect(isDrawnHere({ carrier_code: 'sandbox', booked_label: 'ready' })).toBe(true);
-    expect(isDrawnHere({ carrier_code: 'http', booked_label: 'none' })).toBe(true);
-    expect(isDrawnHere({ carrier_code: 'http', booked_label: 'ready' })).toBe(false);
+describe('isPartnerChannel', () => {
+  it('is every carrier but the sandbox', () => {
     expect(isPartnerChannel({ carrier_code: 'sandbox' })).toBe(false);
     expect(isPartnerChannel({ carrier_code: 'http' })).toBe(true);
   });

@@ -11,10 +11,10 @@ export function labelStanding({
   booked_label,
   label_ready_at,
 }: StandingColumns): LabelStanding {
-  if (dispatch_status === 'failed' || (dispatch_status === 'accepted' && booked_label === 'failed'))
-    return 'failed';
+  if (dispatch_status === 'failed') return 'failed';
   if (dispatch_status !== 'accepted') return 'none';
-  return booked_label === 'generating' && label_ready_at === null ? 'generating' : 'ready';
+  const isAwaited = booked_label === 'generating' || booked_label === 'failed';
+  return isAwaited && label_ready_at === null ? booked_label : 'ready';
 }
 
 /** `label_available` (spec, Shipment detail): there is a label, or will be; its bytes may take a moment. */
@@ -26,9 +26,4 @@ export function isLabelAvailable(shipment: StandingColumns): boolean {
 /** Whether a shipment was booked through a partner's channel, whose labels have no presigned URL (spec, Shipment detail). */
 export function isPartnerChannel({ carrier_code }: Pick<ShipmentRow, 'carrier_code'>): boolean {
   return carrier_code !== 'sandbox';
-}
-
-/** Whether we draw the label: the sandbox has none of its own, nor has a carrier that said so. */
-export function isDrawnHere(shipment: Pick<ShipmentRow, 'carrier_code' | 'booked_label'>): boolean {
-  return !isPartnerChannel(shipment) || shipment.booked_label === 'none';
 }

@@ -6,12 +6,10 @@ import type { LabelOutcome } from '../carrier/outcome.ts';
 import type { WorkContext } from '../context.ts';
 import { labelContentOf } from './content.ts';
 import { markLabelFailed, markLabelReady } from './label-news.ts';
-import { isDrawnHere, isLabelAvailable, labelStanding } from './label-standing.ts';
+import { LabelsBusyError } from './label-renderer.ts';
+import { labelStanding } from './label-standing.ts';
 
 type LabelCode = 'NOT_FOUND' | 'LABEL_NOT_READY' | 'LABEL_DOWNLOAD_FAILED' | 'SERVICE_UNAVAILABLE';
-
-/** More labels than this waiting to be drawn would wait too long. */
-const mostWaiting = 500;
 
 /**
  * A shipment's label (spec, GET label): the stored one; else, at the first request, ours is drawn or the carrier's
@@ -23,16 +21,22 @@ export async function readLabel(
   requestId: string | null,
   refuse: Refuse<LabelCode>,
 ): Promise<Buffer> {
-  if (!isLabelAvailable(shipment)) return refuse('NOT_FOUND');
+  const standing = labelStanding(shipment);
+  if (standing === 'none') return refuse('NOT_FOUND');
   const { db, secrets } = context;
   const stored = await findLabel(db, scopeOf(shipment), shipment.tracking_number);
-  if (stored) return secrets.decrypt(stored, placeOf(shipment));
+  if (stored) {
+    // A request that died behind its fetch left it untold, or the carrier gave it up meanwhile: it is here.
+    if (standing !== 'ready') await markLabelReady(context, shipment);
+    return secrets.decrypt(stored, placeOf(shipment));
+  }
+  if (standing === 'failed') return refuse('NOT_FOUND');
   const outcome = await askForLabel(context, shipment, requestId);
   if (outcome.outcome !== 'ready') return withoutLabel(context, shipment, outcome, refuse);
-  const pdf = isDrawnHere(shipment) ? await drawLabel(context, shipment, refuse) : outcome.pdf;
+  const pdf = outcome.pdf ?? (await drawLabel(context, shipment, refuse));
   const encrypted = secrets.encrypt(pdf, placeOf(shipment));
   await storeLabel(db, scopeOf(shipment), shipment.tracking_number, encrypted);
-  if (labelStanding(shipment) === 'generating') await markLabelReady(context, shipment);
+  if (standing === 'generating') await markLabelReady(context, shipment);
   return pdf;
 }
 
@@ -41,7 +45,7 @@ async function askForLabel(
   shipment: ShipmentRow,
   requestId: string | null,
 ): Promise<LabelOutcome> {
-  if (shipment.booked_label === 'none') return { outcome: 'ready', pdf: Buffer.alloc(0) };
+  if (shipment.booked_label === 'none') return { outcome: 'ready', pdf: null };
   const call = { scope: scopeOf(shipment), requestId };
   return carriers.of(shipment.carrier_code).label(shipment.tracking_number, call);
 }
@@ -70,13 +74,19 @@ async function withoutLabel(
 }
 
 async function drawLabel(
-  { db, labels }: WorkContext,
+  { db, catalog, labels }: WorkContext,
   shipment: ShipmentRow,
   refuse: Refuse<LabelCode>,
 ): Promise<Buffer> {
-  if (labels.waiting >= mostWaiting) return refuse('SERVICE_UNAVAILABLE', { retryAfterSeconds: 1 });
   const account = await findAccount(db.kysely, shipment.account_id);
-  return labels.render(labelContentOf(shipment, account?.name ?? ''));
+  const service = catalog.current.services.get(shipment.service_code);
+  const content = labelContentOf(shipment, account?.name ?? '', service?.name);
+  try {
+    return await labels.render(content, shipment.account_id);
+  } catch (error) {
+    if (!(error instanceof LabelsBusyError)) throw error;
+    return refuse('SERVICE_UNAVAILABLE', { retryAfterSeconds: 1 });
+  }
 }
 
 function scopeOf({ account_id, livemode }: ShipmentRow) {

@@ -1,18 +1,17 @@
 import { parentPort } from 'node:worker_threads';
 import type { LabelContent } from './content.ts';
-import type { RenderAnswer } from './label-renderer.ts';
 import { renderLabel } from './render-label.ts';
+import type { RenderAnswer } from './render-thread-handle.ts';
 
-/** The thread that label-renderer.ts starts: a label in, its PDF out, one after the other. */
-let last: Promise<void> = Promise.resolve();
-parentPort?.on('message', ({ id, content }: { readonly id: number; readonly content: LabelContent }) => {
-  last = last.then(async () => parentPort?.postMessage(await answerOf(id, content)));
+/** The thread that render-thread-handle.ts starts: a label in, its PDF out. */
+parentPort?.on('message', async (content: LabelContent) => {
+  parentPort?.postMessage(await answerOf(content));
 });
 
-async function answerOf(id: number, content: LabelContent): Promise<RenderAnswer> {
+async function answerOf(content: LabelContent): Promise<RenderAnswer> {
   try {
-    return { id, pdf: await renderLabel(content) };
+    return { pdf: await renderLabel(content) };
   } catch (error) {
-    return { id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+    return { error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }
 }

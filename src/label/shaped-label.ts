@@ -13,7 +13,7 @@ export interface ShapedLabel {
   readonly ellipsis: Glyph;
   readonly sender: readonly Paragraph[];
   readonly recipient: readonly Paragraph[];
-  readonly goodsCategory: ShapedText;
+  readonly product: ShapedText;
   readonly items: readonly ShapedItem[];
 }
 
@@ -39,7 +39,7 @@ export async function shapeLabel(content: LabelContent): Promise<ShapedLabel> {
     ellipsis,
     sender: await shapeParty(content.sender),
     recipient: await shapeParty(content.recipient),
-    goodsCategory: await shape(content.goodsCategory, 400, content.sender.country),
+    product: await shape(content.product, 400, content.sender.country),
     items,
   };
 }

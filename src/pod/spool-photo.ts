@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type FileHandle, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { isJpeg, jpegMarkBytes } from './jpeg.ts';
+import { JpegCheck } from './jpeg.ts';
 
 /** A photo that is here whole. */
 export interface Photo {
@@ -15,8 +15,8 @@ const readPatienceMs = 120_000;
 
 /**
  * Takes a photo in through a file without a name, so that nothing is answered before all of it is there, and little
- * of it is ever in memory; the file goes when it has been read, or with the process. Null: it is no JPEG, and not more
- * of it was read than shows that. Throws what the body throws. `onDone` is called when the file is gone.
+ * of it is ever in memory; the file goes when it has been read, or with the process. Null: it is no whole JPEG, and not
+ * more of it was read than shows that. Throws what the body throws. `onDone` is called when the file is gone.
  */
 export async function spoolPhoto(body: AsyncIterable<Uint8Array>, onDone: () => void): Promise<Photo | null> {
   const file = await openNameless();
@@ -37,20 +37,17 @@ export async function spoolPhoto(body: AsyncIterable<Uint8Array>, onDone: () => 
 
 /** The number of bytes; null as soon as they can't be a JPEG. */
 async function takeIn(file: FileHandle, body: AsyncIterable<Uint8Array>): Promise<number | null> {
+  const check = new JpegCheck();
   let length = 0;
-  let start: Buffer = Buffer.alloc(0);
   for await (const chunk of body) {
-    if (start.length < jpegMarkBytes) {
-      start = Buffer.concat([start, chunk.subarray(0, jpegMarkBytes)]);
-      if (start.length >= jpegMarkBytes && !isJpeg(start)) return null;
-    }
+    if (!check.take(chunk)) return null;
     for (let written = 0; written < chunk.length; ) {
       const { bytesWritten } = await file.write(chunk, written, chunk.length - written, length + written);
       written += bytesWritten;
     }
     length += chunk.length;
   }
-  return isJpeg(start) ? length : null;
+  return check.isWhole ? length : null;
 }
 
 async function openNameless(): Promise<FileHandle> {

@@ -1,3 +1,4 @@
+import { includedInsurance } from './custom-amount.ts';
 import { judgeOptIn } from './opt-in.ts';
 import type { OptIn, SurchargeConflict, SurchargeLine } from './option.ts';
 import { findSurchargeRule, type SurchargeBasis, surchargeFeeCents } from './surcharge.ts';
@@ -37,15 +38,16 @@ export function applySurcharges(basis: SurchargeBasis, customMax: number | null)
       const codes = optIn.excludedBy === null ? [code] : [optIn.excludedBy, code];
       conflicts.push({ codes, reason: `${optIn.reason}; ${code} is left out of this price` });
     }
+    const refusal = optIn.status === 'included' ? includedInsurance(service) : basis.customAmountRefusal;
+    const insures = kind === 'insurance' && (optIn.status === 'included' || rule !== null);
+    if (insures && request.customInsuredAmount !== null && refusal !== null) {
+      conflicts.push({ codes: [code], reason: `${refusal}; priced at standard insurance` });
+    }
     if (rule === null) continue;
     surcharges.push({ code, amountCents: optIn.feeCents ?? 0, description });
     dispatchProductCode = rule.carrier_product_code ?? dispatchProductCode;
     vatPrepaid ||= kind === 'vat';
     insured ||= kind === 'insurance';
-    if (kind === 'insurance' && request.customInsuredAmount !== null && basis.customInsuredAmount === null) {
-      const reason = `${service.code} takes no such custom insured amount; priced at standard insurance`;
-      conflicts.push({ codes: [code], reason });
-    }
   }
   return { surcharges, optIns, conflicts, dispatchProductCode, vatPrepaid, insured };
 }

@@ -2,7 +2,11 @@ import type { OrderFacts } from './facts.ts';
 import { countryRequirements } from './rule/country.ts';
 import { currencyInvalid } from './rule/currency.ts';
 import { priceChanged } from './rule/expected-price.ts';
-import { insuredAmountInvalid, insuredAmountUnsupported } from './rule/insured-amount.ts';
+import {
+  insuranceNotSelected,
+  insuredAmountInvalid,
+  insuredAmountUnsupported,
+} from './rule/insured-amount.ts';
 import { iossNotOwned } from './rule/ioss.ts';
 import { cashOnDelivery } from './rule/payment.ts';
 import {
@@ -44,6 +48,7 @@ export const CREATE_RULES: readonly CreateRule[] = [
   surchargesExclusive,
   surchargeUnavailable,
   insuranceUnsupported,
+  insuranceNotSelected,
   insuredAmountUnsupported,
   insuredAmountInvalid,
   currencyInvalid,

@@ -40,9 +40,7 @@ describe('declareGoods', () => {
     expect(goods.declaredValueCents).toBe(7_800);
   });
 
-  it('refuses prices beyond exact arithmetic, at the item or the sum', () => {
-    const dear = declareGoods([{ quantity: 1, unit_price: 1e300 }], 'HKD', rate);
-    expect(dear.violations.map(({ path }) => path)).toEqual([['items', 0, 'unit_price']]);
+  it('refuses a sum beyond exact arithmetic', () => {
     const items = Array.from({ length: 100 }, () => ({ quantity: 10_000, unit_price: 10_000_000 }));
     const many = declareGoods(items, 'USD', rate);
     expect(many.violations.map(({ code, path }) => ({ code, path }))).toEqual([

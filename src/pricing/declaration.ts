@@ -36,9 +36,8 @@ export interface Declaration {
 
 type DeclarationCode = 'INVALID_FIELD' | 'FX_RATE_UNAVAILABLE';
 
-/** Beyond this a price or a sum is a mistake, and exact arithmetic would end. */
-const MAX_UNIT_PRICE = 10_000_000;
-export const MAX_DECLARED_VALUE_CENTS: Cents = 10_000_000_000_000;
+/** Beyond this a sum is a mistake, and exact arithmetic would end; the contract bounds each price. */
+const MAX_DECLARED_VALUE_CENTS: Cents = 10_000_000_000_000;
 
 type PriceField = 'unit_price' | 'unit_price_hkd';
 
@@ -111,14 +110,13 @@ function priceViolations(
   const price = field === null ? undefined : item[field];
   if (field === null || price === undefined || price <= 0) return [];
   const path = ['items', index, field];
-  if (price > MAX_UNIT_PRICE) return [invalid(path, `must be at most ${MAX_UNIT_PRICE}`)];
   const { usdCents } = declarePrice(item, currency, rate);
   if (usdCents === 0) return [invalid(path, 'is positive and comes to USD 0.00; must be more, or exactly 0')];
   return [];
 }
 
 function declarePrice(item: PricedItem, currency: Currency, rate: FxRate | null): DeclaredPrice {
-  const cents = decimalToScaled(Math.min(item.unit_price ?? item.unit_price_hkd ?? 0, MAX_UNIT_PRICE), 2);
+  const cents = decimalToScaled(item.unit_price ?? item.unit_price_hkd ?? 0, 2);
   if (currency === 'USD') return { usdCents: cents, hkdCents: null };
   return { usdCents: rate === null ? null : hkdToUsdCents(cents, rate), hkdCents: cents };
 }

@@ -32,15 +32,17 @@ export interface RequestFacts {
   readonly surchargeField: string;
   readonly iossNumber: string | undefined;
   readonly taxNumber: string | undefined;
+  readonly insuredAmount: InsuredAmountReading;
 }
 
 /** A create request with everything that its rules look at, computed once. */
 export interface OrderFacts extends RequestFacts {
   readonly order: Order;
   readonly declaration: Declaration;
-  readonly insuredAmount: InsuredAmountReading;
   /** Null while the country is unknown. */
   readonly request: PricingRequest | null;
   /** Null while the service or the country is. */
   readonly option: Option | null;
+  /** False where a field that fees are computed from is wrong: the option then serves the rules, its total nobody. */
+  readonly priceKnown: boolean;
 }

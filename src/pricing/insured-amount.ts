@@ -7,13 +7,16 @@ import type { Violation } from './violation.ts';
 
 /** A custom insured amount read in its currency: the amount, or what is wrong with it. */
 export interface InsuredAmountReading {
+  /** Its name in the body. */
+  readonly field: string;
+  readonly given: boolean;
   readonly amount: CustomInsuredAmount | null;
   readonly violation: Violation<'INVALID_FIELD' | 'FX_RATE_UNAVAILABLE'> | null;
 }
 
 /**
  * Reads a custom insured amount (rule 10): over 0, at most 2 decimals, at most USD 2500 at the frozen rate, without
- * which an HKD amount can't be read at all. `field` is its name in the body.
+ * which an HKD amount can't be read at all; and a cent of it at least. `field` is its name in the body.
  */
 export function readInsuredAmount(
   field: string,
@@ -21,8 +24,10 @@ export function readInsuredAmount(
   currency: Currency,
   rate: FxRate | null,
 ): InsuredAmountReading {
-  if (value === undefined) return { amount: null, violation: null };
+  if (value === undefined) return { field, given: false, amount: null, violation: null };
   const refuse = (message: string, code: 'INVALID_FIELD' | 'FX_RATE_UNAVAILABLE' = 'INVALID_FIELD') => ({
+    field,
+    given: true,
     amount: null,
     violation: { code, path: [field], message },
   });
@@ -40,7 +45,8 @@ export function readInsuredAmount(
     currency === 'USD'
       ? { hkdCents: usdToHkdCents(cents, rate), usdCents: cents }
       : { hkdCents: cents, usdCents: hkdToUsdCents(cents, rate) };
-  return { amount, violation: null };
+  if (amount.usdCents === 0) return refuse('is positive and comes to USD 0.00; must be more');
+  return { field, given: true, amount, violation: null };
 }
 
 function capMessage(currency: Currency): string {

@@ -1,7 +1,10 @@
 import type { Country, Lane } from '../catalog/catalog.ts';
 
 /** Whether a rule's countries (codes, customs areas or `*`) cover a destination. */
-export function coversCountry(lanes: readonly string[], country: Country): boolean {
+export function coversCountry(
+  lanes: readonly string[],
+  country: Pick<Country, 'code' | 'customs_area'>,
+): boolean {
   for (const lane of lanes) {
     if (lane === '*' || lane === country.code || lane === country.customs_area) return true;
   }

@@ -24,36 +24,37 @@ export function judgeOptIn(
   const rule = findSurchargeRule(rules, country, request.goodsCategory);
   if (rule === undefined && !selected) return null;
   const left = selected ? 'omitted' : 'unavailable';
-  const refuse = (reason: string, excludedBy: string | null = null) =>
-    judged(optInOf(code, left, reason, null, excludedBy, null), null);
-  if (switchedOff(surcharge.flag, request.features)) return refuse(`${code} is switched off`);
+  const refuse = (reason: string, why: Partial<OptIn> = {}): JudgedOptIn => ({
+    optIn: { ...blank, code, status: left, reason, ...why },
+    rule: null,
+  });
+  if (isSwitchedOff(surcharge.flag, request.features)) return refuse(`${code} is switched off`);
   if (rule === undefined) return refuse(`${service.code} does not offer ${code} to ${country.code}`);
   if (rule.status === 'unavailable') return refuse(rule.reason ?? `${code} is not offered`);
   const exclusion = findExclusion(code, basis);
-  if (exclusion !== null) return refuse(exclusion.reason, exclusion.by);
-  if (rule.status === 'included') return judged(optInOf(code, 'included', null, 0, null, null), null);
+  if (exclusion !== null) return refuse(exclusion.reason, { excludedBy: exclusion.by });
+  if (rule.status === 'included') {
+    return { optIn: { ...blank, code, status: 'included', feeCents: 0 }, rule: null };
+  }
   const feeCents = surchargeFeeCents(surcharge, rule, basis);
-  if (feeCents === null && selected) return refuse(`${code} has no fee for this request`);
+  if (feeCents === null && selected) {
+    return refuse(`${code} has no fee for this request`, { unpriced: true });
+  }
   const max = surcharge.basis === 'insurance' ? customInsuredMaxUsdCents : null;
-  return judged(optInOf(code, 'selectable', null, feeCents, null, max), selected ? rule : null);
+  const optIn = { ...blank, code, status: 'selectable' as const, feeCents, customInsuredMaxUsdCents: max };
+  return { optIn, rule: selected ? rule : null };
 }
 
-function judged(optIn: OptIn, rule: SurchargeRule | null): JudgedOptIn {
-  return { optIn, rule };
-}
+const blank = {
+  reason: null,
+  feeCents: null,
+  excludedBy: null,
+  unpriced: false,
+  customInsuredMaxUsdCents: null,
+} as const;
 
-function optInOf(
-  code: string,
-  status: OptIn['status'],
-  reason: string | null,
-  feeCents: number | null,
-  excludedBy: string | null,
-  customInsuredMaxUsdCents: number | null,
-): OptIn {
-  return { code, status, reason, feeCents, excludedBy, customInsuredMaxUsdCents };
-}
-
-function switchedOff(flag: string | null, features: FeatureSwitches): boolean {
+/** Whether the surcharge of a flag is switched off for the whole service. */
+export function isSwitchedOff(flag: string | null, features: FeatureSwitches): boolean {
   return (flag === 'vat_prepay' && !features.vatPrepay) || (flag === 'voec_prepay' && !features.voecPrepay);
 }
 

@@ -21,6 +21,8 @@ export interface OptIn {
   readonly feeCents: Cents | null;
   /** The selected surcharge that this one can't be had with. */
   readonly excludedBy: string | null;
+  /** It was selected and is offered, but what its fee is computed from is unknown. */
+  readonly unpriced: boolean;
   /** Where a custom insured amount may be given: the most, in USD cents. */
   readonly customInsuredMaxUsdCents: Cents | null;
 }
@@ -66,6 +68,7 @@ export interface Unavailability {
     | 'PARCEL_TOO_LONG'
     | 'SHIPMENT_TOO_HEAVY'
     | 'DECLARED_VALUE_TOO_HIGH'
+    | 'DECLARED_VALUE_REQUIRED'
     | 'PREPAYMENT_NOT_OFFERED';
   readonly message: string;
   /** The parcel to blame. */

@@ -33,9 +33,10 @@ export function prepareOrder(order: Order, context: PricingContext): OrderFacts 
     surchargeField: 'selected_surcharges',
     iossNumber: order.ioss_number,
     taxNumber: order.tax_number,
+    insuredAmount,
     order,
     declaration,
-    insuredAmount,
+    priceKnown: declaration.violations.length === 0 && insuredAmount.violation === null,
   };
   if (country === null) return { ...facts, request: null, option: null };
   const prepays =

@@ -1,6 +1,6 @@
 import { measureParcel, type Parcel } from './chargeable-weight.ts';
 import { decimalToScaled } from './decimal.ts';
-import { declareGoods, MAX_DECLARED_VALUE_CENTS } from './declaration.ts';
+import { declareGoods } from './declaration.ts';
 import type { PricingContext, RequestFacts } from './facts.ts';
 import { findService, readGoodsCategory, readPostalCode } from './find-service.ts';
 import { readInsuredAmount } from './insured-amount.ts';
@@ -9,6 +9,7 @@ import { countDistinctItems } from './levy.ts';
 import type { Cents } from './money.ts';
 import type { OrderItem } from './order.ts';
 import type { PricingRequest } from './pricing-request.ts';
+import { insuranceNotSelected, insuredAmountInvalid } from './rule/insured-amount.ts';
 import { iossNotOwned } from './rule/ioss.ts';
 import {
   iossPrepayConflict,
@@ -66,6 +67,8 @@ const QUOTE_RULES: readonly ((facts: RequestFacts) => Violation<QuoteCode>[])[] 
   iossPrepayConflict,
   iossNotOwned,
   surchargeUnknown,
+  insuranceNotSelected,
+  insuredAmountInvalid,
 ];
 
 /** Reads a quote request. The first of `violations` decides the answer; without any, `quoteOptions` prices it. */
@@ -83,14 +86,10 @@ export function prepareQuote(input: QuoteInput, context: PricingContext): QuoteF
     surchargeField: 'surcharges',
     iossNumber: input.ioss_number,
     taxNumber: undefined,
+    insuredAmount: readInsuredAmount('insured_amount_hkd', input.insured_amount_hkd, 'HKD', context.fx),
   };
-  const insured = readInsuredAmount('insured_amount_hkd', input.insured_amount_hkd, 'HKD', context.fx);
   const declared = readDeclaredValue(input, context);
-  const violations: Violation<QuoteCode>[] = [
-    ...QUOTE_RULES.flatMap((rule) => rule(facts)),
-    ...(insured.violation === null ? [] : [insured.violation]),
-    ...declared.violations,
-  ];
+  const violations = [...QUOTE_RULES.flatMap((rule) => rule(facts)), ...declared.violations];
   if (country === null) return { ...facts, request: null, violations };
   const prepays =
     flagPath(catalog, selection, 'vat_prepay') !== null ||
@@ -104,7 +103,7 @@ export function prepareQuote(input: QuoteInput, context: PricingContext): QuoteF
     declaredValueCents: declared.cents,
     distinctItems: input.items === undefined ? null : countDistinctItems(input.items),
     selectedSurcharges: selection.codes,
-    customInsuredAmount: insured.amount,
+    customInsuredAmount: facts.insuredAmount.amount,
     iossNumber: effectiveIossNumber(country, input.ioss_number, account.defaultIossNumber, prepays),
     features: context.features,
   };
@@ -117,12 +116,7 @@ function readDeclaredValue(
   context: PricingContext,
 ): { cents: Cents | null; violations: readonly Violation<QuoteCode>[] } {
   const { declared_value_hkd: value, items } = input;
-  if (value !== undefined) {
-    const cents = decimalToScaled(Math.min(value, MAX_DECLARED_VALUE_CENTS), 2);
-    if (cents <= MAX_DECLARED_VALUE_CENTS) return { cents, violations: [] };
-    const message = `must be at most ${MAX_DECLARED_VALUE_CENTS / 100}`;
-    return { cents: 0, violations: [{ code: 'INVALID_FIELD', path: ['declared_value_hkd'], message }] };
-  }
+  if (value !== undefined) return { cents: decimalToScaled(value, 2), violations: [] };
   if (items === undefined) return { cents: null, violations: [] };
   const { declaredValueCents, violations } = declareGoods(items, undefined, context.fx);
   return { cents: declaredValueCents, violations };

@@ -1,6 +1,6 @@
 import type { Catalog, Country, Service } from '../catalog/catalog.ts';
 import { applySurcharges } from './apply-surcharges.ts';
-import type { CustomInsuredAmount } from './insurance.ts';
+import { customAmountMaxUsdCents, customAmountRefusal } from './custom-amount.ts';
 import { iossNotice } from './ioss-notice.ts';
 import type { Option } from './option.ts';
 import { priceFreight } from './price-freight.ts';
@@ -27,8 +27,8 @@ export function priceService(
       iossNotice: iossNotice(country, request, false),
     };
   }
-  const customMax = account.customInsurance ? service.custom_insurance_max_usd_cents : null;
-  const custom = acceptedCustomAmount(request.customInsuredAmount, customMax);
+  const refusal = customAmountRefusal(account, service, request.customInsuredAmount);
+  const custom = refusal === null ? request.customInsuredAmount : null;
   const { freightCents } = freight;
   const basis: SurchargeBasis = {
     catalog,
@@ -37,8 +37,9 @@ export function priceService(
     request,
     freightCents,
     customInsuredAmount: custom,
+    customAmountRefusal: refusal,
   };
-  const applied = applySurcharges(basis, customMax);
+  const applied = applySurcharges(basis, customAmountMaxUsdCents(account, service));
   let totalCents = freightCents + freight.regFeeCents;
   for (const line of applied.surcharges) totalCents += line.amountCents;
   return {
@@ -58,11 +59,4 @@ export function priceService(
     dispatchProductCode: applied.dispatchProductCode,
     customInsuredAmount: applied.insured ? custom : null,
   };
-}
-
-function acceptedCustomAmount(
-  custom: CustomInsuredAmount | null,
-  maxUsdCents: number | null,
-): CustomInsuredAmount | null {
-  return custom !== null && maxUsdCents !== null && custom.usdCents <= maxUsdCents ? custom : null;
 }

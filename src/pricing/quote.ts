@@ -20,12 +20,14 @@ const REJECTION_FIELDS: { [Code in Unavailability['code']]?: EngineRejection['fi
   PARCEL_TOO_LONG: 'parcels',
   SHIPMENT_TOO_HEAVY: 'parcels',
   DECLARED_VALUE_TOO_HIGH: 'declared_value_hkd',
+  DECLARED_VALUE_REQUIRED: 'declared_value_hkd',
 };
 
 /**
- * Every option of the account on the lane, the unavailable ones with their reason: available ones first, cheapest
- * first. `only`: price this one service. Rejected as a whole when nothing covers the lane, when a selected fee needs
- * a declared value that is unknown, or when every option fails for the same one of the engine's reasons.
+ * Every option of the account on the lane: those that can be booked as selected, then those with conflicts, then the
+ * unavailable ones with their reason; cheapest first. `only`: price this one service. Rejected as a whole when nothing
+ * covers the lane, when a selected fee needs a declared value that is unknown, or when every option fails for the same
+ * one of the engine's reasons.
  */
 export function quoteOptions(
   catalog: Catalog,
@@ -35,15 +37,15 @@ export function quoteOptions(
   only: Service | null = null,
 ): Quote {
   if (country === null || request === null) {
-    return { rejection: { field: 'rate_card', reason: 'no rate card covers this destination' } };
+    return { rejection: { field: 'rate_card', reason: 'no rate card covers the destination' } };
   }
   const orderable = only === null ? orderableServices(catalog, account.entitlement) : [only];
   if (orderable.length === 0) return { options: [] };
-  const serving = orderable.filter((service) => service === only || service.lanes.has(country.code));
+  const serving = orderable.filter((service) => service.lanes.has(country.code));
   if (serving.length === 0) {
-    return {
-      rejection: { field: 'rate_card', reason: `no rate card of the account covers ${country.code}` },
-    };
+    const cards =
+      only === null ? 'no rate card of the account covers' : `no rate card of ${only.code} covers`;
+    return { rejection: { field: 'rate_card', reason: `${cards} ${country.code}` } };
   }
   const needing = feeWithoutDeclaredValue(catalog, request);
   if (needing !== null) {
@@ -51,7 +53,7 @@ export function quoteOptions(
     return { rejection: { field: 'declared_value_hkd', reason } };
   }
   const options = serving.map((service) =>
-    withPrepayment(catalog, priceService(catalog, account, service, country, request)),
+    asBookable(catalog, request, priceService(catalog, account, service, country, request)),
   );
   const rejection = commonRejection(options);
   return rejection === null ? { options: options.sort(byPrice) } : { rejection };
@@ -67,16 +69,26 @@ function feeWithoutDeclaredValue(catalog: Catalog, request: PricingRequest): str
   return needing ?? null;
 }
 
-/** An option can't be booked without the tax prepayment that was asked for; other opt-ins it merely leaves out. */
-function withPrepayment(catalog: Catalog, option: Option): Option {
+/**
+ * An option can't be booked without the tax prepayment that was asked for, nor priced at standard insurance while the
+ * declared value is unknown; other opt-ins it merely leaves out.
+ */
+function asBookable(catalog: Catalog, request: PricingRequest, option: Option): Option {
   if (!option.available || option.conflicts.length === 0) return option;
+  const unpriced = option.optIns.find((optIn) => optIn.unpriced);
+  if (unpriced !== undefined && request.declaredValueCents === null) {
+    const message = `prices ${unpriced.code} on the declared value, and none was given`;
+    return withoutPrice(option, unavailable('DECLARED_VALUE_REQUIRED', message));
+  }
   const missing = option.optIns.find(
     ({ code, status, excludedBy }) =>
       status === 'omitted' && excludedBy === null && catalog.surcharges.get(code)?.flag !== null,
   );
   if (missing === undefined) return option;
-  const { service, iossNotice } = option;
-  const unavailability = unavailable('PREPAYMENT_NOT_OFFERED', `does not offer ${missing.code} there`);
+  return withoutPrice(option, unavailable('PREPAYMENT_NOT_OFFERED', `does not offer ${missing.code} there`));
+}
+
+function withoutPrice({ service, iossNotice }: Option, unavailability: Unavailability): Option {
   return { available: false, service, unavailability, iossNotice };
 }
 
@@ -92,11 +104,13 @@ function commonRejection(options: readonly Option[]): EngineRejection | null {
 }
 
 function byPrice(one: Option, other: Option): number {
-  const price = (option: Option) => (option.available ? option.totalCents : Number.POSITIVE_INFINITY);
-  const difference = price(one) - price(other);
-  return Number.isNaN(difference) || difference === 0
-    ? one.service.code < other.service.code
-      ? -1
-      : 1
-    : difference;
+  const price = (option: Option) => (option.available ? option.totalCents : 0);
+  return (
+    rank(one) - rank(other) || price(one) - price(other) || (one.service.code < other.service.code ? -1 : 1)
+  );
+}
+
+function rank(option: Option): number {
+  if (!option.available) return 2;
+  return option.conflicts.length > 0 ? 1 : 0;
 }

@@ -17,6 +17,8 @@ export interface SurchargeBasis {
   readonly freightCents: Cents;
   /** The request's custom insured amount where the option takes it. */
   readonly customInsuredAmount: CustomInsuredAmount | null;
+  /** Why the option doesn't take the request's custom insured amount; null when it does. */
+  readonly customAmountRefusal: string | null;
 }
 
 /** The first rule that fits the lane and the goods; undefined: the service doesn't know the surcharge there. */

@@ -1,14 +1,28 @@
-import { createPostgresBackend, type Processor, Queue, Worker, type WorkerOptions } from 'bullmq';
+import {
+  createIORedisClient,
+  type Processor,
+  Queue,
+  RedisConnection,
+  Worker,
+  type WorkerOptions,
+} from 'bullmq';
 import type { Logger } from 'pino';
+import { createRedisClient } from '../redis/redis-client.ts';
+import { postgresBackend } from './postgres-backend.ts';
 
 /** Where the queue lives: Redis when one is configured, else the database (schema `bullmq`). */
 export interface QueueConnection {
   readonly databaseUrl: string;
+  /** One server's address, or several nodes' of a Redis Cluster. */
   readonly redisUrl: string | null;
 }
 
 /** One tag, so that all keys of a queue stay in one slot of a Redis Cluster. */
 const redisPrefix = '{sampan}';
+
+// BullMQ makes its clients, and closes them, by itself; of options it would make no cluster's.
+RedisConnection.clientFactory = ({ url = '', enableOfflineQueue: waits = true }) =>
+  createIORedisClient(createRedisClient(url, { waits, maxRetries: waits ? null : 1 }));
 
 /** Opens the producing side of a queue. A job is only a wake-up signal: the truth is in our own rows. */
 export function openQueue(name: string, connection: QueueConnection, log: Logger): Queue {
@@ -18,7 +32,7 @@ export function openQueue(name: string, connection: QueueConnection, log: Logger
         connection: { url: connection.redisUrl, enableOfflineQueue: false },
         prefix: redisPrefix,
       })
-    : (new Queue(name, { connection: postgresOf(connection) }, createPostgresBackend) as unknown as Queue);
+    : (new Queue(name, { connection: {} }, postgresBackend(connection.databaseUrl)) as unknown as Queue);
   queue.on('error', (error) => log.warn({ err: error, queue: name }, 'queue connection'));
   return queue;
 }
@@ -40,16 +54,10 @@ export function openWorker(
     : (new Worker(
         name,
         processor,
-        { ...options, connection: postgresOf(connection) },
-        createPostgresBackend,
+        { ...options, connection: {} },
+        postgresBackend(connection.databaseUrl),
       ) as unknown as Worker);
   worker.on('error', (error) => log.warn({ err: error, queue: name }, 'worker connection'));
   worker.on('failed', (job, error) => log.error({ err: error, queue: name, job: job?.name }, 'job failed'));
   return worker;
-}
-
-export const queueSchema = 'bullmq';
-
-function postgresOf(connection: QueueConnection) {
-  return { connectionString: connection.databaseUrl, schema: queueSchema, max: 3 };
 }

@@ -1,6 +1,6 @@
 import { LATEST_SCHEMA_VERSION, runMigrations } from 'bullmq';
 import type pg from 'pg';
-import { queueSchema } from './connection.ts';
+import { queueSchema } from './postgres-backend.ts';
 
 /** The version of BullMQ's own tables that this release works with. */
 export const latestQueueVersion: number = LATEST_SCHEMA_VERSION;

@@ -3,11 +3,12 @@ import { findShipment, type ShipmentRow } from '../../db/query/shipment.ts';
 import type { Refuse } from '../api-error.ts';
 import type { WorkContext } from '../context.ts';
 import { crashpoint } from '../crashpoint.ts';
-import { draftEvent, stampToken } from '../event/event-body.ts';
+import { stampToken } from '../event/event-body.ts';
 import type { Claim } from '../idempotency/claim.ts';
 import { newId } from '../identifier.ts';
 import { centsToAmount } from '../pricing/money.ts';
 import { holdRefusals } from '../wallet/hold-refusal.ts';
+import { draftLowBalance } from '../wallet/low-balance-event.ts';
 import { isPrintable } from './printed-reference.ts';
 import { newTrackingNumber } from './tracking-number.ts';
 
@@ -48,41 +49,38 @@ async function numbered(
   shipment: UnnumberedShipment,
 ): Promise<BookingResult> {
   const now = clock.now();
-  const lowBalance = draftEvent(
-    'wallet.low_balance',
-    true,
-    { balance: -1, available: -1, held: -1, currency: 'HKD' },
-    null,
-    shipment.request_id === null ? null : { requestId: shipment.request_id, idempotencyKey: claim.key },
-    now,
-  );
+  const cause =
+    shipment.request_id === null ? null : { requestId: shipment.request_id, idempotencyKey: claim.key };
+  let printable = isPrintable(shipment.reference_no);
   for (let draw = 1; ; draw++) {
     try {
       return await bookShipmentRow(db, {
         draft: { ...shipment, tracking_number: newTrackingNumber() },
         fence: claim.fence,
-        printable: isPrintable(shipment.reference_no),
+        printable,
         transactionId: newId('txn', now),
-        lowBalanceEvent: { ...lowBalance, stampToken },
+        warning: draftLowBalance(cause, now),
+        stampToken,
       });
     } catch (error) {
-      if (draw === maxDraws || !isTakenNumber(error)) throw error;
+      if (violates(error, 'shipment_printed_reference')) printable = false;
+      else if (draw === maxDraws || !violates(error, 'shipment_pkey')) throw error;
     }
   }
 }
 
 /** The shipment that an earlier run under the same key left between its steps. */
-export async function findBooking(
-  { db }: WorkContext,
-  claim: Claim,
-  trackingNumber: string,
-): Promise<ShipmentRow> {
-  const booked = await findShipment(db.kysely, claim.scope, trackingNumber, { invisible: true });
+export async function findBooking({ db }: WorkContext, { scope, resume }: Claim): Promise<ShipmentRow> {
+  const trackingNumber = resume?.subject ?? '';
+  const booked = await findShipment(db.kysely, scope, trackingNumber, { invisible: true });
   if (!booked) throw new Error(`the recovery point names ${trackingNumber}, which isn't there`);
   return booked;
 }
 
-/** A random number met one in use: once in a million at a million shipments. */
-function isTakenNumber(error: unknown): boolean {
-  return error instanceof Error && 'constraint' in error && error.constraint === 'shipment_pkey';
+/**
+ * A random number met one in use (once in a million at a million shipments), or another order with the same reference
+ * was booked in the same moment.
+ */
+function violates(error: unknown, constraint: 'shipment_pkey' | 'shipment_printed_reference'): boolean {
+  return error instanceof Error && 'constraint' in error && error.constraint === constraint;
 }

@@ -1,24 +1,34 @@
-import { lockForCancel, releaseCancel, writeCancel } from '../../db/query/cancel-shipment.ts';
+import {
+  cancelLockSeconds,
+  holdsCancel,
+  lockForCancel,
+  releaseCancel,
+  writeCancel,
+} from '../../db/query/cancel-shipment.ts';
 import { findShipment, type ShipmentRow, type ShipmentWithEvents } from '../../db/query/shipment.ts';
 import type { Scope } from '../../db/scope.ts';
 import type { Refuse } from '../api-error.ts';
+import type { CancelOutcome, LookupOutcome } from '../carrier/outcome.ts';
 import type { WorkContext } from '../context.ts';
 import { crashpoint } from '../crashpoint.ts';
-import { draftEvent, type EventCause, stampToken } from '../event/event-body.ts';
+import { type EventCause, stampToken } from '../event/event-body.ts';
 import { newId } from '../identifier.ts';
+import { cancellationOf } from './cancellation.ts';
 import { isDispatched } from './is-dispatched.ts';
-import { shipmentDetail } from './shipment-detail.ts';
+import { isLate } from './late-run.ts';
 
 const retrySeconds = 15;
 const maxAttempts = 20;
 const cancelledText = 'Shipment cancelled before pickup';
 
-type CancelCode =
+export type CancelCode =
   | 'NOT_FOUND'
   | 'SHIPMENT_CANCEL_INTERCEPT_IN_PROGRESS'
   | 'SHIPMENT_NOT_CANCELLABLE'
   | 'DISPATCH_PENDING'
   | 'CANCEL_UNDECIDED';
+
+export type CancelContext = Pick<WorkContext, 'db' | 'clock' | 'log'>;
 
 /**
  * Cancels a shipment (spec, States): at the carrier first, then hold, status and events in one statement. A cancelled
@@ -31,26 +41,45 @@ export async function cancelShipment(
   trackingNumber: string,
   cause: EventCause,
   refuse: Refuse<CancelCode>,
-): Promise<ShipmentRow> {
-  const locked = await lockForCancel(context.db, scope, trackingNumber);
+): Promise<ShipmentWithEvents> {
+  const begunAt = performance.now();
+  const locked = await lockForCancel(context.db, scope, trackingNumber, cause);
   if (!locked) return unlocked(context, scope, trackingNumber, refuse);
   crashpoint('cancel-after-lock');
-  return finishCancel(context, locked, cause, refuse);
+  return finishCancel(context, locked, begunAt, refuse);
 }
 
-/** The second half of a cancel, under its fence; the reconciler comes in here. */
+/** The second half of a cancel, under its fence, which was taken at `begunAt`; the reconciler comes in here. */
 export async function finishCancel(
   context: WorkContext,
   shipment: ShipmentRow,
-  cause: EventCause | null,
+  begunAt: number,
   refuse: Refuse<CancelCode>,
-): Promise<ShipmentRow> {
-  const { db, carriers, log } = context;
-  const scope = { accountId: shipment.account_id, livemode: shipment.livemode };
-  const answer = await carriers
-    .of(shipment.carrier_code)
-    .cancel(shipment.tracking_number, { scope, requestId: cause?.requestId ?? null });
+): Promise<ShipmentWithEvents> {
+  const { db, carriers } = context;
+  const carrier = carriers.of(shipment.carrier_code);
+  const call = { scope: scopeOf(shipment), requestId: shipment.cancel_request_id };
+  if (isLate(begunAt) && !(await holdsCancel(db, shipment))) {
+    return unlocked(context, call.scope, shipment.tracking_number, refuse);
+  }
+  // It went on while the cancel was undecided, so that nothing is cancelled any more; the carrier says what it did.
+  const answer =
+    shipment.status === 'label_created'
+      ? await carrier.cancel(shipment.tracking_number, call)
+      : stateOf(await carrier.lookup(shipment.tracking_number, call));
   crashpoint('cancel-after-carrier');
+  return concludeCancel(context, shipment, answer, refuse);
+}
+
+/** Writes what became of a cancel at its carrier, under its fence. */
+export async function concludeCancel(
+  context: CancelContext,
+  shipment: ShipmentRow,
+  answer: CancelOutcome,
+  refuse: Refuse<CancelCode>,
+): Promise<ShipmentWithEvents> {
+  const { db, log } = context;
+  const { tracking_number: trackingNumber } = shipment;
   if (answer.outcome === 'unknown') {
     await releaseCancel(db, shipment, { again: true });
     return refuse('CANCEL_UNDECIDED', { retryAfterSeconds: retrySeconds });
@@ -66,73 +95,65 @@ export async function finishCancel(
       },
     });
   }
-  const written = await writeEnd(context, shipment, cause);
+  const written = await writeEnd(context, shipment);
   if (written) return written;
-  if (await releaseCancel(db, shipment, { again: false })) {
-    const { tracking_number: trackingNumber } = shipment;
-    log.error({ trackingNumber }, 'the carrier cancelled a shipment that went on meanwhile: ask the carrier');
+  const released = await releaseCancel(db, shipment, { again: false });
+  const now = await findShipment(db.kysely, scopeOf(shipment), trackingNumber);
+  if (now && now.status !== 'cancelled') {
+    log.error(
+      { trackingNumber, status: now.status, takenOver: !released },
+      'the carrier cancelled a shipment that went on meanwhile: ask the carrier',
+    );
   }
-  return unlocked(context, scope, shipment.tracking_number, refuse);
+  return unlocked(context, scopeOf(shipment), trackingNumber, refuse);
+}
+
+/** What a carrier holds, as the answer to a cancel. */
+function stateOf(found: LookupOutcome): CancelOutcome {
+  if (found.outcome === 'unknown') return found;
+  if (found.outcome === 'absent') {
+    return { outcome: 'refused', code: 'BOOKING_NOT_FOUND', reason: 'it has no such booking' };
+  }
+  return found.cancelled
+    ? { outcome: 'cancelled' }
+    : { outcome: 'refused', code: 'BOOKING_KEPT', reason: 'it has the booking' };
 }
 
 /** Reads the shipment again whenever it changes in between. Undefined: it went on, or another run took over. */
 async function writeEnd(
-  { db, clock }: WorkContext,
-  { account_id: accountId, livemode, tracking_number: trackingNumber, cancel_fence: fence }: ShipmentRow,
-  cause: EventCause | null,
-): Promise<ShipmentRow | undefined> {
+  { db, clock }: CancelContext,
+  shipment: ShipmentRow,
+): Promise<ShipmentWithEvents | undefined> {
+  const { tracking_number: trackingNumber, cancel_fence: fence } = shipment;
+  const cause = shipment.cancel_request_id
+    ? { requestId: shipment.cancel_request_id, idempotencyKey: shipment.cancel_idempotency_key }
+    : null;
   for (let attempt = 1; attempt <= maxAttempts; attempt++) {
-    const before = await findShipment(db.kysely, { accountId, livemode }, trackingNumber);
+    const before = await findShipment(db.kysely, scopeOf(shipment), trackingNumber);
     if (before?.status !== 'label_created' || before.cancel_fence !== fence) return undefined;
-    const transactionId = newId('txn', clock.now());
+    const now = clock.now();
     const written = await writeCancel(db, before, {
-      ...cancelWrite(before, cause, clock.now()),
-      transactionId,
+      ...cancellationOf(before, cancelledText, cause, now),
+      stampToken,
+      transactionId: newId('txn', now),
     });
     crashpoint('cancel-after-finish');
-    if (written) return written;
+    if (written) return { ...before, ...written, charge: before.charge && released(before.charge) };
   }
   throw new Error(`${trackingNumber} changed ${maxAttempts} times while its cancel was being written`);
 }
 
-function cancelWrite(before: ShipmentWithEvents, cause: EventCause | null, now: Date) {
-  const event = {
-    id: newId('tev', now),
-    tracking_number: before.tracking_number,
-    sequence: before.events.length + 1,
-    status: 'cancelled',
-    sub_status: null,
-    description: cancelledText,
-    location: null,
-    occurred_at: stampToken,
-    carrier_status: null,
-    carrier_event_id: null,
-  };
-  const cancelled = {
-    ...before,
-    status: 'cancelled',
-    updated_at: stampToken,
-    events: [...before.events, event],
-  };
-  const detail = { ...shipmentDetail(cancelled), label_pdf_url: null };
-  const body = draftEvent(
-    'shipment.cancelled',
-    before.livemode,
-    detail,
-    before.event_sequence + 1,
-    cause,
-    now,
-  );
-  return { description: cancelledText, trackingEventId: event.id, event: { ...body, stampToken } };
+function released(charge: NonNullable<ShipmentWithEvents['charge']>) {
+  return { ...charge, state: 'voided' as const, heldCents: 0, releasedCents: charge.heldCents };
 }
 
 /** Why a shipment can't be locked: it is cancelled, or the refusal that fits. */
 async function unlocked(
-  { db }: WorkContext,
+  { db }: CancelContext,
   scope: Scope,
   trackingNumber: string,
   refuse: Refuse<CancelCode>,
-): Promise<ShipmentRow> {
+): Promise<ShipmentWithEvents> {
   const shipment = (await findShipment(db.kysely, scope, trackingNumber)) ?? refuse('NOT_FOUND');
   if (shipment.status === 'cancelled') return shipment;
   const notCancellable = (reason: string) =>
@@ -144,5 +165,9 @@ async function unlocked(
   if (!isDispatched(shipment)) return refuse('DISPATCH_PENDING', { retryAfterSeconds: retrySeconds });
   if (shipment.intercepting) return refuse('SHIPMENT_CANCEL_INTERCEPT_IN_PROGRESS');
   if (shipment.charge?.state === 'posted') return notCancellable('has been settled');
-  return refuse('CANCEL_UNDECIDED', { retryAfterSeconds: 1 });
+  return refuse('CANCEL_UNDECIDED', { retryAfterSeconds: await cancelLockSeconds(db, trackingNumber) });
+}
+
+function scopeOf({ account_id, livemode }: ShipmentRow): Scope {
+  return { accountId: account_id, livemode };
 }

@@ -1,38 +1,20 @@
-import {
-  acceptBooking,
-  type BookingFence,
-  leaveUndecided,
-  withdrawBooking,
-} from '../../db/query/finish-booking.ts';
-import type { ShipmentRow } from '../../db/query/shipment.ts';
-import type { Schemas } from '../../generated/operations.ts';
+import { type BookingFence, holdsBooking } from '../../db/query/finish-booking.ts';
+import { findShipment, type ShipmentRow } from '../../db/query/shipment.ts';
 import { dispatchRequestOf } from '../carrier/dispatch-request.ts';
 import type { DispatchOutcome } from '../carrier/outcome.ts';
 import type { WorkContext } from '../context.ts';
 import { crashpoint } from '../crashpoint.ts';
-import { envelope } from '../envelope.ts';
-import { draftEvent, stampToken } from '../event/event-body.ts';
-import type { NegativeDetail } from '../idempotency/claim.ts';
-import { newId } from '../identifier.ts';
-import { labelUrl } from '../label/label-link.ts';
-import { shipmentCreated } from './shipment-created.ts';
-import { shipmentDetail } from './shipment-detail.ts';
+import { concludeBooking, type Decision } from './conclude.ts';
+import { isLate } from './late-run.ts';
 
-/** What became of a booking at its carrier. */
-export type Decision =
-  | {
-      readonly decision: 'accepted';
-      readonly shipment: ShipmentRow;
-      /** The answer as it is stored: a presigned URL in it is another one each time it is made. */
-      readonly created: Schemas['ShipmentCreated'];
-    }
-  | { readonly decision: 'rejected'; readonly detail: NegativeDetail }
-  /** Provably nothing was booked, and not for the order's sake. */
-  | { readonly decision: 'unavailable' }
-  /** Nobody can tell yet; the hold stays and the question is asked again. */
-  | { readonly decision: 'undecided' }
-  /** A later run goes on with it. */
-  | { readonly decision: 'taken_over' };
+/** The run that dispatches a booking. */
+export interface BookingRun {
+  readonly accountEmail: string;
+  /** An earlier run may have sent it. */
+  readonly takenOver: boolean;
+  /** When it took its fence, by `performance.now()`. */
+  readonly begunAt: number;
+}
 
 /**
  * Dispatches a booked shipment and writes the end of it, under the key's fence (reliability 1). A run that takes over
@@ -42,132 +24,63 @@ export async function dispatchBooking(
   context: WorkContext,
   fence: BookingFence,
   shipment: ShipmentRow,
-  { accountEmail, takenOver }: { readonly accountEmail: string; readonly takenOver: boolean },
+  run: BookingRun,
 ): Promise<Decision> {
   crashpoint('carrier-before-send');
-  const outcome = takenOver
-    ? await ask(context, shipment, accountEmail)
-    : await send(context, shipment, accountEmail);
+  const outcome = run.takenOver
+    ? await ask(context, fence, shipment, run)
+    : await send(context, fence, shipment, run);
   crashpoint('carrier-after-response');
+  if (outcome === null) return { decision: 'taken_over' };
   crashpoint('before-finish');
-  const decision = await finish(context, fence, shipment, outcome);
+  const decided = await concludeBooking(context, fence, shipment, outcome);
   crashpoint('after-finish');
-  return decision;
+  if (decided.decision === 'taken_over' && outcome.outcome === 'accepted') await retract(context, shipment);
+  return decided;
 }
 
+/** Null: nothing was sent, for another run has taken over. */
 async function send(
-  { carriers, catalog }: WorkContext,
+  { db, carriers }: WorkContext,
+  fence: BookingFence,
   shipment: ShipmentRow,
-  accountEmail: string,
-): Promise<DispatchOutcome> {
-  const request = dispatchRequestOf(shipment, { accountEmail, catalog: catalog.current });
+  { accountEmail, begunAt }: BookingRun,
+): Promise<DispatchOutcome | null> {
+  if (isLate(begunAt) && !(await holdsBooking(db, fence))) return null;
+  const request = dispatchRequestOf(shipment, { accountEmail });
   return carriers.of(shipment.carrier_code).dispatch(request, callOf(shipment));
 }
 
 async function ask(
   context: WorkContext,
+  fence: BookingFence,
   shipment: ShipmentRow,
-  accountEmail: string,
-): Promise<DispatchOutcome> {
+  run: BookingRun,
+): Promise<DispatchOutcome | null> {
   const found = await context.carriers
     .of(shipment.carrier_code)
     .lookup(shipment.tracking_number, callOf(shipment));
   if (found.outcome === 'unknown') return found;
   if (found.outcome === 'absent') {
-    const sent = await send(context, shipment, accountEmail);
+    const sent = await send(context, fence, shipment, run);
     // This one never left, but the first may still be on its way: only an answer ends a booking that was cut off.
-    return sent.outcome === 'unreachable' ? { outcome: 'unknown', reason: sent.reason } : sent;
+    return sent?.outcome === 'unreachable' ? { outcome: 'unknown', reason: sent.reason } : sent;
   }
-  if (found.cancelled) {
-    return { outcome: 'rejected', code: 'CANCELLED', message: 'the carrier holds this booking as cancelled' };
-  }
+  if (found.cancelled) return { outcome: 'cancelled' };
   return { ...found, outcome: 'accepted', duplicate: true };
 }
 
-async function finish(
-  context: WorkContext,
-  fence: BookingFence,
-  shipment: ShipmentRow,
-  outcome: DispatchOutcome,
-): Promise<Decision> {
-  const { db, clock, log, config } = context;
-  const { tracking_number: trackingNumber } = shipment;
-  switch (outcome.outcome) {
-    case 'accepted': {
-      const accepted = {
-        ...shipment,
-        dispatch_status: 'accepted' as const,
-        waybill_number: outcome.waybillNumber,
-        booked_label: outcome.label,
-      };
-      const created = shipmentCreated(accepted, labelUrl(context, accepted));
-      const written = await acceptBooking(db, fence, trackingNumber, {
-        waybillNumber: outcome.waybillNumber,
-        lastMileTrackingNumber: outcome.lastMileTrackingNumber,
-        answerBody: envelope(201, 'created', created),
-        trackingEvent: firstEvent(clock.now()),
-        event: { ...createdEvent(accepted, clock.now()), stampToken },
-        label: outcome.label,
-        firstCheckpointSeconds: shipment.livemode ? null : config.testFeedSeconds || null,
-      });
-      return written ? { decision: 'accepted', shipment: written, created } : { decision: 'taken_over' };
-    }
-    case 'rejected': {
-      const detail = { carrier_code: shipment.carrier_code, carrier_message: outcome.message };
-      const reason = 'the carrier refused the shipment';
-      const written = await withdrawBooking(db, fence, trackingNumber, {
-        transactionId: newId('txn', clock.now()),
-        reason,
-        negative: detail,
-      });
-      return written ? { decision: 'rejected', detail } : { decision: 'taken_over' };
-    }
-    case 'unreachable': {
-      log.warn(
-        { trackingNumber, reason: outcome.reason },
-        'the carrier could not be reached; nothing was booked',
-      );
-      const reason = 'the carrier could not be reached';
-      const written = await withdrawBooking(db, fence, trackingNumber, {
-        transactionId: newId('txn', clock.now()),
-        reason,
-        negative: null,
-      });
-      return { decision: written ? 'unavailable' : 'taken_over' };
-    }
-    case 'unknown': {
-      log.warn({ trackingNumber, reason: outcome.reason }, 'the dispatch is undecided');
-      return { decision: (await leaveUndecided(db, fence, trackingNumber)) ? 'undecided' : 'taken_over' };
-    }
-  }
-}
-
-const bookedText = 'Shipment booked, label created';
-
-function firstEvent(now: Date) {
-  return { id: newId('tev', now), description: bookedText };
-}
-
-function createdEvent(shipment: ShipmentRow, now: Date) {
-  const events = [
-    {
-      id: '',
-      tracking_number: shipment.tracking_number,
-      sequence: 1,
-      status: 'label_created',
-      sub_status: null,
-      description: bookedText,
-      location: null,
-      occurred_at: shipment.created_at,
-      carrier_status: null,
-      carrier_event_id: null,
-    },
-  ];
-  const detail = shipmentDetail({ ...shipment, updated_at: stampToken, events, charge: null });
-  const cause = shipment.request_id
-    ? { requestId: shipment.request_id, idempotencyKey: shipment.idempotency_key }
-    : null;
-  return draftEvent('shipment.created', shipment.livemode, { ...detail, label_pdf_url: null }, 1, cause, now);
+/** A run that woke up too late may have booked what the one that took over had withdrawn: the carrier must not keep it. */
+async function retract({ db, carriers, log }: WorkContext, shipment: ShipmentRow): Promise<void> {
+  const { scope, requestId } = callOf(shipment);
+  const { tracking_number: trackingNumber, carrier_code: carrierCode } = shipment;
+  const now = await findShipment(db.kysely, scope, trackingNumber, { invisible: true });
+  if (now?.dispatch_status !== 'rejected' && now?.status !== 'cancelled') return;
+  const { outcome } = await carriers.of(carrierCode).cancel(trackingNumber, { scope, requestId });
+  log.error(
+    { trackingNumber, carrierCode, cancel: outcome },
+    'the carrier took a shipment that had been withdrawn meanwhile: check that it is cancelled there',
+  );
 }
 
 function callOf(shipment: ShipmentRow) {

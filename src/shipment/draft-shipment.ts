@@ -5,6 +5,7 @@ import { isStale, ratePerUsd } from '../fx/fx-rate.ts';
 import type { OrderFacts } from '../pricing/facts.ts';
 import { centsToAmount } from '../pricing/money.ts';
 import type { PricedOption } from '../pricing/option.ts';
+import { flagPath } from '../pricing/selection.ts';
 import type { UnnumberedShipment } from './book.ts';
 
 type Order = Schemas['ShipmentCreateRequest'];
@@ -28,7 +29,7 @@ export function draftShipment(
     request_id: origin.requestId,
     service_code: option.service.code,
     requested_service_code: order.service_tier_id,
-    carrier_code: scope.livemode ? (option.service.carrier_code ?? 'sandbox') : 'sandbox',
+    carrier_code: scope.livemode ? carrierOf(option) : 'sandbox',
     carrier_product_code: option.dispatchProductCode,
     reference_no: order.reference_no ?? null,
     goods_category: request.goodsCategory,
@@ -46,6 +47,12 @@ export function draftShipment(
     pricing: pricingOf(option),
     total_cents: option.totalCents,
   };
+}
+
+/** A service without a carrier is not orderable, so that none was ever priced for a create. */
+function carrierOf({ service }: PricedOption): string {
+  if (service.carrier_code === null) throw new Error(`${service.code} has no carrier`);
+  return service.carrier_code;
 }
 
 function partyOf(party: Schemas['Party']): StoredParty {
@@ -69,11 +76,12 @@ function itemsOf(order: Order, { declaration }: OrderFacts): StoredItem[] {
   });
 }
 
-function customsOf(order: Order, { request, selection }: OrderFacts): UnnumberedShipment['customs'] {
+function customsOf(order: Order, { context, request, selection }: OrderFacts): UnnumberedShipment['customs'] {
+  const prepays = (flag: 'vat_prepay' | 'voec_prepay') => flagPath(context.catalog, selection, flag) !== null;
   return {
     ...(request?.iossNumber ? { ioss_number: request.iossNumber } : {}),
-    ...(order.vat_prepay === undefined ? {} : { vat_prepay: order.vat_prepay }),
-    ...(order.voec_prepay === undefined ? {} : { voec_prepay: order.voec_prepay }),
+    ...(prepays('vat_prepay') ? { vat_prepay: true } : {}),
+    ...(prepays('voec_prepay') ? { voec_prepay: true } : {}),
     ...(order.tax_number === undefined ? {} : { tax_number: order.tax_number.trim() }),
     ...(order.sales_platform_name === undefined ? {} : { sales_platform_name: order.sales_platform_name }),
     ...(selection.codes.length === 0 ? {} : { selected_surcharges: selection.codes }),
@@ -95,6 +103,14 @@ function pricingOf(option: PricedOption): StoredPricing {
       amount_hkd: centsToAmount(amountCents),
     })),
     total_hkd: centsToAmount(option.totalCents),
+    ...(option.discount
+      ? {
+          discount: {
+            rule_id: option.discount.ruleId,
+            amount_hkd: centsToAmount(option.discount.amountCents),
+          },
+        }
+      : {}),
     rate_table_code: option.rateTableCode,
     rate_table_version: option.rateTableVersion,
     ...(custom

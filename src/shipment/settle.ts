@@ -3,7 +3,7 @@ import { findShipment, type ShipmentWithEvents } from '../../db/query/shipment.t
 import type { Scope } from '../../db/scope.ts';
 import type { WorkContext } from '../context.ts';
 import { crashpoint } from '../crashpoint.ts';
-import { draftEvent, stampToken } from '../event/event-body.ts';
+import { draftEvent, settledToken, stampToken } from '../event/event-body.ts';
 import { newId } from '../identifier.ts';
 import type { Cents } from '../pricing/money.ts';
 import { draftLowBalance } from '../wallet/low-balance-event.ts';
@@ -50,9 +50,11 @@ export async function settleShipment(
 function settleInput(shipment: ShipmentWithEvents, final: FinalFee, now: Date): SettleInput {
   const charge = {
     state: 'posted' as const,
-    heldCents: shipment.charge?.heldCents ?? 0,
+    heldCents: 0,
+    releasedCents: 0,
     chargedCents: final.chargedCents,
-    settledAt: stampToken,
+    // The ledger's own time, not the feed's: what a GET answers.
+    settledAt: settledToken,
     adjustmentsCents: shipment.charge?.adjustmentsCents ?? 0,
   };
   const settled = { ...shipment, charge, measured_weight_mg: final.measuredWeightMg, updated_at: stampToken };
@@ -64,5 +66,6 @@ function settleInput(shipment: ShipmentWithEvents, final: FinalFee, now: Date): 
     event: draftEvent('shipment.billing_settled', true, detail, sequence, null, now),
     warning: draftLowBalance(null, now),
     stampToken,
+    settledToken,
   };
 }

@@ -1,10 +1,10 @@
-import type { ShipmentRow } from '../../db/query/shipment.ts';
+import type { ListedShipment } from '../../db/query/list-shipments.ts';
 import type { Schemas } from '../../generated/operations.ts';
 import { isLabelAvailable } from '../label/label-standing.ts';
 import { centsToAmount } from '../pricing/money.ts';
 
 /** A shipment as a row of listShipments. */
-export function shipmentSummary(row: ShipmentRow): Schemas['ShipmentSummary'] {
+export function shipmentSummary(row: ListedShipment): Schemas['ShipmentSummary'] {
   return {
     id: row.tracking_number,
     tracking_number: row.tracking_number,

@@ -7,6 +7,8 @@ import { isTerminal, type Status, statusAfter } from './status.ts';
 export interface TrackingChange {
   readonly checkpoint?: Checkpoint | undefined;
   readonly lastMileTrackingNumber?: string | undefined;
+  /** When the carrier gave that number, by its clock; undefined: it doesn't say, and it counts. */
+  readonly lastMileAt?: string | undefined;
   /** A label that was being made is there, or will never be. */
   readonly label?: 'ready' | 'failed' | undefined;
   /** There is a doorstep photo. */
@@ -43,29 +45,35 @@ export function applyChange(
   const checkpoint = trackingEvent ? change.checkpoint : undefined;
   const events = trackingEvent ? inOrder([...before.events, trackingEvent]) : before.events;
   const status = checkpoint ? nextStatus(before, checkpoint) : (before.status as Status);
-  const { lastMileTrackingNumber: lastMile = before.last_mile_tracking_number, label } = change;
+  const { label } = change;
+  const lastMile = lastMileAfter(before, change);
   const isLabelNews = label !== undefined && before.label_ready_at === null && !isLabelFailed(before, label);
   const isPodNews = change.podAvailable === true && before.pod_available_at === null;
   const isMoved = status !== before.status;
   const eventTypes: EventType[] = [
     ...(isMoved ? [`shipment.${status as MovedStatus}` as const] : []),
     ...(trackingEvent && !isMoved ? (['shipment.tracking_updated'] as const) : []),
-    ...(lastMile !== before.last_mile_tracking_number ? (['shipment.last_mile_assigned'] as const) : []),
+    ...(lastMile.number !== before.last_mile_tracking_number
+      ? (['shipment.last_mile_assigned'] as const)
+      : []),
     ...(isLabelNews && label === 'ready' ? (['shipment.label_ready'] as const) : []),
     ...(isPodNews ? (['shipment.pod_available'] as const) : []),
   ];
-  if (!trackingEvent && !isLabelNews && eventTypes.length === 0) return null;
+  const isDated = lastMile.at !== before.last_mile_at;
+  if (!trackingEvent && !isLabelNews && !isDated && eventTypes.length === 0) return null;
   return {
     trackingEvent,
     eventTypes,
     shipment: {
       ...before,
       status,
-      sub_status: events.findLast((event) => event.sub_status !== null)?.sub_status ?? null,
+      // It says more of the status that holds; that of a status gone by says nothing any more.
+      sub_status: events.findLast((event) => event.status === status)?.sub_status ?? null,
       eta: isTerminal(status) ? null : etaAfter(before, checkpoint),
       delivered_at:
         isMoved && status === 'delivered' ? (checkpoint?.occurredAt ?? null) : before.delivered_at,
-      last_mile_tracking_number: lastMile,
+      last_mile_tracking_number: lastMile.number,
+      last_mile_at: lastMile.at,
       dispatch_status: isLabelNews ? (label === 'failed' ? 'failed' : 'accepted') : before.dispatch_status,
       label_ready_at: isLabelNews && label === 'ready' ? stampedAt : before.label_ready_at,
       pod_available_at: isPodNews ? stampedAt : before.pod_available_at,
@@ -107,6 +115,14 @@ function nextStatus({ status, events, created_at }: ShipmentWithEvents, checkpoi
     { status: current, occurredAt: since },
     { status: checkpoint.status, occurredAt: checkpoint.occurredAt },
   );
+}
+
+/** The number that the carrier gave last, whenever that is told. */
+function lastMileAfter(before: ShipmentWithEvents, { lastMileTrackingNumber, lastMileAt }: TrackingChange) {
+  const held = { number: before.last_mile_tracking_number, at: before.last_mile_at };
+  if (lastMileTrackingNumber === undefined) return held;
+  const isLate = held.at !== null && lastMileAt !== undefined && lastMileAt <= held.at;
+  return isLate ? held : { number: lastMileTrackingNumber, at: lastMileAt ?? held.at };
 }
 
 /** The carrier's latest word counts, whenever it arrives. */

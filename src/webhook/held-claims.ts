@@ -49,7 +49,7 @@ export class HeldClaims implements Disposable {
     const now = performance.now();
     const claims = [...this.#held].flatMap(([claim, since]) => {
       const heldMs = now - since;
-      return heldMs > this.leaseMs / 4 && heldMs < this.#options.leaseMs - this.leaseMs ? [claim] : [];
+      return heldMs > this.leaseMs / 4 && heldMs < this.#options.leaseMs ? [claim] : [];
     });
     if (claims.length === 0) return;
     extendLeases(this.#options.db, claims, this.leaseMs).catch((error: unknown) =>

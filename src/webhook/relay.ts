@@ -1,7 +1,7 @@
 import type { Queue } from 'bullmq';
 import type { Logger } from 'pino';
 import type { Db } from '../../db/client.ts';
-import { type DueDelivery, releaseDeliveries, takeDueDeliveries } from '../../db/query/webhook-outbox.ts';
+import { releaseDeliveries, takeDueDeliveries } from '../../db/query/webhook-outbox.ts';
 import { crashpoint } from '../crashpoint.ts';
 import { openQueue, type QueueConnection } from '../queue/connection.ts';
 
@@ -123,14 +123,7 @@ export class OutboxRelay implements Relay, AsyncDisposable {
   }
 }
 
-/** A waking that the queue still has is not added to it again, however often the outbox loses patience. */
-async function wake(queue: Queue, deliveries: readonly DueDelivery[]): Promise<void> {
+async function wake(queue: Queue, deliveries: readonly { readonly id: string }[]): Promise<void> {
   if (deliveries.length === 0) return;
-  await queue.addBulk(
-    deliveries.map(({ id, fence }) => ({
-      name: 'deliver',
-      data: { id },
-      opts: { ...discarded, jobId: `${id}-${fence}` },
-    })),
-  );
+  await queue.addBulk(deliveries.map(({ id }) => ({ name: 'deliver', data: { id }, opts: discarded })));
 }

@@ -149,7 +149,7 @@ describe('the settings', () => {
     ],
     [
       { CARRIER_DEADLINE_MS: '60000' },
-      /CARRIER_DEADLINE_MS is "60000"; it must be a whole number from 1 to 45000/,
+      /CARRIER_DEADLINE_MS is "60000"; it must be a whole number from 1 to 25000/,
     ],
   ])('refuse %j', (env, message) => {
     expect(() => readConfig(env)).toThrow(message);

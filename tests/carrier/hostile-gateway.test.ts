@@ -119,13 +119,40 @@ describe('a gateway that does not answer as it should', () => {
 });
 
 describe('a refusal by the contract', () => {
-  it.each([400, 409, 413, 422])('%i rejects the order', async (status) => {
-    gateway.behave(json(status, refusal('BAD_ORDER')));
+  it('422 rejects the order', async () => {
+    gateway.behave(json(422, refusal('BAD_ORDER')));
     using carrier = gateway.carrier();
     expect(await carrier.dispatch(order, call)).toEqual({
       outcome: 'rejected',
       code: 'BAD_ORDER',
       message: 'no',
+    });
+  });
+
+  it('400 is our fault, not the order’s: nothing was booked', async () => {
+    gateway.behave(json(400, refusal('INVALID_REQUEST')));
+    using carrier = gateway.carrier();
+    expect(await carrier.dispatch(order, call)).toEqual({
+      outcome: 'unreachable',
+      reason: 'it answered 400 INVALID_REQUEST',
+      isOurFault: true,
+    });
+  });
+
+  it('409 BOOKING_CANCELLED says that the reference is used up', async () => {
+    gateway.behave(json(409, refusal('BOOKING_CANCELLED')));
+    using carrier = gateway.carrier();
+    expect(await carrier.dispatch(order, call)).toEqual({ outcome: 'cancelled' });
+  });
+
+  it.each([
+    404, 405, 409, 410, 413, 418,
+  ])('%i, which its contract doesn’t have, decides nothing', async (status) => {
+    gateway.behave(json(status, refusal('BAD_ORDER')));
+    using carrier = gateway.carrier();
+    expect(await carrier.dispatch(order, call)).toEqual({
+      outcome: 'unknown',
+      reason: `it answered ${status} BAD_ORDER`,
     });
   });
 

@@ -77,6 +77,14 @@ describe('a new catalogue, held against the live one', () => {
     expect(checkAgainstLive(data, context, lines)).toEqual([]);
   });
 
+  it('may not lose a retired code', () => {
+    const { data, lines } = parseCatalog(files);
+    data.retired_service = data.retired_service.filter(({ code }) => code !== 'HKUSSTCS01');
+    expect(
+      checkAgainstLive(data, { data: live, accountIds, today: '2026-11-21' }, lines).map(formatProblem),
+    ).toEqual(['retired_service.csv:1:service: HKUSSTCS01 is retired and missing here; must stay']);
+  });
+
   it('may give a discount to accounts that exist alone', () => {
     const header = 'rule_id,kind,percent,amount_hkd,account,service,valid_from,valid_until\n';
     const discount = (account: string) =>

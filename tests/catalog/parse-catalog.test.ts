@@ -218,7 +218,9 @@ describe('a catalogue is refused for', () => {
       'discount_rule',
       'percent,5,',
       'percent,101,',
-      ['discount_rule.csv:percent: must be over 0 and at most 100'],
+      [
+        'discount_rule.csv:percent: 101 is too much; must be a percentage of 0 to 100 with at most 2 decimals',
+      ],
     ],
     [
       'a refusal without a reason',

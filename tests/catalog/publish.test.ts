@@ -87,7 +87,43 @@ describe('publishCatalog', () => {
     expect(rateTables.get('RT-HKPTCHGG')?.versions.map(({ version }) => version)).toEqual([2, 1]);
   });
 
+  it('refuses a VAT surcharge without a rate that holds today', async () => {
+    const before = await liveFiles();
+    await expect(publish(changed(files, 'vat_rate', 'AT,20,2024-01-01', 'AT,20,2099-01-01'))).rejects.toThrow(
+      /surcharge_rule\.csv:\d+:countries: vat_rate\.csv must have a rate for AT, in force on 2026-11-21/,
+    );
+    expect(await liveFiles()).toBe(before);
+  });
+
   it.each<[string, Parameters<typeof changed>[1], string, string, string]>([
+    [
+      'a broken row',
+      'product',
+      'HKUSPRI,US priority line',
+      'HKUSPRI',
+      'product.csv:4: has 1 cells; must have 2',
+    ],
+    [
+      'a gap in brackets',
+      'rate_bracket',
+      'RT-HKUSSEGG,1,US,0,0.5,',
+      'RT-HKUSSEGG,1,US,0,0.4,',
+      'leaves a gap from 0.4 to 0.5; must be 0.4',
+    ],
+    [
+      'an overlap of brackets',
+      'rate_bracket',
+      'RT-HKUSSEGG,1,US,0,0.5,',
+      'RT-HKUSSEGG,1,US,0,0.6,',
+      'overlaps; must be 0.6',
+    ],
+    [
+      'a retired code that vanishes',
+      'retired_service',
+      'HKUSSTCS01,2026-06-10,HKASTDCSSTCM\n',
+      '',
+      'retired_service.csv:1:service: HKUSSTCS01 is retired and missing here; must stay',
+    ],
     ['a negative fee', 'levy', '27.3', '-27.3', 'levy.csv:3:per_item_hkd: -27.3 is negative'],
     ['an unknown country', 'vat_rate', 'AT,20,', 'QQ,20,', 'vat_rate.csv:3:country: QQ is unknown'],
     [
@@ -100,6 +136,19 @@ describe('publishCatalog', () => {
   ])('refuses %s whole', async (_name, table, from, to, message) => {
     const before = await liveFiles();
     await expect(publish(changed(files, table, from, to))).rejects.toThrow(message);
+    expect(await liveFiles()).toBe(before);
+  });
+
+  it('refuses a version in the past whole', async () => {
+    const before = await liveFiles();
+    const row = 'RT-HKUSSEGG,1,HKUSSEGG01,2024-01-01';
+    const backdated = changed(
+      changed(files, 'rate_table', row, `${row}\nRT-HKUSSEGG,2,HKUSSEGG01,2026-11-20`),
+      'rate_bracket',
+      'reg_fee_hkd\n',
+      'reg_fee_hkd\nRT-HKUSSEGG,2,US,0,30,0,130,18\n',
+    );
+    await expect(publish(backdated)).rejects.toThrow('2026-11-20 is in the past');
     expect(await liveFiles()).toBe(before);
   });
 

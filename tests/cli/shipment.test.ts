@@ -57,7 +57,7 @@ describe('shipment show', () => {
       events: [{ status: 'label_created' }],
       carrier_calls: [{ operation: 'dispatch', outcome: 'accepted', request_id: expect.any(String) }],
     });
-    expect(JSON.stringify(shown)).not.toMatch(/Emily|5th Avenue|555/);
+    expect(JSON.stringify(shown)).not.toMatch(/Emily|5th Avenue|212 555/);
     expect(stdout).toMatch(
       new RegExp(`^shipment +${parcel.id}, live mode, account ${service.account.id}$`, 'm'),
     );
@@ -164,7 +164,10 @@ describe('shipment intercept', () => {
     expect(stdout).toBe(`${parcel.id} is no longer being intercepted\n`);
     expect((await cancel(parcel)).status).toBe(200);
     await Promise.all([
-      refuses(['shipment', 'intercept', parcel.id, '--on'], /is cancelled: too late/),
+      refuses(
+        ['shipment', 'intercept', parcel.id, '--on'],
+        /is cancelled: there is nothing left to intercept/,
+      ),
       refuses(['shipment', 'intercept', parcel.id], /give either --on or --off/),
     ]);
   });
@@ -216,6 +219,15 @@ describe('carrier', () => {
     );
     expect(await sampanJson(['carrier', 'notices'], env)).toMatchObject([
       { carrier_code: 'http', event_id, type: 'label', waybill_number: 'PX1' },
+    ]);
+    expect((await run('carrier', 'notices', '--refused')).stdout).toBe('No final fee was refused\n');
+    await service.database.db.pool.query(
+      `update carrier_notice set result = 'refused', applied_at = now(), tracking_number = $2,
+        body = '{"type":"final_fee","charged_hkd":99.5}' where event_id = $1`,
+      [event_id, parcel.id],
+    );
+    expect(await sampanJson(['carrier', 'notices', '--refused'], env)).toMatchObject([
+      { carrier_code: 'http', event_id, tracking_number: parcel.id, charged_hkd: 99.5 },
     ]);
   });
 });

@@ -32,7 +32,7 @@ describe('a schema', () => {
     ],
     [
       'composition',
-      'Parcel: uses allOf; schemas use type, description, properties, required, additionalProperties, items, oneOf, enum, x-extensible-enum, const, default, examples, deprecated, format, pattern, minLength, maxLength, minimum, maximum, exclusiveMinimum, exclusiveMaximum, minItems, maxItems, uniqueItems, minProperties, maxProperties, contentMediaType',
+      'Parcel: uses allOf; schemas use type, description, properties, required, additionalProperties, propertyNames, items, oneOf, enum, x-extensible-enum, const, default, examples, deprecated, format, pattern, x-pattern-message, minLength, maxLength, minimum, maximum, exclusiveMinimum, exclusiveMaximum, minItems, maxItems, uniqueItems, minProperties, maxProperties, contentMediaType',
       (d) => (schema(d, 'Parcel').allOf = []),
     ],
     [
@@ -79,6 +79,35 @@ describe('a schema', () => {
       'an open list that does not say so',
       'ParcelStatus is an open list; its description must say "Open list"',
       (d) => (schema(d, 'ParcelStatus').description = 'A status.'),
+    ],
+    [
+      'a pattern in a request that says nothing in words',
+      'ParcelCreateRequest.note: has a pattern; say in x-pattern-message what would be right',
+      (d) => delete property(d, 'ParcelCreateRequest', 'note')['x-pattern-message'],
+    ],
+    [
+      'a pattern of a name that says nothing in words',
+      'Metadata (names): has a pattern; say in x-pattern-message what would be right',
+      (d) => (schema(d, 'Metadata').propertyNames = { pattern: '^[a-z]+$' }),
+    ],
+    [
+      'two wordings of one pattern',
+      'ParcelCreateRequest.note: its pattern has other words elsewhere: "must be a name"',
+      (d) => {
+        Object.assign(property(d, 'Party', 'email'), {
+          pattern: '^.$',
+          'x-pattern-message': 'must be a name',
+        });
+        Object.assign(property(d, 'ParcelCreateRequest', 'note'), {
+          pattern: '^.$',
+          'x-pattern-message': 'must be somebody',
+        });
+      },
+    ],
+    [
+      'words for a pattern that is not there',
+      'ParcelCreateRequest.note: has x-pattern-message and no pattern',
+      (d) => delete property(d, 'ParcelCreateRequest', 'note').pattern,
     ],
     [
       'an open object in a request',

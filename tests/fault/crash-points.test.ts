@@ -9,6 +9,7 @@ import { root } from '../support/place.ts';
 
 /** Points of other flows, and the tests that kill a process there. */
 const elsewhere: Readonly<Record<string, string>> = {
+  'notice-after-act': 'tests/fault/notice-crash.test.ts',
   'relay-after-take': 'tests/webhook/crash.test.ts',
   'delivery-after-claim': 'tests/webhook/crash.test.ts',
   'delivery-before-send': 'tests/webhook/crash.test.ts',

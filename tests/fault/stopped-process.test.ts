@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { crashPoints } from '../support/crash-points.ts';
 import { type FaultWorld, openFaultWorld } from '../support/fault-world.ts';
+import {
+  expectSleepingCancelWritesNothing,
+  expectSleepingReconcilerWritesNothing,
+} from '../support/stopped-cancel.ts';
 import { expectSleeperWritesNothing, stoppablePoints } from '../support/stopped-create.ts';
 
 describe.each(['sandbox', 'http'] as const)('a process that sleeps past its lock, carrier %s:', (carrier) => {
@@ -14,4 +18,16 @@ describe.each(['sandbox', 'http'] as const)('a process that sleeps past its lock
     expect(crashPoints()).toContain(point);
     await expectSleeperWritesNothing(world, point);
   });
+
+  it.each([
+    'cancel-after-lock',
+    'cancel-after-carrier',
+  ])('in a cancel: nothing when it wakes at %s', (point) => expectSleepingCancelWritesNothing(world, point));
+
+  it.each([
+    'carrier-before-send',
+    'carrier-after-response',
+    'before-finish',
+  ])('in the reconciler: nothing when it wakes at %s', (point) =>
+    expectSleepingReconcilerWritesNothing(world, point));
 });

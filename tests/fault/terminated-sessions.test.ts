@@ -24,6 +24,11 @@ it('every session of the database is ended every 500 ms under load: nothing is l
     world.start({ LOG_LEVEL: 'fatal' }),
     world.start({ LOG_LEVEL: 'fatal' }),
   ]);
+  const expectAlive = async () => {
+    for (const { ended, log } of services) {
+      expect({ end: await Promise.race([ended, 'none']), log: log() }).toEqual({ end: 'none', log: '' });
+    }
+  };
   const until = Date.now() + loadMs;
   const refusals = new Map<string, number>();
   const booked = new Map<string, string>();
@@ -47,6 +52,7 @@ it('every session of the database is ended every 500 ms under load: nothing is l
   });
   let terminated = 0;
   while (Date.now() < until) {
+    await expectAlive();
     const rows = await world.query(
       `select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid()`,
@@ -72,6 +78,7 @@ it('every session of the database is ended every 500 ms under load: nothing is l
   expect(stories.map(({ id }) => id).sort()).toEqual([...booked.values()].sort());
   for (const story of stories) expect(story).toMatchObject(storyOf.booked);
 
+  await expectAlive();
   for (const { rootUrl } of services) {
     expect((await fetch(`${rootUrl}/readyz`)).status).toBe(200);
     await book(apiClient(rootUrl, account.liveKey));
@@ -84,3 +91,27 @@ it('every session of the database is ended every 500 ms under load: nothing is l
     (await storiesOf(world.database, account.id)).every(({ dispatch }) => dispatch === 'accepted');
   expect(await pollUntil(isReconciled, 40_000)).toBe(true);
 }, 180_000);
+
+it('sessions that are ended while they are opened end no process, and its workers go on', async () => {
+  const account = await world.account();
+  const service = await world.start({ LOG_LEVEL: 'fatal' });
+  const until = Date.now() + 10_000;
+  let terminated = 0;
+  while (Date.now() < until) {
+    const rows = await world.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()`,
+    );
+    terminated += rows.length;
+    const end = await Promise.race([service.ended, delay(Math.random() * 40, 'none')]);
+    expect({ end, log: service.log() }).toEqual({ end: 'none', log: '' });
+  }
+  console.log(`${terminated} sessions ended as they came`);
+  const client = apiClient(service.rootUrl, account.liveKey);
+  const undecided = { idempotencyKey: randomUUID(), body: world.order({ reference_no: 'SANDBOX-DROP' }) };
+  const isBooked = async () => (await client.post('/shipments', undecided)).status === 503;
+  expect(await pollUntil(isBooked, 10_000)).toBe(true);
+  const isReconciled = async () =>
+    (await storiesOf(world.database, account.id)).every(({ dispatch }) => dispatch === 'accepted');
+  expect(await pollUntil(isReconciled, 40_000)).toBe(true);
+}, 120_000);

@@ -55,16 +55,22 @@ describe('a rate is fetched', () => {
     expect(await fetchRate()).toBe(7_800_000);
   });
 
-  it('without a last rate to compare with, however far it lies', async () => {
-    source.answer('{"rates":{"HKD":12.5}}');
-    expect(await fetchRateMicros({ url: source.url, path: 'rates.HKD' }, null)).toBe(12_500_000);
+  it.each([7, 8.5])('of %p without a last rate to compare with: it lies near the peg', async (rate) => {
+    source.answer(`{"rates":{"HKD":${rate}}}`);
+    expect(await fetchRateMicros({ url: source.url, path: 'rates.HKD' }, null)).toBe(rate * 1_000_000);
   });
 });
 
 describe('an answer is refused', () => {
   it.each([
-    ['{"rates":{"HKD":9.360001}}', 'its rate is 9.360001, over 20 % from the last, 7.8; if it is right,'],
-    ['{"rates":{"HKD":6.239999}}', 'its rate is 6.239999, over 20 % from the last, 7.8; if it is right,'],
+    [
+      '{"rates":{"HKD":9.360001}}',
+      'its rate is 9.360001, over 20 % from the last rate, 7.8; if it is right,',
+    ],
+    [
+      '{"rates":{"HKD":6.239999}}',
+      'its rate is 6.239999, over 20 % from the last rate, 7.8; if it is right,',
+    ],
     ['{"rates":{"HKD":0.128}}', 'its rate is 0.128; it must be from 1 to 100 HKD for one USD'],
     ['{"rates":{"HKD":-7.8}}', 'its rate is -7.8; it must be from 1 to 100'],
     ['{"rates":{"HKD":780}}', 'its rate is 780; it must be from 1 to 100'],
@@ -79,6 +85,13 @@ describe('an answer is refused', () => {
   ])('when it is %.40s', async (body, reason) => {
     source.answer(body);
     expect(await failure(fetchRate())).toMatch(reason);
+  });
+
+  it.each([6.999999, 8.500001])('when it is %p and no rate was ever known', async (rate) => {
+    source.answer(`{"rates":{"HKD":${rate}}}`);
+    expect(await failure(fetchRateMicros({ url: source.url, path: 'rates.HKD' }, null))).toBe(
+      `its rate is ${rate}, and the first one is expected from 7 to 8.5; if it is right, \`fx set --force\` takes it`,
+    );
   });
 
   it.each([400, 401, 404, 429, 500, 503])('with the status %p, whatever its body', async (status) => {

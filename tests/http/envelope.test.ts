@@ -12,9 +12,9 @@ afterAll(() => service.stop());
 
 const rowCounts = async () => {
   const { rows } = await service.database.db.pool.query(
-    'select (select count(*) from shipment) as shipments, (select count(*) from idempotency_key) as keys',
+    'select (select count(*) from shipment)::int as shipments, (select count(*) from idempotency_key)::int as keys',
   );
-  return rows[0];
+  return rows[0] as { shipments: number; keys: number };
 };
 
 const post = (body: string, headers: Record<string, string> = {}) =>
@@ -25,6 +25,13 @@ const post = (body: string, headers: Record<string, string> = {}) =>
     .send(body);
 
 const json = (change: unknown) => JSON.stringify({ ...order(), ...(change as object) });
+
+const expectRefusal = (answer: supertest.Response, status: number, sysCode: string) => {
+  expect(answer.status).toBe(status);
+  expect(Object.keys(answer.body).sort()).toEqual(['data', 'message', 'status', 'sysCode']);
+  expect(answer.body).toMatchObject({ status, sysCode });
+  expect(answer.headers['x-request-id']).toMatch(/^[\x20-\x7e]+$/);
+};
 
 describe('a request that can not be read or is not what the contract says', () => {
   it.each<[string, () => supertest.Test, number, string]>([
@@ -53,20 +60,23 @@ describe('a request that can not be read or is not what the contract says', () =
       '1415001',
     ],
     ['a compressed body', () => post(json({}), { 'Content-Encoding': 'gzip' }), 415, '1415001'],
-    ['a wrong type', () => post(json({ parcels: 'one' })), 400, '1500101'],
-    ['an array as the body', () => post('[]'), 400, '1500101'],
-    ['null as the body', () => post('null'), 400, '1500101'],
-    ['an unknown property', () => post(json({ colour: 'red' })), 400, '1500101'],
     ['bad percent-encoding in the path', () => service.call('get', '/shipments/%zz'), 400, '1400003'],
     ['bad percent-encoding in the query', () => service.call('get', '/countries?a=%zz'), 400, '1500101'],
   ])('%s gets a 4xx envelope and a request id, and leaves nothing behind', async (_, send, status, sysCode) => {
     const before = await rowCounts();
-    const answer = await send();
-    expect(answer.status).toBe(status);
-    expect(Object.keys(answer.body).sort()).toEqual(['data', 'message', 'status', 'sysCode']);
-    expect(answer.body).toMatchObject({ status, sysCode });
-    expect(answer.headers['x-request-id']).toMatch(/^[\x20-\x7e]+$/);
-    expect((await rowCounts()).shipments).toBe(before.shipments);
+    expectRefusal(await send(), status, sysCode);
+    expect(await rowCounts()).toEqual(before);
+  });
+
+  it.each<[string, () => supertest.Test]>([
+    ['a wrong type', () => post(json({ parcels: 'one' }))],
+    ['an array as the body', () => post('[]')],
+    ['null as the body', () => post('null')],
+    ['an unknown property', () => post(json({ colour: 'red' }))],
+  ])('%s gets a 4xx envelope and a request id, and leaves behind the key that it is bound to alone', async (_, send) => {
+    const before = await rowCounts();
+    expectRefusal(await send(), 400, '1500101');
+    expect(await rowCounts()).toEqual({ ...before, keys: before.keys + 1 });
   });
 
   it('answers an unknown path with 404 and a wrong method with 405 and Allow, before it asks for a key', async () => {
@@ -79,6 +89,47 @@ describe('a request that can not be read or is not what the contract says', () =
       status: 404,
       body: { sysCode: '1404001' },
     });
+  });
+
+  it.each<[string, object, (string | number)[], string]>([
+    [
+      'a blank tax number',
+      { tax_number: '   ' },
+      ['tax_number'],
+      'must have 1 to 100 characters after trimming',
+    ],
+    [
+      'a long country',
+      { recipient: { ...order().recipient, country_code: 'USA' } },
+      ['recipient', 'country_code'],
+      'must be two letters, an ISO 3166-1 alpha-2 code such as US',
+    ],
+    [
+      'a blank name',
+      { recipient: { ...order().recipient, contact_name: ' ' } },
+      ['recipient', 'contact_name'],
+      'must not be blank',
+    ],
+    [
+      'an empty name',
+      { recipient: { ...order().recipient, contact_name: '' } },
+      ['recipient', 'contact_name'],
+      'must not be empty',
+    ],
+    [
+      'an e-mail address of 255 characters',
+      { recipient: { ...order().recipient, email: `${'x'.repeat(245)}@mail.test` } },
+      ['recipient', 'email'],
+      'must have at most 254 characters',
+    ],
+    [
+      'an IOSS number of 9 digits',
+      { ioss_number: 'IM123456789' },
+      ['ioss_number'],
+      'must be IM and exactly 10 digits, such as IM0123456789',
+    ],
+  ])('says of %s in words what would be right', async (_, change, path, message) => {
+    expect((await post(json(change))).body.data).toEqual([{ path, code: 'INVALID_FIELD', message }]);
   });
 
   it('lists every violation at once, each with its path', async () => {
@@ -130,19 +181,58 @@ describe('bytes that are no HTTP request', () => {
       socket.on('error', reject);
     });
 
+  /** Writes everything before it reads anything; the beginning of the answer. */
+  const sendWhole = (text: string): Promise<string> =>
+    new Promise((resolve, reject) => {
+      const { hostname, port } = new URL(service.rootUrl);
+      const socket = connect(Number(port), hostname, () => socket.write(text, () => socket.resume()));
+      socket.pause();
+      socket.on('data', (chunk) => {
+        resolve(String(chunk));
+        socket.destroy();
+      });
+      socket.on('error', reject);
+      socket.on('close', () => resolve(''));
+    });
+
+  const get = 'GET /api/v1/countries HTTP/1.1\r\n';
+  const close = 'Connection: close\r\n\r\n';
   it.each([
-    ['a NUL in a header', 'GET /api/v1/countries HTTP/1.1\r\nHost: a\r\nX-Request-Id: a\u0000b\r\n\r\n'],
-    ['a bare CR in a header', 'GET /api/v1/countries HTTP/1.1\r\nHost: a\r\nIdempotency-Key: a\rb\r\n\r\n'],
-    ['headers of 64 KiB', `GET /api/v1/countries HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(65_536)}\r\n\r\n`],
-    ['no HTTP at all', 'hello\r\n\r\n'],
-  ])('%s gets the envelope and a request id', async (_, text) => {
+    ['a NUL in a header', 400, `${get}Host: a\r\nX-Request-Id: a\u0000b\r\n\r\n`],
+    ['a bare CR in a header', 400, `${get}Host: a\r\nIdempotency-Key: a\rb\r\n\r\n`],
+    ['headers of 64 KiB', 431, `${get}Host: a\r\nX: ${'x'.repeat(65_536)}\r\n\r\n`],
+    ['no HTTP at all', 400, 'hello\r\n\r\n'],
+    ['no Host', 400, `${get}${close}`],
+    ['an expectation that nobody knows', 417, `${get}Host: a\r\nExpect: foo\r\n${close}`],
+  ])('%s gets the envelope with %d and a request id', async (_, status, text) => {
     const answer = await raw(text);
-    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
     expect(answer).toMatch(/x-request-id: [0-9a-f-]{36}/i);
     expect(JSON.parse(answer.slice(answer.indexOf('\r\n\r\n') + 4))).toMatchObject({
-      status: 400,
+      status,
       data: null,
     });
+  });
+
+  it.each([
+    'close',
+    'keep-alive',
+  ])('a client that sends 5 MB before it reads gets its 413 (Connection: %s)', async (connection) => {
+    const head = [
+      'POST /api/v1/rates HTTP/1.1',
+      'Host: a',
+      `Authorization: Bearer ${service.account.testKey}`,
+      'Content-Type: application/json',
+      `Connection: ${connection}`,
+    ].join('\r\n');
+    const size = 5 * 1024 * 1024;
+    const bodies = [
+      `Content-Length: ${size}\r\n\r\n${'x'.repeat(size)}`,
+      `Transfer-Encoding: chunked\r\n\r\n${size.toString(16)}\r\n${'x'.repeat(size)}\r\n0\r\n\r\n`,
+    ];
+    for (const body of [...bodies, ...bodies, ...bodies]) {
+      expect(await sendWhole(`${head}\r\n${body}`)).toMatch(/^HTTP\/1\.1 413 /);
+    }
   });
 });
 

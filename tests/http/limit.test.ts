@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { LocalWindow } from '../../src/account/local-window.ts';
 import { copyRateDays } from '../../src/job/copy-rate-days.ts';
+import { hasRedisServer, startOwnRedis } from '../support/own-redis.ts';
+import { pollUntil } from '../support/poll.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { TestClock } from '../support/test-clock.ts';
 
@@ -128,6 +130,29 @@ describe('the window of one process, for a minute without Redis', () => {
     expect(window.take('key')).toMatchObject({ reason: null, secondRemaining: 1, dayRemaining: 2 });
   });
 });
+
+if (hasRedisServer) {
+  describe('a Redis that is gone', () => {
+    it('is done without for a minute; after it requests get a 503 with Retry-After, until it is back', async () => {
+      await using redis = await startOwnRedis(false);
+      const service = await startTestService({ redis: redis.url });
+      const { testKey } = service.account;
+      const ask = () => service.call('get', '/countries', testKey);
+      expect((await ask()).status).toBe(200);
+      await redis.kill();
+      expect((await ask()).status).toBe(200);
+      service.clock.advance(59_000);
+      expect((await ask()).status).toBe(200);
+      service.clock.advance(2_000);
+      const answer = await ask();
+      expect(answer).toMatchObject({ status: 503, headers: { 'retry-after': '1' } });
+      expect(answer.body).toMatchObject({ sysCode: '1503001', data: { retry_after_seconds: 1 } });
+      await redis.start();
+      expect(await pollUntil(async () => (await ask()).status === 200, 10_000)).toBe(true);
+      await service.stop();
+    });
+  });
+}
 
 describe('requests without a valid key', () => {
   it('are bounded at 100 a second an address; health and the contract are not', async () => {

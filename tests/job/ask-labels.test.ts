@@ -94,6 +94,22 @@ describe('askLabels', () => {
     expect(gateway.received.lookup).toBe(0);
   });
 
+  it('goes on when one of the questions fails, and says of which shipment', async () => {
+    const [broken, other] = [await book('SANDBOX-LABEL-LATE'), await book('SANDBOX-LABEL-LATE')];
+    await service.database.setClock('12 seconds');
+    const sandbox = service.context.carriers.of('sandbox');
+    const lookup: typeof sandbox.lookup = (reference, call) => {
+      if (reference === broken) throw new Error('the look-up is broken');
+      return sandbox.lookup(reference, call);
+    };
+    const errors: unknown[] = [];
+    const log = { error: (fields: unknown) => errors.push(fields) } as unknown as typeof service.context.log;
+    const carriers = { ...service.context.carriers, of: () => ({ ...sandbox, lookup }) };
+    expect(await askLabels({ ...service.context, log, carriers })).toBe(1);
+    expect(errors).toMatchObject([{ trackingNumber: broken }]);
+    expect(await eventsOf(other)).toEqual(['shipment.created', 'shipment.label_ready']);
+  });
+
   it('leaves a cancelled shipment alone', async () => {
     const id = await book('SANDBOX-LABEL-LATE');
     await service.call('post', `/shipments/${id}/cancel`, account.testKey);

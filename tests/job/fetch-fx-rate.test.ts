@@ -103,12 +103,18 @@ describe('the daily rate', () => {
     expect(await rates()).toEqual([manual(7_800_000), cleared]);
   });
 
-  it('may be any plausible one after a clear', async () => {
+  it('is held against the last known one after a clear', async () => {
     await setRate(7_800_000);
     await clearFxRate(service.database.db.kysely, service.clock.now());
     service.clock.advance(24 * hour);
     source.answer('{"rates":{"HKD":12}}');
-    expect(await run()).toBe(1);
+    expect(await run()).toBe(0);
+    expect(logged).toEqual([
+      expect.objectContaining({
+        reason: expect.stringMatching(/^its rate is 12, over 20 % from the last rate, 7\.8;/),
+      }),
+    ]);
+    expect(await rates()).toEqual([manual(7_800_000), cleared]);
   });
 });
 
@@ -117,7 +123,7 @@ describe('a source that fails', () => {
     [
       '{"rates":{"HKD":12}}',
       200,
-      'its rate is 12, over 20 % from the last, 7.8; if it is right, `fx set --force` takes it',
+      'its rate is 12, over 20 % from the last rate, 7.8; if it is right, `fx set --force` takes it',
     ],
     ['{"rates":{"HKD":7.8}}', 500, 'it answers 500'],
     ['busy', 200, 'its answer is no JSON'],

@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { file, type PaperGateway, type Reply, startPaperGateway } from '../support/paper-gateway.ts';
+import {
+  endlessly,
+  file,
+  type PaperGateway,
+  type Reply,
+  startPaperGateway,
+} from '../support/paper-gateway.ts';
 import { bookLive, fundedAccount } from '../support/partner-booking.ts';
 import { readBytes } from '../support/read-bytes.ts';
 import { startTestService, type TestAccount, type TestService } from '../support/service.ts';
@@ -34,11 +40,7 @@ const hostile: Readonly<Record<string, Reply>> = {
   'never ends': (response) => {
     response.writeHead(200, pdf);
     response.write(start);
-    const next = () => {
-      while (!response.destroyed && response.write(Buffer.alloc(65_536, 0x20)));
-      if (!response.destroyed) response.once('drain', next);
-    };
-    next();
+    endlessly(response, Buffer.alloc(65_536, 0x20));
   },
   'sends a byte a second': (response) => {
     response.writeHead(200, pdf);

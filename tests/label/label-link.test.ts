@@ -169,10 +169,12 @@ describe('a link that was not signed so', () => {
   });
 
   it('is bounded to 100 requests a second an address', async () => {
-    const statuses = await Promise.all(
-      Array.from({ length: 130 }, async () => (await fetch(`${service.rootUrl}/labels/x.pdf`)).status),
-    );
-    expect(new Set(statuses)).toEqual(new Set([404, 429]));
+    const statuses = new Set<number>();
+    for (let round = 0; !statuses.has(429) && round < 20; round++) {
+      const asked = Array.from({ length: 150 }, () => fetch(`${service.rootUrl}/labels/x.pdf`));
+      for (const { status } of await Promise.all(asked)) statuses.add(status);
+    }
+    expect(statuses).toEqual(new Set([404, 429]));
   });
 });
 

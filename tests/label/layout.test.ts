@@ -11,13 +11,22 @@ import {
   pageWidth,
 } from '../../src/label/layout/sheet.ts';
 import { shapeLabel } from '../../src/label/shaped-label.ts';
-import { labelled, twelveAddresses, upTo } from '../support/labelled-shipments.ts';
+import { labelled, trickyAddresses, upTo } from '../support/labelled-shipments.ts';
 
 const codes = { code128: code128('SMP4072618350929'), qr: qrCode('SMP4072618350929') };
 const pagesOf = async (shipment: Parameters<typeof labelContentOf>[0]) =>
   layOutLabel(await shapeLabel(labelContentOf(shipment, 'Lantau Shop')), codes);
 const textOf = ({ glyphs }: PlacedText) => glyphs.map(({ text }) => text).join('');
 const wordsOf = ({ texts }: Page) => texts.map(textOf);
+
+/** The texts from one caption to another. */
+function linesBetween({ texts }: Page, first: string, last: string): PlacedText[] {
+  const yOf = (caption: string) => texts.find((text) => textOf(text) === caption)?.y ?? Number.NaN;
+  const [top, bottom] = [yOf(first), yOf(last)];
+  return texts.filter(
+    (text) => text.y > top && text.y < bottom - 20 && !['FROM', 'TO'].includes(textOf(text)),
+  );
+}
 
 /** What lies outside the page, or on something else that it must not touch. */
 function faults({ fills, texts }: Page): string[] {
@@ -55,30 +64,60 @@ function faults({ fills, texts }: Page): string[] {
 
 describe('a label', () => {
   it.each(
-    Object.entries(twelveAddresses),
-  )('to %s: nothing leaves the page, overlaps or is cut off', async (_, shipment) => {
+    Object.entries(trickyAddresses),
+  )('to %s: nothing leaves the page or overlaps, and nothing of the recipient is cut off', async (_, shipment) => {
     const pages = await pagesOf(shipment);
     expect(pages).toHaveLength(shipment.parcels.length);
     for (const page of pages) expect(faults(page)).toEqual([]);
     const [first] = pages;
-    const address = first?.texts.filter(({ y }) => y < 260).map(textOf) ?? [];
-    expect(address.filter((line) => line.endsWith('\u2026'))).toEqual([]);
+    const recipient = linesBetween(first as Page, 'TO', 'WAYBILL');
+    expect(recipient.filter((line) => textOf(line).endsWith('\u2026'))).toEqual([]);
     const printed = wordsOf(first as Page);
-    for (const words of ['FROM', 'TO', 'SMP4072618350929', 'SBX4072618350929', 'HKASTDGGSTCM']) {
+    for (const words of ['FROM', 'TO', 'SMP4072618350929', 'PXP4072618350929', 'HKASTDGGSTCM']) {
       expect(printed).toContain(words);
     }
     expect(printed).toContain(shipment.printed_reference ?? 'SMP4072618350929');
     expect(printed).toContain(shipment.destination_country);
   });
 
-  it('has no letter smaller than 4 points in an address, however long', async () => {
-    for (const shipment of Object.values(twelveAddresses)) {
+  it('has no letter smaller than 5 points in an address, however long; the sender is cut off before', async () => {
+    for (const shipment of Object.values(trickyAddresses)) {
       const [page] = await pagesOf(shipment);
-      const top = page?.texts.find((text) => textOf(text) === 'FROM')?.y ?? 0;
-      const bottom = page?.texts.find((text) => textOf(text) === 'WAYBILL')?.y ?? 0;
-      const sizes = page?.texts.filter(({ y }) => y >= top && y < bottom).map(({ size }) => size) ?? [];
-      expect(Math.min(...sizes)).toBeGreaterThanOrEqual(4);
+      const sizes = linesBetween(page as Page, 'FROM', 'WAYBILL').map(({ size }) => size);
+      expect(Math.min(...sizes)).toBeGreaterThanOrEqual(5);
     }
+  });
+
+  it('leaves room for some rows of the declaration beside the longest addresses', async () => {
+    const [page] = await pagesOf(Object.values(trickyAddresses).at(-1) ?? labelled({}));
+    const rows = wordsOf(page as Page).filter((line) => line === '10000');
+    expect(rows.length).toBeGreaterThanOrEqual(4);
+  });
+
+  it('begins an address in Japanese, Korean or Chinese with its largest place, and no other', async () => {
+    const recipientOf = async (party: Parameters<typeof labelled>[0]) => {
+      const [page] = await pagesOf(labelled({ contact_name: 'X', ...party }));
+      return linesBetween(page as Page, 'TO', 'WAYBILL')
+        .map(textOf)
+        .slice(1, 3);
+    };
+    const tokyo = { country_code: 'JP', postal_code: '100-0005', district: '東京都', city: '千代田区' };
+    expect(await recipientOf({ ...tokyo, address: '丸の内1-9-1' })).toEqual([
+      '100-0005 東京都 千代田区',
+      '丸の内1-9-1',
+    ]);
+    const latin = { country_code: 'JP', postal_code: '100-0005', district: 'Tokyo', city: 'Chiyoda-ku' };
+    expect(await recipientOf({ ...latin, address: '1-9-1 Marunouchi' })).toEqual([
+      '1-9-1 Marunouchi',
+      'Tokyo, Chiyoda-ku, 100-0005',
+    ]);
+  });
+
+  it('names the service, and nothing of how we are connected to its carrier', async () => {
+    const content = labelContentOf(labelled({}), 'Lantau Shop', 'Partner line, worldwide');
+    const [page] = layOutLabel(await shapeLabel(content), codes);
+    expect(wordsOf(page as Page)).toContain('Partner line, worldwide · general');
+    expect(wordsOf(page as Page).join()).not.toContain('http');
   });
 
   it('keeps to its page whatever the fields hold', async () => {
@@ -118,11 +157,15 @@ describe('a label', () => {
     ]);
   });
 
-  it('is marked TEST in test mode alone', async () => {
-    const marks = async (livemode: boolean) =>
-      wordsOf((await pagesOf(labelled({}, { livemode })))[0] as Page).filter((line) => line.includes('TEST'));
-    expect(await marks(true)).toEqual([]);
-    expect(await marks(false)).toEqual(['TEST · NOT FOR SHIPPING · TEST']);
+  it('is marked TEST in test mode, and by the sandbox carrier in both, for neither moves a parcel', async () => {
+    const marks = async (livemode: boolean, carrier_code: string) => {
+      const [page] = await pagesOf(labelled({}, { livemode, carrier_code }));
+      return wordsOf(page as Page).filter((line) => line.includes('TEST'));
+    };
+    expect(await marks(true, 'http')).toEqual([]);
+    for (const test of [await marks(false, 'http'), await marks(true, 'sandbox')]) {
+      expect(test).toEqual(['TEST · NOT FOR SHIPPING · TEST']);
+    }
   });
 
   it('shows the reference that may be printed, else the tracking number', async () => {

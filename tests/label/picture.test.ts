@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { labelContentOf } from '../../src/label/content.ts';
 import { type LabelRenderer, openLabelRenderer } from '../../src/label/label-renderer.ts';
-import { labelled, twelveAddresses } from '../support/labelled-shipments.ts';
+import { labelled, trickyAddresses } from '../support/labelled-shipments.ts';
 import { decode, drawPage, hasPoppler, readPages } from '../support/pdf-tools.ts';
 
 const number = 'SMP4072618350929';
@@ -17,11 +17,11 @@ afterAll(async () => {
 });
 
 const render = (shipment: Parameters<typeof labelContentOf>[0]) =>
-  renderer.render(labelContentOf(shipment, 'Lantau Shop'));
+  renderer.render(labelContentOf(shipment, 'Lantau Shop'), 'acc_1');
 
 describe("a label's bytes", () => {
   it('are a PDF, the same whenever it is drawn', async () => {
-    const [one, other] = await Promise.all([render(labelled({})), render(labelled({}))]);
+    const [one, other] = [await render(labelled({})), await render(labelled({}))];
     expect(one.subarray(0, 8).toString()).toBe('%PDF-1.7');
     expect(one.subarray(-6).toString()).toContain('%%EOF');
     expect(one.equals(other)).toBe(true);
@@ -29,7 +29,7 @@ describe("a label's bytes", () => {
   });
 
   it('embed of each font what is used alone', async () => {
-    const pdf = await render(twelveAddresses['Hong Kong'] ?? labelled({}));
+    const pdf = await render(trickyAddresses['Hong Kong'] ?? labelled({}));
     expect(pdf.includes('/FontFile2')).toBe(true);
     expect(pdf.includes('/Helvetica')).toBe(false);
     expect(pdf.length).toBeLessThan(100_000);
@@ -37,11 +37,11 @@ describe("a label's bytes", () => {
 });
 
 if (!hasPoppler) {
-  console.log(
-    'left out: labels as pictures, for there is no pdftoppm and no pdftotext (Debian: poppler-utils)',
-  );
+  const missing = 'there is no pdftoppm and no pdftotext (Debian: poppler-utils)';
+  if (process.env.CI) it('draws labels as pictures', () => expect(missing).toBe('there'));
+  else console.log(`left out: labels as pictures, for ${missing}`);
 } else {
-  describe.each(Object.entries(twelveAddresses))('a printed label to %s', (_, shipment) => {
+  describe.each(Object.entries(trickyAddresses))('a printed label to %s', (_, shipment) => {
     it('has pages of 100 × 150 mm with every word inside', async () => {
       const pages = await readPages(await render(shipment));
       expect(pages).toHaveLength(shipment.parcels.length);
@@ -69,7 +69,7 @@ if (!hasPoppler) {
   });
 
   it('prints letters that can be copied from it: name, address, reference, goods', async () => {
-    const { Japan: shipment } = twelveAddresses;
+    const { Japan: shipment } = trickyAddresses;
     if (!shipment) throw new Error('no such address');
     const [page] = await readPages(await render({ ...shipment, printed_reference: 'A&B<7>(x)' }));
     const text = page?.words.map((word) => word.text).join(' ') ?? '';

@@ -62,6 +62,12 @@ describe('11: IOSS and EU VAT', () => {
     });
     const { row } = await accepted(service, order(), testKey);
     expect(row.customs).toEqual({});
+    expect(
+      await customsOf({ service_tier_id: 'HKEUVPGG01', selected_surcharges: ['eu_vat_prepay'] }),
+    ).toEqual({
+      vat_prepay: true,
+      selected_surcharges: ['EU_VAT_PREPAY'],
+    });
   });
 
   it('charges the destination\u2019s VAT and 2 % handling on the declared value with vat_prepay', async () => {
@@ -90,6 +96,14 @@ describe('11: IOSS and EU VAT', () => {
   });
 });
 
+describe('an IOSS number to a destination outside the EU', () => {
+  it('is checked like any, and not forwarded', async () => {
+    const own = order({ ioss_number: 'IM1111111111' });
+    expect((await accepted(service, own, enrolled.testKey)).row.customs).toEqual({});
+    await refused(service, order({ ioss_number: 'IM9999999999' }), 'IOSS_NOT_OWNED', [['ioss_number']]);
+  });
+});
+
 describe('12: Norway', () => {
   it('takes a tax number, and then charges no VAT and keeps the carrier\u2019s product', async () => {
     const { row, fees } = await accepted(service, orderTo('NO', { tax_number: ' VOEC2024 ' }));
@@ -103,7 +117,7 @@ describe('12: Norway', () => {
   ])('charges 27 %% and HKD 3 with %s on standard goods, and switches silently to HK-ASS-PF', async (_, prepaid) => {
     const { data, row, fees } = await accepted(service, orderTo('NO', { ...prepaid, items: hkd(100.01) }));
     expect(fees).toEqual({ NO_VOEC_PREPAY: 30 });
-    expect(row.carrier_product_code).toBe('HK-ASS-PF');
+    expect(row).toMatchObject({ carrier_product_code: 'HK-ASS-PF', customs: { voec_prepay: true } });
     expect(data).toMatchObject({
       service_tier_id: 'HKASTDGGSTCM',
       requested_service_tier_id: 'HKASTDGGSTCM',

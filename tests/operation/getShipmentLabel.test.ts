@@ -89,6 +89,22 @@ describe('200', () => {
     expect(await detail(id, account.liveKey)).toMatchObject({ label_available: true, label_pdf_url: null });
   });
 
+  it('answers a label that is stored though the carrier gave it up, and takes that back', async () => {
+    gateway.labelState = 'generating';
+    gateway.label = file('application/pdf', pdf);
+    const id = await bookLive(service, account);
+    await label(id, account.liveKey);
+    await query(
+      "update shipment set dispatch_status = 'failed', label_ready_at = null where tracking_number = $1",
+      [id],
+    );
+    expect((await label(id, account.liveKey)).body.equals(pdf)).toBe(true);
+    expect(await detail(id, account.liveKey)).toMatchObject({
+      dispatch_status: 'accepted',
+      label_available: true,
+    });
+  });
+
   it('still answers it for a cancelled shipment', async () => {
     const id = await book();
     const { body } = await label(id);

@@ -84,6 +84,19 @@ describe('200', () => {
     expect((await pod(id, account.liveKey)).body.equals(photo)).toBe(true);
   });
 
+  it.each([
+    'application/octet-stream',
+    'image/jpg',
+    'binary/octet-stream',
+    '',
+  ])('answers image/jpeg whatever the storage calls it: %j', async (name) => {
+    gateway.photo = (response) =>
+      void response.writeHead(200, name ? { 'Content-Type': name } : {}).end(doorstepPhoto);
+    const id = await bookLive(service, account);
+    const { status, headers } = await pod(id, account.liveKey);
+    expect([status, headers['content-type']]).toEqual([200, 'image/jpeg']);
+  });
+
   it('asks the carrier anew each time: the current photo alone is the proof', async () => {
     const id = await bookLive(service, account);
     await pod(id, account.liveKey);

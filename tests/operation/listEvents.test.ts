@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { components } from '../../generated/client-types.ts';
+import { alteredCursor } from '../support/altered-cursor.ts';
 import { startWorld, type World } from '../webhook/world.ts';
 
 type Event = components['schemas']['Event'];
@@ -92,8 +93,20 @@ describe('400', () => {
     ['limit=0', 'limit'],
     ['event_type=shipment.lost', 'event_type'],
     ['created_after=yesterday', 'created_after'],
+    ['created_after=0000-01-01T00:00:00Z', 'created_after'],
   ])('refuses ?%s by the name of its parameter', async (query, name) => {
     const { status, body } = await world.service.call('get', `/events?${query}`);
     expect([status, body.data[0].path]).toEqual([400, [name]]);
+  });
+
+  it.each([
+    ['', { timestamp: '2026-99-99T00:00:00.000000Z' }],
+    ['', { id: '\u0000' }],
+    ['&event_type=wallet.low_balance', {}],
+    ['&created_after=2020-01-01T00:00:00Z', {}],
+  ])('refuses a cursor of another list (%j, changed to %j)', async (filters, change) => {
+    const cursor = alteredCursor((await page('?limit=1')).next ?? '', change);
+    const { status, body } = await world.service.call('get', `/events?cursor=${cursor}${filters}`);
+    expect([status, body.data[0].path]).toEqual([400, ['cursor']]);
   });
 });

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { updateAccount } from '../../db/query/account.ts';
+import { setSwitch } from '../../db/query/setting.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 
 let service: TestService;
@@ -6,6 +8,11 @@ beforeAll(async () => {
   service = await startTestService();
 });
 afterAll(() => service.stop());
+
+const tier = async (code: string, key?: string) => {
+  const { body } = await service.call('get', '/service_tiers', key);
+  return body.data.find((one: { service_tier_id: string }) => one.service_tier_id === code);
+};
 
 describe('200', () => {
   it('lists what the account may book, with limits and what each destination requires', async () => {
@@ -23,7 +30,74 @@ describe('200', () => {
         expect.objectContaining({ destination_country: 'BR', code: 'HS_CODE_BR_8_DIGITS_REQUIRED' }),
       ]),
     );
-    expect(standard.limits.volumetric_divisor).toBeGreaterThan(0);
+    expect(standard.limits).toMatchObject({ volumetric_divisor: 8000, max_chargeable_weight_kg: 2000 });
+    const chile = standard.requirements.filter(
+      (one: { destination_country: string }) => one.destination_country === 'CL',
+    );
+    expect(chile).toEqual([
+      {
+        destination_country: 'CL',
+        field: 'tax_number',
+        code: 'CL_TAX_NUMBER_REQUIRED',
+        description: "Chile requires tax_number, the recipient's RUT",
+      },
+      {
+        destination_country: 'CL',
+        field: 'recipient.postal_code',
+        code: null,
+        description: 'Advice, not enforced: how postal codes are written there',
+        pattern: '^\\d{7}$',
+        example: '8320000',
+      },
+    ]);
+  });
+
+  it('demands a postal code where prices go by zone', async () => {
+    expect((await tier('HKAUZNGG01')).requirements).toEqual([
+      {
+        destination_country: 'AU',
+        field: 'recipient.postal_code',
+        code: 'INVALID_FIELD',
+        description: 'A postal code is required: the service is priced by zone',
+        pattern: '^\\d{4}$',
+        example: '2000',
+      },
+    ]);
+  });
+
+  it('tells which surcharges may be selected, where, and what they exclude', async () => {
+    const optIns = async (code: string, key?: string) =>
+      (await tier(code, key)).opt_ins.map((optIn: Record<string, unknown>) => ({
+        ...optIn,
+        description: undefined,
+      }));
+    expect(await optIns('HKUSSEGG01')).toEqual([
+      { code: 'INSURANCE', selectable: ['US'], included: [], excludes: ['SIGNATURE'] },
+      { code: 'SIGNATURE', selectable: ['US'], included: [], excludes: ['INSURANCE'] },
+    ]);
+    expect(await optIns('HKAUZNGG01')).toContainEqual({
+      code: 'SIGNATURE',
+      selectable: [],
+      included: ['AU'],
+      excludes: [],
+    });
+    expect(await optIns('HKPTCHGG01')).toEqual([]);
+    const prepay = (await optIns('HKASTDGGSTCM')).find(
+      (one: { code: string }) => one.code === 'NO_VOEC_PREPAY',
+    );
+    expect(prepay).toMatchObject({ selectable: ['NO'] });
+  });
+
+  it('tells an enrolled account alone of the custom insured amount, and nobody of what is switched off', async () => {
+    const { id, testKey } = await service.createAccount();
+    const insurance = async () =>
+      (await tier('HKASTDCSSTCM', testKey)).opt_ins.find((one: { code: string }) => one.code === 'INSURANCE');
+    expect(await insurance()).not.toHaveProperty('custom_insured_amount');
+    await updateAccount(service.database.db.kysely, id, { custom_insurance: true });
+    expect(await insurance()).toMatchObject({ custom_insured_amount: { max_usd: 2500 } });
+    await setSwitch(service.database.db.kysely, 'voec-prepay', false, service.clock.now());
+    const codes = (await tier('HKASTDGGSTCM', testKey)).opt_ins.map((one: { code: string }) => one.code);
+    expect(codes).toEqual(['INSURANCE', 'SIGNATURE']);
   });
 
   it('is an empty list for an account without entitlements', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { adjust, post, refund, topUp, voidHold } from '../../src/wallet/ledger.ts';
+import { alteredCursor } from '../support/altered-cursor.ts';
 import { expectLedgerHolds } from '../support/ledger-holds.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { book, newTransactionId } from '../wallet/booking-desk.ts';
@@ -125,13 +126,8 @@ describe('200', () => {
 });
 
 describe('400', () => {
-  const forged = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
   it.each([
     ['cursor=abc', 'cursor'],
-    [`cursor=${forged(['newest', '2026-01-01T00:00:00.000000Z', '5'])}`, 'cursor'],
-    [`cursor=${forged(['wallet', '2026-01-01T00:00:00.000000Z', 'five'])}`, 'cursor'],
-    [`cursor=${forged(['wallet', '2026-01-01T00:00:00.000000Z', '-5'])}`, 'cursor'],
-    [`cursor=${forged(['wallet', 'today', '5'])}`, 'cursor'],
     ['limit=0', 'limit'],
     ['limit=101', 'limit'],
     ['type=gift', 'type'],
@@ -157,5 +153,26 @@ describe('403', () => {
       status: 403,
       message: expect.stringContaining('wallet:read'),
     });
+  });
+
+  it.each([
+    { id: 'five' },
+    { id: '-5' },
+    { timestamp: 'today' },
+  ])('refuses a cursor whose inside was changed to %j', async (change) => {
+    const { next } = await list('?limit=1');
+    const { status, body } = await service.call(
+      'get',
+      `/wallet/transactions?cursor=${alteredCursor(next ?? '', change)}`,
+      service.account.liveKey,
+    );
+    expect([status, body.data[0].path]).toEqual([400, ['cursor']]);
+  });
+
+  it('refuses a cursor under other filters', async () => {
+    const { next } = await list('?limit=1');
+    const { liveKey } = service.account;
+    const { status } = await service.call('get', `/wallet/transactions?type=hold&cursor=${next}`, liveKey);
+    expect(status).toBe(400);
   });
 });

@@ -66,7 +66,8 @@ describe('7: the expected price', () => {
   ])('refuses %s with 409, telling the price, and books nothing', async (_, off, rule) => {
     const cosmetics = { service_tier_id: 'HKASTDCSSTCM' };
     const { data } = await accepted(service, order(cosmetics));
-    const { total_hkd } = data.pricing_snapshot;
+    const { total_hkd, discount } = data.pricing_snapshot;
+    expect(discount).toEqual({ rule_id: 'DR-CS-5PCT', amount_hkd: expect.any(Number) });
     const expectation = { expected_total_hkd: total_hkd + off, expected_discount_rule_id: rule };
     const before = await countShipments(service);
     const { status, body } = await create(service, order({ ...cosmetics, ...expectation }));
@@ -94,10 +95,12 @@ describe('9: surcharges and insurance', () => {
     await refused(service, partner, 'INSURANCE_UNSUPPORTED', [['selected_surcharges', 0]]);
   });
 
-  it('refuses SIGNATURE with INSURANCE on the US priority line, and accepts each alone', async () => {
+  it('refuses the second of SIGNATURE and INSURANCE on the US priority line, INSURANCE as unsupported, and accepts each alone', async () => {
     const priority = { service_tier_id: 'HKUSSEGG01' };
     const both = order({ ...priority, selected_surcharges: ['SIGNATURE', 'INSURANCE'] });
-    await refused(service, both, 'INVALID_FIELD', [['selected_surcharges', 1]]);
+    await refused(service, both, 'INSURANCE_UNSUPPORTED', [['selected_surcharges', 1]]);
+    const other = order({ ...priority, selected_surcharges: ['INSURANCE', 'SIGNATURE'] });
+    await refused(service, other, 'INVALID_FIELD', [['selected_surcharges', 1]]);
     const signed = await accepted(service, order({ ...priority, selected_surcharges: ['SIGNATURE'] }));
     const insured = await accepted(service, order({ ...priority, selected_surcharges: ['INSURANCE'] }));
     expect([Object.keys(signed.fees), Object.keys(insured.fees)]).toEqual([['SIGNATURE'], ['INSURANCE']]);

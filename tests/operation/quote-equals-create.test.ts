@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { updateAccount } from '../../db/query/account.ts';
 import { insertFxRate } from '../../db/query/fx-rate.ts';
 import { addIossNumber } from '../../db/query/ioss-number.ts';
-import type { Order } from '../../src/pricing/order.ts';
+import { quoteOf } from '../pricing/quote-of.ts';
 import { randomOrder } from '../pricing/random-order.ts';
 import { create } from '../support/booking.ts';
 import { order } from '../support/order.ts';
@@ -22,34 +22,6 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-/** What POST /rates can say of an order: its items in USD, or their sum in HKD. */
-function rateRequest(body: Order): object {
-  const { recipient, selected_surcharges, insured_amount, declared_currency, items, tax_number, ...rest } =
-    body;
-  const { sales_platform_name, ...lane } = rest as typeof rest & { sales_platform_name?: string };
-  const implied = items.some((item) => item.unit_price !== undefined) ? 'USD' : 'HKD';
-  const usd = (declared_currency ?? implied) === 'USD';
-  const cents = items.map((item) => item.quantity * toCents(item.unit_price ?? item.unit_price_hkd ?? 0));
-  const unpriced = items.map(({ unit_price, unit_price_hkd, ...item }) => item);
-  return {
-    ...lane,
-    weight_kg: 1,
-    destination_country: recipient.country_code,
-    destination_postal_code: recipient.postal_code,
-    surcharges: selected_surcharges,
-    items: usd ? items : unpriced,
-    ...(usd ? {} : { declared_value_hkd: cents.reduce((sum, one) => sum + one, 0) / 100 }),
-    ...(insured_amount === undefined
-      ? {}
-      : { insured_amount_hkd: toCents(insured_amount * (usd ? rate : 1)) / 100 }),
-  };
-}
-
-/** Half-up, without the noise of binary fractions. */
-function toCents(amount: number): number {
-  return Math.floor(amount * 100 + 0.5 + 1e-6);
-}
-
 describe('POST /rates and POST /shipments', () => {
   it('come to the same total and discount for every one of 300 random orders that a create accepts', async () => {
     let booked = 0;
@@ -61,7 +33,7 @@ describe('POST /rates and POST /shipments', () => {
         if (created.status !== 201) return;
         booked++;
         const { pricing_snapshot } = created.body.data;
-        const quote = await service.call('post', '/rates').send(rateRequest(random));
+        const quote = await service.call('post', '/rates').send(quoteOf(random, rate));
         expect(quote.status).toBe(200);
         const [option] = quote.body.data.options;
         expect(option).toMatchObject({

@@ -85,6 +85,8 @@ describe('400', () => {
     [{ weight_kg: 1, destination_country: 'US', surcharges: ['NOPE'] }, ['surcharges', 0]],
     [{ weight_kg: 1, destination_country: 'US', service_tier_id: 'NOPE' }, ['service_tier_id']],
     [{ weight_kg: 1, destination_country: 'US', insured_amount_hkd: 1.005 }, ['insured_amount_hkd']],
+    [{ weight_kg: 1, destination_country: 'US', insured_amount_hkd: 100 }, ['insured_amount_hkd']],
+    [{ weight_kg: 1, destination_country: 'US', declared_value_hkd: 1e11 + 0.01 }, ['declared_value_hkd']],
   ])('refuses %j at %j', async (body, path) => {
     const answer = await quote(body);
     expect(answer.status).toBe(400);
@@ -95,6 +97,7 @@ describe('400', () => {
     ['parcels', { weight_kg: 999, destination_country: 'US', service_tier_id: 'HKUSSEGG01' }],
     ['declared_value_hkd', { weight_kg: 1, destination_country: 'US', surcharges: ['INSURANCE'] }],
     ['rate_card', { weight_kg: 1, destination_country: 'KP' }],
+    ['rate_card', { weight_kg: 1, destination_country: 'GB', service_tier_id: 'HKUSSEGG01' }],
   ])('classifies the engine\u2019s rejection as %s', async (field, body) => {
     const { status, body: answer } = await quote(body);
     expect(status).toBe(400);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { topUp } from '../../src/wallet/ledger.ts';
 import { order } from '../support/order.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 
@@ -20,6 +21,11 @@ const stored = async () => {
 
 describe('200', () => {
   it('says what a create would cost, to test and live keys, and stores nothing', async () => {
+    await topUp(service.database.db.pool, {
+      accountId: service.account.id,
+      amountCents: 100_000,
+      transactionId: 'txn_validate',
+    });
     const before = await stored();
     for (const key of [service.account.testKey, service.account.liveKey]) {
       const { status, body } = await validate(order(), key);
@@ -82,6 +88,153 @@ describe('200', () => {
     ]);
     const refused = await service.call('post', '/shipments').set('Idempotency-Key', 'brazil').send(brazil);
     expect(refused).toMatchObject({ status: 400, body: { sysCode: '1500030', data: [{ path: ['items'] }] } });
+  });
+});
+
+describe('200, judged on part of the body', () => {
+  const codes = (data: { violations: { code: string; path: (string | number)[] }[] }) =>
+    data.violations.map(({ code, path }) => `${code}@${path.join('.')}`);
+
+  it('lists the rules beside the schema, but nothing more of a field that breaks it, and no price', async () => {
+    const { contact_name, ...recipient } = order().recipient;
+    const { data } = (
+      await validate({
+        ...order(),
+        payment_type: 'cod',
+        recipient: { ...recipient, country_code: 'CL' },
+        items: [{ description: 'Mug', quantity: '2', unit_price_hkd: 80 }],
+        selected_surcharges: ['NOPE', 5, 'INSURANCE'],
+        tax_number: ' ',
+        ioss_number: 'IM1234567890',
+        expected_total_hkd: 1,
+      })
+    ).body;
+    expect([data.valid, data.quote]).toEqual([false, null]);
+    expect(codes(data).slice(0, 4).sort()).toEqual([
+      'INVALID_FIELD@items.0.quantity',
+      'INVALID_FIELD@recipient.contact_name',
+      'INVALID_FIELD@selected_surcharges.1',
+      'INVALID_FIELD@tax_number',
+    ]);
+    expect(codes(data).slice(4)).toEqual([
+      'COD_NOT_AVAILABLE@payment_type',
+      'IOSS_NOT_OWNED@ioss_number',
+      'INVALID_FIELD@selected_surcharges.0',
+    ]);
+  });
+
+  it('judges a destination by the fields that are there, whatever else is broken', async () => {
+    const body = order({ recipient: { ...order().recipient, country_code: 'JP' } });
+    const { data } = (await validate({ ...body, service_tier_id: 7, parcels: 'two', tags: [1] })).body;
+    expect(codes(data)).toHaveLength(4);
+    expect(codes(data).at(-1)).toBe('SALES_PLATFORM_NAME_REQUIRED@sales_platform_name');
+  });
+
+  it('does not judge a field by another that is broken', async () => {
+    const norway = order({ recipient: { ...order().recipient, country_code: 'NO' } });
+    expect(codes((await validate({ ...norway, voec_prepay: 'yes' })).body.data)).toEqual([
+      'INVALID_FIELD@voec_prepay',
+    ]);
+    const messages = async (selected_surcharges: unknown) => {
+      const { data } = (await validate({ ...order(), selected_surcharges, insured_amount: 5 })).body;
+      return data.violations.map(({ message }: { message: string }) => message);
+    };
+    expect(await messages([])).toContain('requires INSURANCE in selected_surcharges');
+    expect(await messages({})).not.toContain('requires INSURANCE in selected_surcharges');
+  });
+
+  it.each([[[]], ['text'], [5], [{}]])('reads %j as an order without anything', async (body) => {
+    const { status, body: answer } = await service
+      .call('post', '/shipments/validate')
+      .set('Content-Type', 'application/json')
+      .send(JSON.stringify(body));
+    expect([status, answer.data.valid, answer.data.quote]).toEqual([200, false, null]);
+    expect(new Set(answer.data.violations.map((one: { code: string }) => one.code))).toEqual(
+      new Set(['INVALID_FIELD']),
+    );
+  });
+
+  it.each([
+    [
+      'a currency rule',
+      { declared_currency: 'USD', items: [{ description: 'Mug', quantity: 1, unit_price_hkd: 80 }] },
+    ],
+    [
+      'a custom insured amount',
+      { selected_surcharges: ['INSURANCE'], insured_amount: 100.001, expected_total_hkd: 1 },
+    ],
+    ['the goods', { goods_category: 'livestock' }],
+  ])('has no price where %s stands in the way of one', async (_, change) => {
+    const { data } = (await validate(order(change as Parameters<typeof order>[0]))).body;
+    expect([data.valid, data.quote]).toEqual([false, null]);
+    expect(data.violations.map(({ code }: { code: string }) => code)).not.toContain('PRICING_QUOTE_CHANGED');
+  });
+});
+
+describe('200, funds and terms', () => {
+  const terms = (id: string, change: string) =>
+    service.database.db.pool.query(`update account set ${change} where id = $1`, [id]);
+  const money = async () => {
+    const { rows } = await service.database.db.pool.query(
+      'select (select count(*) from hold) as holds, (select coalesce(sum(held_cents), 0) from wallet) as held, (select count(*) from wallet_transaction) as movements',
+    );
+    return rows[0];
+  };
+
+  it.each([
+    ['INSUFFICIENT_FUNDS', 'low_balance_cents = null'],
+    ['ACCOUNT_FROZEN_OVERDUE_INVOICE', 'frozen = true'],
+    ['CREDIT_FLOOR_REACHED', 'credit_floor_cents = 100'],
+    ['CREDIT_LIMIT_EXCEEDED', 'credit_limit_cents = 1'],
+    ['CREDIT_SUSPENDED', 'credit_limit_cents = 1000000, credit_suspended = true'],
+  ])('a live key is told of %s as its create is, a test key is not, and nothing is held', async (code, change) => {
+    const account = await service.createAccount();
+    await topUp(service.database.db.pool, {
+      accountId: account.id,
+      amountCents: 1,
+      transactionId: `txn_${code}`,
+    });
+    await terms(account.id, change);
+    const before = await money();
+    const { data } = (await validate(order(), account.liveKey)).body;
+    expect(data).toMatchObject({
+      valid: false,
+      violations: [{ path: [], code }],
+      quote: { available: true },
+    });
+    expect((await validate(order(), account.testKey)).body.data.valid).toBe(true);
+    expect(await money()).toEqual(before);
+    const created = await service
+      .call('post', '/shipments', account.liveKey)
+      .set('Idempotency-Key', `funds-${code}`)
+      .send(order());
+    expect([created.status, created.body.message.split(':')[0]]).toEqual([402, code]);
+  });
+
+  it('come last, and are judged as far as the price is known', async () => {
+    const account = await service.createAccount();
+    const cod = { ...order(), payment_type: 'cod' };
+    const listed = async () =>
+      (await validate({ ...cod, parcels: [] }, account.liveKey)).body.data.violations.map(
+        ({ code }: { code: string }) => code,
+      );
+    expect(await listed()).toEqual(['INVALID_FIELD', 'COD_NOT_AVAILABLE']);
+    await terms(account.id, 'frozen = true');
+    expect(await listed()).toEqual(['INVALID_FIELD', 'COD_NOT_AVAILABLE', 'ACCOUNT_FROZEN_OVERDUE_INVOICE']);
+  });
+
+  it('do not refuse what a credit limit or an exact balance covers', async () => {
+    const account = await service.createAccount();
+    const { data } = (await validate(order(), account.testKey)).body;
+    const cents = Math.round(data.quote.total_hkd * 100);
+    await topUp(service.database.db.pool, {
+      accountId: account.id,
+      amountCents: cents - 1,
+      transactionId: 'txn_exact',
+    });
+    expect((await validate(order(), account.liveKey)).body.data.valid).toBe(false);
+    await terms(account.id, 'credit_limit_cents = 1');
+    expect((await validate(order(), account.liveKey)).body.data.valid).toBe(true);
   });
 });
 

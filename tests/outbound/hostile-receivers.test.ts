@@ -2,6 +2,7 @@ import type { Socket } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { createOutboundClient } from '../../src/outbound/outbound-client.ts';
+import { chunked, drip, flood } from './hostile.ts';
 import { answering, type Receiver, startReceiver } from './receiver.ts';
 
 const deadlineMs = 400;
@@ -13,30 +14,6 @@ afterAll(() => client[Symbol.dispose]());
 const request = { livemode: false, headers: {}, body: '{}', deadlineMs, maxBodyBytes };
 const post = (url: string) => client.post({ ...request, url });
 
-/** Writes as much as the other side takes, for ever. */
-function flood(head: string, part: string): (socket: Socket) => void {
-  const block = Buffer.from(part.repeat(Math.ceil(65_536 / part.length)));
-  return (socket) =>
-    socket.once('data', () => {
-      const more = () => {
-        while (!socket.destroyed && socket.write(block));
-      };
-      socket.write(head);
-      socket.on('drain', more);
-      more();
-    });
-}
-
-function drip(head: string): (socket: Socket) => void {
-  return (socket) =>
-    socket.once('data', () => {
-      socket.write(head);
-      const timer = setInterval(() => socket.write('x'), 20);
-      socket.on('close', () => clearInterval(timer));
-    });
-}
-
-const chunked = 'HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n';
 const cases: readonly [string, (socket: Socket) => void, object][] = [
   ['is silent', () => {}, { outcome: 'timeout' }],
   ['drips its headers', drip('HTTP/1.1 200 OK\r\nX-Slow: '), { outcome: 'timeout' }],

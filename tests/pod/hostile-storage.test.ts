@@ -2,7 +2,14 @@ import { readdir } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { file, type PaperGateway, type Reply, startPaperGateway } from '../support/paper-gateway.ts';
+import { readConfig } from '../../src/config.ts';
+import {
+  endlessly,
+  file,
+  type PaperGateway,
+  type Reply,
+  startPaperGateway,
+} from '../support/paper-gateway.ts';
 import { bookLive, fundedAccount } from '../support/partner-booking.ts';
 import { doorstepPhoto, photoOf } from '../support/photo.ts';
 import { pollUntil } from '../support/poll.ts';
@@ -26,21 +33,13 @@ afterAll(async () => {
 });
 beforeEach(() => {
   gateway.pod = null;
+  gateway.podAfterMs = 0;
   gateway.forget();
 });
 
 const pod = () => service.call('get', `/shipments/${id}/pod`, account.liveKey).buffer(true).parse(readBytes);
 const spooled = async () => (await readdir(tmpdir())).filter((name) => name.startsWith('sampan-photo-'));
 const jpeg = { 'Content-Type': 'image/jpeg' };
-
-/** Writes pieces for as long as anybody reads. */
-function endlessly(response: ServerResponse, piece: Buffer): void {
-  const next = () => {
-    while (!response.destroyed && response.write(piece));
-    if (!response.destroyed) response.once('drain', next);
-  };
-  next();
-}
 
 /** Writes a byte every so many milliseconds, for ever. */
 function drip(response: ServerResponse, start: Buffer, everyMs: number): void {
@@ -65,7 +64,14 @@ const hostile: Readonly<Record<string, { reply: Reply; withinMs: number }>> = {
   },
   'is no JPEG': { withinMs: 1_500, reply: file('image/jpeg', Buffer.from('%PDF-1.4 a certificate')) },
   'is a JPEG by its name alone': { withinMs: 1_500, reply: file('image/jpeg', Buffer.from([0xff, 0xd8])) },
-  'is a JPEG that is called a page': { withinMs: 1_500, reply: file('text/html', doorstepPhoto) },
+  'is a page behind the first bytes of a JPEG': {
+    withinMs: 1_500,
+    reply: file('image/jpeg', Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.from('<html>')])),
+  },
+  'has half of a JPEG': {
+    withinMs: 1_500,
+    reply: file('image/jpeg', photoOf(100_000).subarray(0, -500)),
+  },
   'is empty': { withinMs: 1_500, reply: file('image/jpeg', Buffer.alloc(0)) },
   'redirects to a private address': {
     withinMs: 1_500,
@@ -131,6 +137,21 @@ describe('a storage that', () => {
     expect(ms).toBeGreaterThan(2_900);
     expect(ms).toBeLessThan(4_500);
     expect(await pollUntil(async () => gateway.connections <= 1, 2_000)).toBe(true);
+  });
+});
+
+describe('the deadline', () => {
+  it('is one, over the carrier and its storage together', async () => {
+    gateway.podAfterMs = 1_300;
+    gateway.photo = (response) => drip(response.writeHead(200, jpeg), doorstepPhoto, 500);
+    const begun = performance.now();
+    expect((await pod()).status).toBe(502);
+    expect(performance.now() - begun).toBeLessThan(3_900);
+  });
+
+  it('is 10 seconds unless it is set, and never more', () => {
+    expect(readConfig({}).photoDeadlineMs).toBe(10_000);
+    expect(() => readConfig({ PHOTO_DEADLINE_MS: '10001' })).toThrow(/PHOTO_DEADLINE_MS/);
   });
 });
 

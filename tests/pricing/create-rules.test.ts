@@ -32,6 +32,7 @@ describe('an order that breaks many rules', () => {
       'INVALID_FIELD@selected_surcharges.0',
       'INVALID_FIELD@insured_amount',
       'INVALID_FIELD@insured_amount',
+      'INVALID_FIELD@insured_amount',
       'INVALID_FIELD@items.0.unit_price_hkd',
     ]);
   });

@@ -78,12 +78,20 @@ function repeat<T>(values: readonly T[], times: string | undefined): T[] {
   return times === undefined ? [...values] : Array.from({ length: Number(times) }, () => values[0] as T);
 }
 
+/** What the schema asks of a recipient, and no price depends on. */
+const consignee = {
+  contact_name: 'Ada Fjord',
+  phone: '+1 212 555 0100',
+  city: 'Anywhere',
+  address: '1 Pier',
+};
+
 export function readOrder(text: string): Order {
   const words = readWords(text, ORDER_WORDS);
   const one = (key: string) => words.get(key)?.[0];
   const order: Record<string, unknown> = {
     service_tier_id: one('service') ?? 'HKASTDGGSTCM',
-    recipient: { country_code: one('to') ?? 'US', postal_code: one('postcode') },
+    recipient: { ...consignee, country_code: one('to') ?? 'US', postal_code: one('postcode') },
     parcels: repeat((words.get('parcel') ?? ['0.5']).map(readParcel), one('parcels')),
     items: repeat((words.get('item') ?? ['h100']).map(readItem), one('items')),
     goods_category: one('goods'),
@@ -110,7 +118,7 @@ function number(word: string | undefined): number | undefined {
   return word === undefined ? undefined : Number(word);
 }
 
-const NOW = new Date('2026-11-21T04:00:00Z');
+export const NOW = new Date('2026-11-21T04:00:00Z');
 const CONTEXT_WORDS = ['fx', 'age', 'date', 'vat', 'voec', 'custom', 'own', 'default', 'products', 'card'];
 
 /** By default: rate 7.8 of an hour ago, 2026-11-21, all features on, all products, own number IM1234567890. */

@@ -2,14 +2,16 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { parse } from 'csv-parse/sync';
+import { isStale, ratePerUsd } from '../../src/fx/fx-rate.ts';
+import { readOrder as readBody } from '../../src/operation/shipment/order-body.ts';
 import { firstViolations } from '../../src/pricing/create-rules.ts';
-import type { OrderFacts } from '../../src/pricing/facts.ts';
+import type { PricingContext } from '../../src/pricing/facts.ts';
 import { centsToAmount } from '../../src/pricing/money.ts';
 import type { PricedOption } from '../../src/pricing/option.ts';
 import { prepareOrder } from '../../src/pricing/prepare-order.ts';
 import { prepareQuote } from '../../src/pricing/prepare-quote.ts';
 import { quoteOptions } from '../../src/pricing/quote.ts';
-import { type DecisionRow, readContext, readOrder } from './decision-row.ts';
+import { type DecisionRow, NOW, readContext, readOrder } from './decision-row.ts';
 import { demoCatalog } from './demo-catalog.ts';
 import { quoteOf } from './quote-of.ts';
 
@@ -17,15 +19,21 @@ const catalog = await demoCatalog();
 const file = path.join(import.meta.dirname, 'decision-table.csv');
 const rows: DecisionRow[] = parse(readFileSync(file, 'utf8'), { columns: true, trim: true });
 
-/** `freight=49.00 reg=16.00 INSURANCE=9.00 total=74.00`, or `CODE@path` for each field of the deciding rule. */
-function outcomeOf(facts: OrderFacts): string {
+/** `freight=49.00 reg=16.00 INSURANCE=9.00 total=74.00`, or `CODE@path` for each field of what decides. */
+function outcomeOf(text: string, context: PricingContext): string {
+  const { order, violations: ofSchema } = readBody(readOrder(text));
+  if (ofSchema) return refusalOf(ofSchema);
+  const facts = prepareOrder(order, context);
   const violations = firstViolations(facts);
-  if (violations.length > 0) {
-    return violations.map(({ code, path: at }) => `${code}@${at.join('.')}`).join(' ');
-  }
-  const option = facts.option;
+  if (violations.length > 0) return refusalOf(violations);
+  const { option, declaration } = facts;
   if (option === null || !option.available) throw new Error('no rule broken, and no price');
-  return priceOf(option);
+  const stale = declaration.fx !== null && isStale(declaration.fx, NOW);
+  return `${priceOf(option)}${stale ? ' fx=stale' : ''}`;
+}
+
+function refusalOf(violations: readonly { code: string; path: readonly (string | number)[] }[]): string {
+  return violations.map(({ code, path: at }) => `${code}@${at.join('.')}`).join(' ');
 }
 
 function priceOf(option: PricedOption): string {
@@ -49,15 +57,15 @@ describe('the decision table of pricing', () => {
   });
 
   it.each(rows)('$rule: $case', (row) => {
-    const facts = prepareOrder(readOrder(row.order), readContext(row.context, catalog));
-    expect(outcomeOf(facts)).toBe(row.outcome);
+    expect(outcomeOf(row.order, readContext(row.context, catalog))).toBe(row.outcome);
   });
 
   const priced = rows.filter((row) => row.outcome.includes('total='));
   it.each(priced)('quotes the same total as create: $rule: $case', (row) => {
     const context = readContext(row.context, catalog);
-    const facts = prepareOrder(readOrder(row.order), context);
-    const quoted = prepareQuote(quoteOf(facts), context);
+    const order = readOrder(row.order);
+    const facts = prepareOrder(order, context);
+    const quoted = prepareQuote(quoteOf(order, context.fx && ratePerUsd(context.fx)), context);
     expect(quoted.violations).toEqual([]);
     const quote = quoteOptions(catalog, context.account, quoted.country, quoted.request, quoted.service);
     const option = 'options' in quote ? quote.options[0] : undefined;

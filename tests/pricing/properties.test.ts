@@ -45,7 +45,7 @@ describe('whatever the order', () => {
         const option = accepted(facts);
         if (option === null) return;
         priced += 1;
-        const quoted = prepareQuote(quoteOf(facts), context);
+        const quoted = prepareQuote(quoteOf(order, 7.8), context);
         expect(quoted.violations).toEqual([]);
         const quote = quoteOptions(catalog, context.account, quoted.country, quoted.request, quoted.service);
         expect(quote).toEqual({ options: [option] });
@@ -109,7 +109,9 @@ describe('whatever the weight', () => {
     };
     const kilograms = fc.oneof(
       fc.double({ min: 0.0001, max: 30, noNaN: true }),
+      fc.double({ min: 30, max: 1000, noNaN: true }),
       fc.constantFrom(0.5, 0.500001, 1, 1.000001, 2, 2.000001, 5, 5.000001, 10, 10.000001, 20, 22),
+      fc.constantFrom(30, 30.000001, 100, 100.000001, 999.95, 1000),
     );
     fc.assert(
       fc.property(kilograms, kilograms, (one, other) => {

@@ -114,6 +114,7 @@ describe('the engine rejects', () => {
       'rate_card',
     );
     expect(rejection({}, readContext('date=2023-01-01', catalog))).toBe('rate_card');
+    expect(rejection({ destination_country: 'GB', service_tier_id: 'HKUSSEGG01' })).toBe('rate_card');
   });
 
   it('a fee that needs a declared value, as declared_value_hkd', () => {
@@ -121,7 +122,9 @@ describe('the engine rejects', () => {
     expect(rejection({ destination_country: 'NO', voec_prepay: true })).toBe('declared_value_hkd');
     expect(rejection({ destination_country: 'DE', vat_prepay: true })).toBe('declared_value_hkd');
     expect(rejection({ surcharges: ['INSURANCE'], declared_value_hkd: 0 })).toBeNull();
-    expect(rejection({ surcharges: ['INSURANCE'], insured_amount_hkd: 100 })).toBeNull();
+    const custom = { surcharges: ['INSURANCE'], insured_amount_hkd: 100 };
+    expect(rejection({ ...custom, service_tier_id: 'HKASTDGGSTCM' })).toBe('declared_value_hkd');
+    expect(rejection(custom, readContext('custom=on', catalog))).toBeNull();
     const items = [{ description: 'Phone case', quantity: 1 }];
     expect(rejection({ surcharges: ['INSURANCE'], items })).toBeNull();
   });
@@ -249,10 +252,15 @@ describe('a quote request that breaks a rule', () => {
     [['VOEC_PREPAY_CONFLICT@vat_prepay'], { vat_prepay: true, voec_prepay: true }, ''],
     [['IOSS_AND_PREPAY_CONFLICT@ioss_number'], { vat_prepay: true, ioss_number: 'IM1234567890' }, ''],
     [['IOSS_NOT_OWNED@ioss_number'], { ioss_number: 'IM0000000000' }, ''],
-    [['INVALID_FIELD@insured_amount_hkd'], { insured_amount_hkd: 19_500.01 }, ''],
-    [['INVALID_FIELD@insured_amount_hkd'], { insured_amount_hkd: 0.001 }, ''],
-    [['FX_RATE_UNAVAILABLE@insured_amount_hkd'], { insured_amount_hkd: 5 }, 'fx=none'],
-    [['INVALID_FIELD@declared_value_hkd'], { declared_value_hkd: 1e200 }, ''],
+    [['INVALID_FIELD@insured_amount_hkd'], { insured_amount_hkd: 5, surcharges: ['SIGNATURE'] }, ''],
+    [['INVALID_FIELD@insured_amount_hkd'], { insured_amount_hkd: 19_500.01, surcharges: ['INSURANCE'] }, ''],
+    [['INVALID_FIELD@insured_amount_hkd'], { insured_amount_hkd: 0.001, surcharges: ['INSURANCE'] }, ''],
+    [['INVALID_FIELD@insured_amount_hkd'], { insured_amount_hkd: 0.03, surcharges: ['INSURANCE'] }, ''],
+    [
+      ['FX_RATE_UNAVAILABLE@insured_amount_hkd'],
+      { insured_amount_hkd: 5, surcharges: ['insurance'] },
+      'fx=none',
+    ],
     [
       ['FX_RATE_UNAVAILABLE@items.0.unit_price'],
       { items: [{ description: 'Cup', quantity: 1, unit_price: 1 }] },

@@ -1,8 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { statSync } from 'node:fs';
+import { mkdirSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
-import { databaseAnswers, npmStart, readDemo, temporaryHome } from '../support/service-process.ts';
+import {
+  databaseAnswers,
+  npmStart,
+  readDemo,
+  type ServiceProcess,
+  temporaryHome,
+} from '../support/service-process.ts';
 
 /** `npm start` as a person and a process manager know it: real processes, real signals, one home after another. */
 const { home, remove } = temporaryHome();
@@ -142,12 +148,19 @@ describe('npm start on the embedded database', () => {
 });
 
 describe('a start that can not be', () => {
+  const reasonOf = (service: ServiceProcess) =>
+    service
+      .stderr()
+      .split('\n')
+      .filter((line) => line && !line.startsWith('npm '));
+
   it.each([
     ['PORT', { PORT: 'eighty' }],
     ['HOST', { HOST: '203.0.113.7' }],
     ['PUBLIC_URL', { PUBLIC_URL: 'sampan.example' }],
     ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/x' }],
-    ['REDIS_URL', { REDIS_URL: 'redis://127.0.0.1:1' }],
+    ['DATABASE_URL: no PostgreSQL answers at 127.0.0.1:1', { DATABASE_URL: 'postgres://u:p@127.0.0.1:1/x' }],
+    ['REDIS_URL', { REDIS_URL: 'redis://127.0.0.1:1', LOG_LEVEL: 'info' }],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
     ['RATE_LIMIT_PER_DAY', { RATE_LIMIT_PER_DAY: '-1' }],
     ['SAMPAN_HOM', { SAMPAN_HOM: '/tmp' }],
@@ -155,12 +168,7 @@ describe('a start that can not be', () => {
   ])('names %s in one line and exits 1', async (name, env) => {
     const service = npmStart(home, env);
     expect(await service.exited).toEqual({ code: 1, signal: null });
-    const reason = service
-      .stderr()
-      .split('\n')
-      .filter((line) => line && !line.startsWith('npm '));
-    expect(reason).toHaveLength(1);
-    expect(reason[0]).toContain(name);
+    expect(reasonOf(service)).toEqual([expect.stringContaining(name)]);
   });
 
   it('says so when the port is taken, and stops the database that it had started', async () => {
@@ -173,6 +181,16 @@ describe('a start that can not be', () => {
     expect((await fetch(`${root_url}/readyz`)).status).toBe(200);
     first.signal('SIGTERM', 'process');
     await first.exited;
+  });
+
+  it('says so when demo.json can not be written, and stops the database that it had started', async () => {
+    const elsewhere = temporaryHome();
+    mkdirSync(path.join(elsewhere.home, 'demo.json', 'in-the-way'), { recursive: true });
+    const service = npmStart(elsewhere.home);
+    expect(await service.exited).toEqual({ code: 1, signal: null });
+    expect(reasonOf(service)).toEqual([expect.stringMatching(/^SAMPAN_HOME: .*demo\.json/)]);
+    expect(readdirSync(path.join(elsewhere.home, 'postgres'))).not.toContain('postmaster.pid');
+    await elsewhere.remove();
   });
 
   it.each([

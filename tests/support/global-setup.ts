@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
@@ -35,11 +35,12 @@ export default async function globalSetup(): Promise<void> {
   await createTemplate(postgres.url);
   process.env.TEST_DATABASE_URL = postgres.url;
   if (redis) process.env.TEST_REDIS_URL = redis.url;
+  if (process.env.TEST_STORES) writeFileSync(process.env.TEST_STORES, redis ? 'postgres redis' : 'postgres');
   globalThis.testStores = { postgres, redis, folder };
 }
 
 /** Copying a template database is mostly disk: memory is ten times faster, where there is a gigabyte of it. */
-function fastestFolder(): string {
+export function fastestFolder(): string {
   try {
     const { bavail, bsize } = statfsSync('/dev/shm');
     if (bavail * bsize > 2 ** 30) return '/dev/shm';
@@ -49,7 +50,8 @@ function fastestFolder(): string {
   return tmpdir();
 }
 
-async function createTemplate(serverUrl: string): Promise<void> {
+/** The database that every test file copies: migrated and seeded. */
+export async function createTemplate(serverUrl: string): Promise<void> {
   const admin = new pg.Client({ connectionString: serverUrl });
   await admin.connect();
   await admin.query(`create database ${templateDatabase}`);

@@ -39,9 +39,9 @@ export function labelled(
   return {
     livemode: true,
     tracking_number: 'SMP4072618350929',
-    waybill_number: 'SBX4072618350929',
+    waybill_number: 'PXP4072618350929',
     printed_reference: null,
-    carrier_code: 'sandbox',
+    carrier_code: 'http',
     service_code: 'HKASTDGGSTCM',
     goods_category: 'general',
     destination_country: to.country_code,
@@ -74,8 +74,8 @@ function longest(text: string, country_code: string): StoredParty {
   };
 }
 
-/** Twelve addresses that a label must print readably, by what is special about them. */
-export const twelveAddresses: Readonly<Record<string, LabelledShipment>> = {
+/** Addresses that a label must print readably, by what is special about them. */
+export const trickyAddresses: Readonly<Record<string, LabelledShipment>> = {
   'an ordinary one': labelled({ postal_code: '10118' }),
   'Hong Kong': labelled({
     contact_name: '陳大文',
@@ -143,6 +143,7 @@ export const twelveAddresses: Readonly<Record<string, LabelledShipment>> = {
     { sender: null },
   ),
   'English, as long as can be': labelled(longest(english, 'GB')),
+  'one word, as long as can be': labelled({ ...longest('Donaudampfschifffahrt', 'AT'), postal_code: '1020' }),
   'Korean, as long as can be': labelled(longest(korean, 'KR')),
   'Chinese, as long as can be, both ways, twenty parcels, a hundred items': labelled(longest(chinese, 'TW'), {
     livemode: false,

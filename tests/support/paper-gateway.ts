@@ -16,6 +16,8 @@ export interface PaperGateway {
   photo: Reply;
   /** The proof of delivery that it tells of; null: the one at `photoUrl`. */
   pod: unknown;
+  /** After how long it tells of it. */
+  podAfterMs: number;
   /** How the label of a new booking stands. */
   labelState: 'ready' | 'generating' | 'failed' | 'none';
   /** How many requests of each kind it received since `forget`. */
@@ -35,7 +37,11 @@ export async function startPaperGateway(): Promise<PaperGateway> {
     const [, , reference = '', paper] = url.split('/');
     if (url.startsWith('/store/')) return count('photo', () => gateway.photo(response, request));
     if (paper === 'label') return count('label', () => gateway.label(response, request));
-    if (paper === 'pod') return count('pod', () => answer(response, 200, gateway.pod ?? podOf()));
+    if (paper === 'pod') {
+      return count('pod', () => {
+        setTimeout(() => answer(response, 200, gateway.pod ?? podOf()), gateway.podAfterMs);
+      });
+    }
     if (request.method === 'GET') return count('lookup', () => answer(response, 200, bookingOf(reference)));
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
@@ -79,6 +85,7 @@ export async function startPaperGateway(): Promise<PaperGateway> {
     label: (response) => void response.writeHead(500).end(),
     photo: (response) => void response.writeHead(500).end(),
     pod: null,
+    podAfterMs: 0,
     labelState: 'ready',
     get received() {
       return received;
@@ -108,4 +115,13 @@ export function file(mediaType: string, bytes: Buffer): Reply {
     response.writeHead(200, { 'Content-Type': mediaType, 'Content-Length': bytes.length });
     response.end(bytes);
   };
+}
+
+/** Writes pieces for as long as anybody reads. */
+export function endlessly(response: ServerResponse, piece: Buffer): void {
+  const next = () => {
+    while (!response.destroyed && response.write(piece));
+    if (!response.destroyed) response.once('drain', next);
+  };
+  next();
 }

@@ -1,6 +1,4 @@
-import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { Redis } from 'ioredis';
 import supertest from 'supertest';
 import { insertAccount } from '../../db/query/account.ts';
 import { grantAllProducts } from '../../db/query/entitlement.ts';
@@ -15,13 +13,15 @@ import { databaseCatalogSource } from '../../src/catalog/catalog-source.ts';
 import { CatalogStore } from '../../src/catalog/catalog-store.ts';
 import { type Config, readConfig } from '../../src/config.ts';
 import type { AppContext } from '../../src/context.ts';
-import { clientErrorAnswer } from '../../src/http/client-error.ts';
 import type { OperationHandlers } from '../../src/http/handler.ts';
+import { createHttpServer } from '../../src/http/http-server.ts';
 import { newId } from '../../src/identifier.ts';
 import { openLabelRenderer } from '../../src/label/label-renderer.ts';
 import { createLog } from '../../src/log.ts';
 import { operationHandlers } from '../../src/operation/index.ts';
 import { createOutboundClient } from '../../src/outbound/outbound-client.ts';
+import { countQueues } from '../../src/queue/queue-counts.ts';
+import { openRedis } from '../../src/redis/open-redis.ts';
 import { openKeyRing } from '../../src/secret/open-key-ring.ts';
 import { registerKeys } from '../../src/secret/register-keys.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
@@ -52,7 +52,8 @@ export interface TestService {
 export interface TestServiceOptions {
   readonly env?: Record<string, string>;
   readonly handlers?: Partial<OperationHandlers>;
-  readonly redis?: boolean;
+  /** The limiter counts on the suite's Redis, or on the one of this address. */
+  readonly redis?: boolean | string;
 }
 
 /** The real application on a port of its own, on a database of its own; nothing of ours is mocked. */
@@ -72,9 +73,8 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     onError: (error) => log.error(error),
   });
   await catalog.refresh();
-  const redis = options.redis
-    ? new Redis(process.env.TEST_REDIS_URL ?? '', { enableOfflineQueue: true })
-    : null;
+  const redisUrl = options.redis === true ? process.env.TEST_REDIS_URL : options.redis || undefined;
+  const redis = redisUrl ? await openRedis(redisUrl, log) : null;
   const limits = config.rateLimit;
   const admission = redis
     ? redisAdmission({
@@ -110,9 +110,9 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     {
       database: async () => void (await db.pool.query('select 1')),
     },
+    () => countQueues({ databaseUrl: database.url, redisUrl: null }, log),
   );
-  const server = createServer({ keepAliveTimeout: 65_000 }, app);
-  server.on('clientError', clientErrorAnswer);
+  const server = createHttpServer(app);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   rootUrl = config.publicUrl ?? `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 

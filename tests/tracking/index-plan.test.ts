@@ -1,8 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Kysely, PostgresDialect } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import { findNoticed, takeMatchedNotices } from '../../db/query/carrier-notice.ts';
 import { takeDueShipments } from '../../db/query/feed-queue.ts';
+import { acceptBooking } from '../../db/query/finish-booking.ts';
+import { listShipments, type ShipmentFilter } from '../../db/query/list-shipments.ts';
+import { findShipment, listTrackingEvents } from '../../db/query/shipment.ts';
 import { findTracked } from '../../db/query/tracking-cache.ts';
+import { findByTrackToken } from '../../db/query/tracking-page.ts';
+import { listUnmappedCodes } from '../../db/query/unmapped-code.ts';
+import type { Database } from '../../db/table/index.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { bookParcel } from './parcel.ts';
 
@@ -16,7 +23,8 @@ beforeAll(async () => {
   await pool.query(
     `insert into shipment select copy.* from shipment s, generate_series(1, $2) n,
       jsonb_populate_record(s, jsonb_build_object('tracking_number', 'SMP' || n, 'waybill_number', 'W' || n,
-        'last_mile_tracking_number', 'L' || n, 'track_token', 'T' || n, 'idempotency_key', null,
+        'last_mile_tracking_number', 'L' || n, 'track_token', 'T' || n, 'idempotency_key', null, 'reference_no', 'R' || n,
+        'tags', jsonb_build_array('tag' || n), 'metadata', jsonb_build_object('order', 'M' || n),
         'updated_at', s.updated_at + n * interval '1 microsecond', 'created_at', s.created_at - n * interval '1 second',
         'next_checkpoint_at', s.created_at + n * interval '1 second')) copy
       where s.tracking_number = $1`,
@@ -29,36 +37,48 @@ beforeAll(async () => {
       from generate_series(1, $1) n`,
     [shipments],
   );
+  await pool.query(
+    `insert into tracking_event (id, tracking_number, sequence, status, description, occurred_at, carrier_status)
+      select 'tev_' || n, 'SMP' || n, 2, case when n > 20 then 'picked_up' end, '', now(), 'C' || n % 5
+      from generate_series(1, $1) n`,
+    [shipments],
+  );
   await pool.query('analyze');
 });
 afterAll(() => service.stop());
 
 interface Statement {
-  readonly name: string;
+  /** Absent: it is planned anew for each call's values. */
+  readonly name?: string;
   readonly text: string;
   readonly values: readonly unknown[];
 }
 
-/** What a query sends, instead of sending it. */
+/** What a query sends first, instead of sending it. */
 async function statementOf(ask: (db: Db) => Promise<unknown>): Promise<Statement> {
-  let sent: Statement | undefined;
-  const query = async (statement: Statement) => {
-    sent = statement;
-    return { rows: [], rowCount: 0 };
+  const sent: Statement[] = [];
+  const query = async (statement: Statement | string, values: readonly unknown[] = []) => {
+    sent.push(typeof statement === 'string' ? { text: statement, values } : statement);
+    return { rows: [], rowCount: 0, command: 'SELECT' };
   };
-  await ask({ pool: { query } } as unknown as Db);
-  if (!sent) throw new Error('nothing was asked');
-  return sent;
+  const pool = { query, connect: async () => ({ query, release() {} }), end: async () => {} };
+  const kysely = new Kysely<Database>({ dialect: new PostgresDialect({ pool: pool as never }) });
+  await ask({ pool, kysely } as unknown as Db);
+  if (!sent[0]) throw new Error('nothing was asked');
+  return sent[0];
 }
 
-/** The plan that a prepared statement settles on, whatever its values are. */
-async function genericPlan({ text, values }: Statement): Promise<string> {
+/** The plan that a prepared statement settles on, whatever its values are; of any other, the one for these values. */
+async function planOf({ name, text, values }: Statement): Promise<string> {
   const client = await service.database.db.pool.connect();
   try {
-    await client.query("set plan_cache_mode = 'force_generic_plan'");
+    await client.query(`set plan_cache_mode = 'force_${name ? 'generic' : 'custom'}_plan'`);
     await client.query(`prepare planned as ${text}`);
-    const literals = values.map((value) => (value === null ? 'null' : `'${String(value)}'`));
-    const { rows } = await client.query(`explain (costs off) execute planned(${literals.join(', ')})`);
+    const literals = values.map((value) =>
+      value === null ? 'null' : Array.isArray(value) ? `'{${value}}'` : `'${String(value)}'`,
+    );
+    const call = literals.length > 0 ? `planned(${literals.join(', ')})` : 'planned';
+    const { rows } = await client.query(`explain (costs off) execute ${call}`);
     await client.query('deallocate planned');
     return rows.map((row) => row['QUERY PLAN']).join('\n');
   } finally {
@@ -66,6 +86,23 @@ async function genericPlan({ text, values }: Statement): Promise<string> {
     client.release();
   }
 }
+
+const own = () => ({ accountId: service.account.id, livemode: false });
+const list =
+  (filter: ShipmentFilter, after: readonly [string, string] | null = null, order?: 'updated') =>
+  (db: Db) =>
+    listShipments(db.kysely, own(), filter, { order: order ?? 'newest', after, limit: 21 });
+const accept = (db: Db) =>
+  acceptBooking(db, { ...own(), key: 'k', fence: 1 }, 'SMP500', {
+    waybillNumber: 'W500',
+    lastMileTrackingNumber: null,
+    answerBody: '{}',
+    trackingEvent: { id: 'tev_x', description: '' },
+    ...{ events: [], stampToken: 'x', updateToken: 'y' },
+    label: 'ready',
+    firstCheckpointSeconds: null,
+  });
+const at = '2026-01-01T00:00:00.000000Z';
 
 describe(`with ${shipments} shipments`, () => {
   it.each<[string, (db: Db) => Promise<unknown>, RegExp[]]>([
@@ -79,14 +116,43 @@ describe(`with ${shipments} shipments`, () => {
       (db) => findNoticed(db, { carrierCode: 'http', waybillNumber: 'W77' }),
       [/Index Scan using shipment_pkey/, /using shipment_waybill/],
     ],
-    ['kept notices are matched', takeMatchedNotices, [/using carrier_notice_open/, /using shipment_waybill/]],
+    ['kept notices are matched', takeMatchedNotices, [/using carrier_notice_due/, /using shipment_waybill/]],
+    [
+      'an accepted booking finds what was told of it',
+      accept,
+      [/carrier_notice_reference/, /carrier_notice_waybill/],
+    ],
+    ['the newest shipments are listed', list({}), [/using shipment_newest/]],
+    ['the next of them are', list({}, [at, 'SMP500']), [/using shipment_newest/]],
+    ['changes are polled', list({ updated_after: at }, null, 'updated'), [/using shipment_feed/]],
+    ['the next changes are', list({}, [at, 'SMP500'], 'updated'), [/using shipment_feed/]],
+    ['shipments are listed by reference', list({ reference_no: 'R500' }), [/using shipment_reference/]],
+    ['by waybill', list({ waybill_number: 'W500' }), [/using shipment_waybill/]],
+    ['by tag', list({ tag: 'tag500' }), [/on shipment_tags/]],
+    ['by metadata', list({ metadata: { order: 'M500' } }), [/on shipment_metadata/]],
+    [
+      'by time',
+      list({ created_after: at, created_before: '2026-02-01T00:00:00Z' }),
+      [/using shipment_newest/],
+    ],
+    ['by status', list({ status: 'label_created' }), [/using shipment_newest/]],
+    ['by destination', list({ destination_country: 'US' }), [/using shipment_newest/]],
+    ['by service', list({ service_tier_id: 'HKASTDGGSTCM' }), [/using shipment_newest/]],
+    ['a shipment is read', (db) => findShipment(db.kysely, own(), 'SMP500'), [/using shipment_pkey/]],
+    [
+      'its history is',
+      (db) => listTrackingEvents(db.kysely, 'SMP500'),
+      [/using tracking_event_tracking_number_sequence_key/],
+    ],
+    ['its page is', (db) => findByTrackToken(db, 'T500'), [/using shipment_track_token/]],
+    ['codes without a meaning are', listUnmappedCodes, [/tracking_event_unmapped/, /using shipment_pkey/]],
     [
       'due test shipments are taken',
       takeDueShipments,
       [/using shipment_next_checkpoint/, /using shipment_pkey/],
     ],
   ])('%s', async (_, ask, indexes) => {
-    const plan = await genericPlan(await statementOf(ask));
+    const plan = await planOf(await statementOf(ask));
     for (const index of indexes) expect(plan).toMatch(index);
     expect(plan).not.toMatch(/Seq Scan on (shipment|carrier_notice|tracking_event)/);
   });

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import { listRefusedNotices } from '../../db/query/carrier-notice.ts';
 import { matchCarrierNotices } from '../../src/job/match-carrier-notices.ts';
 import { reapTracking } from '../../src/job/reap-tracking.ts';
 import { httpCodes } from '../../src/tracking/code/http-codes.ts';
@@ -10,6 +11,7 @@ import { meaningOf } from '../../src/tracking/code/index.ts';
 import { topUp } from '../../src/wallet/ledger.ts';
 import { type SimulatorProcess, simulatorSecret, startSimulator } from '../carrier/simulator-process.ts';
 import { expectLedgerHolds } from '../support/ledger-holds.ts';
+import { type OrderBody, order } from '../support/order.ts';
 import { root } from '../support/place.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { bookParcel, minutesAfterNoon, type Parcel } from './parcel.ts';
@@ -31,7 +33,10 @@ afterAll(async () => {
 beforeEach(() => service.database.setClock('0 seconds'));
 
 /** A shipment that the partner gateway carries. */
-const book = () => bookParcel(service, { live: true, change: { service_tier_id: 'HKPTCHGG01' } });
+const book = (change: Partial<OrderBody> = {}) =>
+  bookParcel(service, { live: true, change: { service_tier_id: 'HKPTCHGG01', ...change } });
+/** One whose label is still being made. */
+const bookEarly = () => book({ reference_no: 'SANDBOX-LABEL-LATE' });
 const send = (notice: object | string, options?: Parameters<typeof sendNotice>[3]): Promise<NoticeAnswer> =>
   sendNotice(service.rootUrl, simulatorSecret, notice, options);
 const query = async (text: string, values: unknown[] = []) =>
@@ -135,9 +140,10 @@ describe('a checkpoint', () => {
 
 describe('the other notices', () => {
   it('bring the last-mile number, the label and the photo', async () => {
-    const parcel = await book();
+    const parcel = await bookEarly();
     const base = () => ({ event_id: randomUUID(), reference: parcel.id });
-    await send({ ...base(), type: 'last_mile', last_mile_tracking_number: 'QB482019337GB' });
+    const lastMile = { type: 'last_mile', last_mile_tracking_number: 'QB482019337GB' };
+    await send({ ...base(), ...lastMile, occurred_at: '2025-01-05T13:00:00Z' });
     await send({ ...base(), type: 'label', label: 'ready' });
     await send({ ...base(), type: 'proof_of_delivery' });
     expect(await told(parcel)).toEqual([
@@ -151,8 +157,27 @@ describe('the other notices', () => {
     ).toMatchObject({ tracking_number: parcel.id });
   });
 
-  it('fail the dispatch when the label will never be made', async () => {
+  it('keep the last-mile number that was given last, whichever is told last', async () => {
     const parcel = await book();
+    const assign = (last_mile_tracking_number: string, minute: number) =>
+      send({
+        ...{ event_id: randomUUID(), reference: parcel.id, type: 'last_mile' },
+        ...{ last_mile_tracking_number, occurred_at: minutesAfterNoon(minute) },
+      });
+    const number = async () => (await parcel.detail()).last_mile_tracking_number;
+    await assign('SECOND', 20);
+    await assign('FIRST', 10);
+    expect(await number()).toBe('SECOND');
+    await assign('SECOND', 30);
+    await assign('BETWEEN', 25);
+    expect(await number()).toBe('SECOND');
+    await assign('LAST', 40);
+    expect(await number()).toBe('LAST');
+    expect(await told(parcel)).toEqual(['shipment.last_mile_assigned', 'shipment.last_mile_assigned']);
+  });
+
+  it('fail the dispatch when the label will never be made', async () => {
+    const parcel = await bookEarly();
     await send({ event_id: randomUUID(), reference: parcel.id, type: 'label', label: 'failed' });
     expect((await parcel.detail()).dispatch_status).toBe('failed');
     await send(checkpoint(parcel));
@@ -160,10 +185,23 @@ describe('the other notices', () => {
     const fee = { event_id: randomUUID(), reference: parcel.id, type: 'final_fee' };
     await send({ ...fee, charged_hkd: 64, chargeable_weight_kg: 1 });
     expect((await parcel.detail()).billing?.status).toBe('settled');
-    const cancelled = await book();
+    const cancelled = await bookEarly();
     await send({ event_id: randomUUID(), reference: cancelled.id, type: 'label', label: 'failed' });
     const answer = await service.call('post', `/shipments/${cancelled.id}/cancel`, service.account.liveKey);
     expect(answer.body).toMatchObject({ status: 200, data: { status: 'cancelled' } });
+  });
+
+  it('take no label away that is there already', async () => {
+    const parcel = await book();
+    const label = () => service.call('get', `/shipments/${parcel.id}/label`, service.account.liveKey);
+    for (const fetched of [false, true]) {
+      if (fetched) expect((await label()).status).toBe(200);
+      await send({ event_id: randomUUID(), reference: parcel.id, type: 'label', label: 'failed' });
+      expect(await parcel.detail()).toMatchObject({ dispatch_status: 'accepted', label_available: true });
+    }
+    await send({ event_id: randomUUID(), reference: parcel.id, type: 'label', label: 'ready' });
+    expect((await label()).status).toBe(200);
+    expect(await told(parcel)).toEqual([]);
   });
 
   it('charge the final fee, once', async () => {
@@ -185,6 +223,8 @@ describe('the other notices', () => {
       [parcel.id],
     );
     expect(results.map(({ result }) => result)).toEqual(['recorded', 'unchanged', 'refused']);
+    const [refused] = await listRefusedNotices(service.database.db.kysely, 10);
+    expect(refused).toMatchObject({ tracking_number: parcel.id, body: { charged_hkd: 99 } });
   });
 
   it('charge nothing for a shipment that was cancelled', async () => {
@@ -200,28 +240,38 @@ describe('a repeated notice', () => {
   it('is a duplicate, whatever it says the second time, and when twenty come at once', async () => {
     const parcel = await book();
     const notice = checkpoint(parcel);
-    const at = freshTime();
     const answers = await Promise.all(Array.from({ length: 20 }, () => send(notice, { at: freshTime() })));
     expect(answers.filter(({ result }) => result === 'applied')).toHaveLength(1);
     expect(await send({ ...notice, code: 'DELIVERED' })).toMatchObject({ status: 200, result: 'duplicate' });
     expect((await parcel.row()).status).toBe('picked_up');
     expect(await told(parcel)).toEqual(['shipment.picked_up']);
-    expect(await send(notice, { at })).toMatchObject({ status: 401 });
   });
 
-  it('is refused when its signature is the one that came before, or an older one', async () => {
+  it('is a duplicate within the same second too, for nobody can make two of it', async () => {
+    const parcel = await book();
+    const notice = checkpoint(parcel);
+    const [older, at, newer] = [freshTime(), freshTime(), freshTime()];
+    expect(await send(notice, { at })).toMatchObject({ status: 200, result: 'applied' });
+    for (const again of [at, older, newer, newer, at]) {
+      expect(await send(notice, { at: again })).toMatchObject({ status: 200, result: 'duplicate' });
+    }
+    expect(await told(parcel)).toEqual(['shipment.picked_up']);
+  });
+
+  it('that says something else is refused unless it is signed later than each before', async () => {
     const parcel = await book();
     const notice = checkpoint(parcel);
     const [older, at, newer] = [freshTime(), freshTime(), freshTime()];
     expect(await send(notice, { at })).toMatchObject({ status: 200, result: 'applied' });
     for (const replayed of [at, older]) {
-      expect(await send(notice, { at: replayed })).toMatchObject({
+      expect(await send({ ...notice, code: 'DELIVERED' }, { at: replayed })).toMatchObject({
         status: 401,
-        body: { sysCode: '1401001', message: expect.stringContaining('used before') },
+        body: { sysCode: '1401001', message: expect.stringContaining('not newer') },
       });
     }
     expect(await send(notice, { at: newer })).toMatchObject({ status: 200, result: 'duplicate' });
-    expect(await send(notice, { at: newer })).toMatchObject({ status: 401 });
+    expect(await send({ ...notice, code: 'DELIVERED' }, { at: newer })).toMatchObject({ status: 401 });
+    expect((await parcel.row()).status).toBe('picked_up');
   });
 });
 
@@ -240,6 +290,7 @@ describe('a notice for a shipment that is not known yet', () => {
       parcel.id,
       waybill_number,
     ]);
+    await service.database.setClock('20 seconds');
     const counts = await Promise.all(Array.from({ length: 3 }, () => matchCarrierNotices(service.context)));
     expect(counts.reduce((sum, count) => sum + count)).toBe(2);
     expect(await told(parcel)).toEqual(['shipment.picked_up', 'shipment.in_transit']);
@@ -251,10 +302,54 @@ describe('a notice for a shipment that is not known yet', () => {
     await query("update shipment set dispatch_status = 'pending' where tracking_number = $1", [parcel.id]);
     expect(await send(checkpoint(parcel))).toMatchObject({ result: 'waiting' });
     await query("update shipment set dispatch_status = 'accepted' where tracking_number = $1", [parcel.id]);
+    expect(await matchCarrierNotices(service.context)).toBe(0);
+    await service.database.setClock('20 seconds');
     expect(await matchCarrierNotices(service.context)).toBe(1);
     const sandboxed = await bookParcel(service, { live: true });
     expect(await send(checkpoint(sandboxed))).toMatchObject({ result: 'waiting' });
     expect((await sandboxed.row()).status).toBe('label_created');
+  });
+
+  it('is due at once when its shipment is booked', async () => {
+    const reference_no = `SANDBOX-DROP`;
+    const key = randomUUID();
+    const create = () =>
+      service
+        .call('post', '/shipments', service.account.liveKey)
+        .set('Idempotency-Key', key)
+        .send(order({ service_tier_id: 'HKPTCHGG01', reference_no }));
+    expect((await create()).status).toBe(503);
+    const [{ tracking_number: id }] = await query(
+      "select tracking_number from shipment where dispatch_status = 'pending' and reference_no = $1",
+      [reference_no],
+    );
+    expect(await send(checkpoint({ id }))).toMatchObject({ result: 'waiting' });
+    expect(await matchCarrierNotices(service.context)).toBe(0);
+    expect((await create()).status).toBe(201);
+    expect(await matchCarrierNotices(service.context)).toBe(1);
+    expect((await service.call('get', `/tracking/${id}`, service.account.liveKey)).body.data.status).toBe(
+      'picked_up',
+    );
+  });
+
+  it('is looked at less and less often, from 15 seconds on to an hour', async () => {
+    const notice = checkpoint(null, { waybill_number: 'NOBODY-YET' });
+    await send(notice);
+    const seconds = async (after: string) => {
+      await service.database.setClock(after);
+      await matchCarrierNotices(service.context);
+      const [{ wait }] = await query(
+        `select round(extract(epoch from next_attempt_at - sampan_clock()))::int as wait
+          from carrier_notice where event_id = $1`,
+        [notice.event_id],
+      );
+      return wait;
+    };
+    expect(await seconds('20 seconds')).toBe(15);
+    expect(await seconds('34 seconds')).toBeLessThanOrEqual(2);
+    const later = await seconds('20 minutes');
+    expect([later >= 295, later <= 305]).toEqual([true, true]);
+    expect(await seconds('2 days')).toBe(3_600);
   });
 
   it('that a process kept and died over is taken up by the next', async () => {
@@ -330,6 +425,11 @@ describe('a notice that is refused', () => {
     ['no number', { reference: undefined }, ['waybill_number']],
     ['only null for a number', { reference: null }, ['reference']],
     ['no code', { code: undefined }, ['code']],
+    [
+      'a last-mile number without its time',
+      { type: 'last_mile', last_mile_tracking_number: 'X', occurred_at: undefined },
+      ['occurred_at'],
+    ],
     ['a time that is none', { occurred_at: 'yesterday' }, ['occurred_at']],
     ['a time before 2000', { occurred_at: '1970-01-01T00:00:00Z' }, ['occurred_at']],
     ['the year 0', { occurred_at: '0000-01-01T00:00:00Z' }, ['occurred_at']],

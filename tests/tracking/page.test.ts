@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import express from 'express';
+import request from 'supertest';
+import type { AppContext } from '../../src/context.ts';
 import { chooseLanguage } from '../../src/tracking/page/language.ts';
-import { trackingPage } from '../../src/tracking/page/page-html.ts';
+import { messagePage, trackingPage } from '../../src/tracking/page/page-html.ts';
 import { pageTexts } from '../../src/tracking/page/page-text.ts';
+import { serveTrackingPage } from '../../src/tracking/page/serve-page.ts';
 import { statuses } from '../../src/tracking/status.ts';
 import { order } from '../support/order.ts';
 import { startTestService, type TestService } from '../support/service.ts';
@@ -37,10 +41,13 @@ describe('the tracking page', () => {
     expect(english.html).toContain('New York, United States');
     expect(english.html).toContain(`<dd>${parcel.id}</dd>`);
     expect(english.html).toContain('<dd>United States</dd>');
-    expect(english.html).toContain('<time datetime="2025-01-05T12:01:00.000000Z">5 Jan 2025, 12:01</time>');
+    expect(english.html).toContain(
+      '<time datetime="2025-01-05T12:01:00.000000Z">5 Jan 2025, 12:01 UTC</time>',
+    );
     const chinese = await open(path, { 'Accept-Language': 'zh-HK,zh;q=0.9,en;q=0.8' });
     expect(chinese.html).toContain('<html lang="zh-Hant">');
-    for (const text of ['運送中', '已完成清關', '美國', '2025年1月5日']) expect(chinese.html).toContain(text);
+    for (const text of ['運送中', '已完成清關', '美國', '2025年1月5日 12:01 UTC'])
+      expect(chinese.html).toContain(text);
     expect(chinese.headers.get('content-language')).toBe('zh-Hant');
     expect((await open(`${path}?lang=zh-Hant`)).html).toBe(chinese.html);
     expect((await open(`${path}?lang=en`, { 'Accept-Language': 'zh' })).html).toBe(english.html);
@@ -140,6 +147,18 @@ describe('the tracking page', () => {
 });
 
 describe('a link that opens nothing', () => {
+  it('says so of a parcel that its carrier has not confirmed', async () => {
+    const parcel = await bookParcel(service);
+    await service.database.db.pool.query(
+      "update shipment set dispatch_status = 'pending' where tracking_number = $1",
+      [parcel.id],
+    );
+    const { status, html } = await open(await pathOf(parcel));
+    expect(status).toBe(200);
+    expect(html).toContain('<h1>Not confirmed yet</h1>');
+    expect(html).not.toContain('Label created');
+  });
+
   it('is a page of its own, the same for all of them', async () => {
     const hidden = await bookParcel(service);
     const path = await pathOf(hidden);
@@ -161,6 +180,45 @@ describe('a link that opens nothing', () => {
     }
     expect(answers[0]?.html).toContain('<h1>Parcel not found</h1>');
     expect((await open('x', { 'Accept-Language': 'zh-TW' })).html).toContain('<h1>找不到包裹</h1>');
+  });
+});
+
+describe('a page that cannot be shown', () => {
+  it('is a page all the same: too many requests, in both languages', async () => {
+    let limited: Awaited<ReturnType<typeof open>> | undefined;
+    for (let round = 0; !limited && round < 20; round++) {
+      const asked = Array.from({ length: 150 }, () => open('x', { 'Accept-Language': 'zh-HK' }));
+      limited = (await Promise.all(asked)).find(({ status }) => status === 429);
+    }
+    expect(limited?.html).toContain('<h1>請求過多</h1>');
+    expect(limited?.headers.get('retry-after')).toBe('1');
+    expect(limited?.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(messagePage('busy', 'en')).toContain('<h1>Too many requests</h1>');
+  });
+
+  it('and its address is in no log: the database is away, or something fails', async () => {
+    const lines: unknown[] = [];
+    const log = { error: (...line: unknown[]) => lines.push(line) } as unknown as AppContext['log'];
+    const token = 'T'.repeat(22);
+    const outage = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
+    for (const [error, status] of [
+      [outage, 503],
+      [new Error('a fault of ours'), 500],
+    ] as const) {
+      const kysely = {
+        selectFrom() {
+          throw error;
+        },
+      };
+      const db = { ...service.context.db, kysely } as unknown as AppContext['db'];
+      const app = express().use('/track', serveTrackingPage({ ...service.context, db, log }));
+      const answer = await request(app).get(`/track/${token}`);
+      expect([answer.status, answer.type]).toEqual([status, 'text/html']);
+      expect(answer.text).toContain('<h1>Not available right now</h1>');
+      expect(answer.text).not.toContain(error.message);
+    }
+    expect(lines).toHaveLength(2);
+    expect(JSON.stringify(lines)).not.toContain(token);
   });
 });
 

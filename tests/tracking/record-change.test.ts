@@ -105,7 +105,7 @@ describe('a checkpoint', () => {
     expect(detail.events.map(({ status }) => status)).toEqual([
       ...['picked_up', 'in_transit', 'out_for_delivery', 'delivered', 'label_created'],
     ]);
-    expect(await parcel.row()).toMatchObject({ sub_status: 'handed_to_last_mile', eta: null });
+    expect(await parcel.row()).toMatchObject({ sub_status: null, eta: null });
     expect(await told(parcel)).toEqual([
       ['shipment.created', 1],
       ['shipment.delivered', 2],
@@ -130,6 +130,25 @@ describe('a checkpoint', () => {
     await parcel.told(2, { status: 'in_transit', subStatus: 'import_customs' });
     expect((await told(parcel)).at(-1)).toEqual(['shipment.tracking_updated', 3]);
     expect(await parcel.row()).toMatchObject({ status: 'in_transit', sub_status: 'import_customs' });
+  });
+
+  it('ends the sub_status of the status before it: what was lost and then delivered is not lost', async () => {
+    const parcel = await bookParcel(service);
+    const subStatusAt = async (minute: number, change: Parameters<Parcel['told']>[1]) => {
+      await parcel.told(minute, change);
+      return (await parcel.row()).sub_status;
+    };
+    expect(await subStatusAt(1, { status: 'label_created', subStatus: 'info_received' })).toBe(
+      // The booking's own event is later by its clock and says no more.
+      null,
+    );
+    expect(await subStatusAt(10, { status: 'exception', subStatus: 'lost' })).toBe('lost');
+    expect(await subStatusAt(11, { carrierStatus: 'ZZ9' })).toBe('lost');
+    expect(await subStatusAt(5, { status: 'in_transit', subStatus: 'departed_origin' })).toBe('lost');
+    expect(await subStatusAt(20, { status: 'delivered' })).toBeNull();
+    expect(await subStatusAt(12, { status: 'exception', subStatus: 'delayed' })).toBeNull();
+    const page = await fetch(`${service.rootUrl}/track/${(await parcel.row()).track_token}`);
+    expect(await page.text()).toMatch(/<h1>Delivered<\/h1>\s*<ol/);
   });
 
   it('says the expected time of delivery only when it is the latest, and never after the end', async () => {
@@ -200,7 +219,7 @@ describe('several things at once', () => {
   });
 
   it('that were all known change nothing', async () => {
-    const parcel = await bookParcel(service);
+    const parcel = await bookParcel(service, { change: { reference_no: 'SANDBOX-LABEL-LATE' } });
     const change = { lastMileTrackingNumber: 'LM1', podAvailable: true, label: 'ready' } as const;
     expect(await record(parcel, change)).toMatchObject({ result: 'recorded' });
     expect(await record(parcel, change)).toMatchObject({ result: 'unchanged' });
@@ -213,8 +232,10 @@ describe('several things at once', () => {
 });
 
 describe('a label', () => {
+  const late = () => bookParcel(service, { change: { reference_no: 'SANDBOX-LABEL-LATE' } });
+
   it('that will never be made fails the dispatch, without an event; one that comes after all mends it', async () => {
-    const parcel = await bookParcel(service);
+    const parcel = await late();
     const { updated_at } = await parcel.row();
     expect(await record(parcel, { label: 'failed' })).toMatchObject({ result: 'recorded' });
     expect(await record(parcel, { label: 'failed' })).toMatchObject({ result: 'unchanged' });
@@ -229,17 +250,31 @@ describe('a label', () => {
       ['shipment.label_ready', 2],
     ]);
   });
+
+  it('that the booking came with is never taken away, nor told of again', async () => {
+    const parcel = await bookParcel(service);
+    for (const label of ['failed', 'ready'] as const) {
+      expect(await record(parcel, { label })).toMatchObject({ result: 'unchanged' });
+    }
+    expect(await parcel.detail()).toMatchObject({ dispatch_status: 'accepted', label_available: true });
+    expect(await told(parcel)).toEqual([['shipment.created', 1]]);
+  });
 });
 
 describe('a cancelled shipment', () => {
   it('stays cancelled whatever its carrier says, and the history says it', async () => {
     const parcel = await bookParcel(service);
+    const now = new Date(Date.now() + 60_000).toISOString().replace('Z', '000Z');
+    await parcel.told(0, { status: 'label_created', subStatus: 'info_received', occurredAt: now });
+    expect((await parcel.row()).sub_status).toBe('info_received');
     await service.call('post', `/shipments/${parcel.id}/cancel`);
+    expect((await parcel.row()).sub_status).toBeNull();
     expect(await parcel.told(1, { status: 'picked_up' })).toMatchObject({ result: 'recorded' });
     const detail = await parcel.detail();
     expect(detail.status).toBe('cancelled');
     expect(detail.events.map(({ status }) => status).sort()).toEqual([
       'cancelled',
+      'label_created',
       'label_created',
       'picked_up',
     ]);

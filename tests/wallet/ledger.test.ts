@@ -135,6 +135,7 @@ describe('a settlement', () => {
     expect(await readShipmentCharge(database.db.kysely, trackingNumber)).toEqual({
       state: 'posted',
       heldCents: 0,
+      releasedCents: 0,
       chargedCents: charged,
       settledAt: expect.any(String),
       adjustmentsCents: 0,

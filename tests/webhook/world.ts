@@ -32,6 +32,8 @@ export interface World extends AsyncDisposable {
   endpoint(path: string, events?: readonly string[], account?: TestAccount): Promise<WebhookCreated>;
   /** Writes so many events as a change does; answers their ids. */
   emit(count: number, account?: TestAccount): Promise<string[]>;
+  /** Writes so many events in one transaction. */
+  emitAtOnce(count: number, account?: TestAccount): Promise<void>;
   /** An endpoint's deliveries, the newest first. */
   deliveries(id: string, account?: TestAccount): Promise<Delivery[]>;
   webhook(id: string): Promise<Webhook>;
@@ -50,11 +52,17 @@ const quick = {
   WEBHOOK_REQUEUE_MS: '500',
 };
 
-export async function startWorld(redisUrl: string | null, env: Record<string, string> = {}): Promise<World> {
+/** @param parts What stands in the context in place of the service's own. */
+export async function startWorld(
+  redisUrl: string | null,
+  env: Record<string, string> = {},
+  parts: Partial<Pick<AppContext, 'outbound'>> = {},
+): Promise<World> {
   const service = await startTestService({ env: { ...quick, ...env } });
   const receiver = await startReceiver();
   const connection = { databaseUrl: service.database.url, redisUrl };
   if (redisUrl) await flush(redisUrl);
+  Object.assign(service.context, parts);
   const stack = new AsyncDisposableStack();
   stack.use(receiver);
   stack.defer(() => service.stop());
@@ -80,6 +88,20 @@ export async function startWorld(redisUrl: string | null, env: Record<string, st
     },
     emit: (count, account = service.account) =>
       Promise.all(Array.from({ length: count }, () => emitLowBalance(service, account.id))),
+    async emitAtOnce(count, account = service.account) {
+      const drafts = Array.from({ length: count }, () => lowBalance(service));
+      await db.pool.query(
+        `select emit_event(d.id, $1, false, $2, null, d.body, $3, stamp_feed($1, false))
+          from unnest($4::text[], $5::text[]) as d (id, body)`,
+        [
+          account.id,
+          'wallet.low_balance',
+          stampToken,
+          drafts.map(({ id }) => id),
+          drafts.map(({ body }) => body),
+        ],
+      );
+    },
     async deliveries(id, account = service.account) {
       const { body } = await service.call('get', `/webhooks/${id}/deliveries?limit=100`, account.testKey);
       return body.data.data;
@@ -104,22 +126,33 @@ export async function startWorld(redisUrl: string | null, env: Record<string, st
   };
 }
 
-async function emitLowBalance({ database, clock }: TestService, accountId: string): Promise<string> {
+function lowBalance({ clock }: TestService) {
   const wallet = { balance: 512.3, available: 188.6, held: 323.7, currency: 'HKD' };
-  const event = draftEvent('wallet.low_balance', false, wallet, null, null, clock.now());
-  await database.db.pool.query('select emit_event($1, $2, false, $3, null, $4, $5, stamp_feed($2, false))', [
-    event.id,
-    accountId,
-    event.type,
-    event.body,
-    stampToken,
-  ]);
+  return draftEvent('wallet.low_balance', false, wallet, null, null, clock.now());
+}
+
+async function emitLowBalance(service: TestService, accountId: string): Promise<string> {
+  const event = lowBalance(service);
+  await service.database.db.pool.query(
+    'select emit_event($1, $2, false, $3, null, $4, $5, stamp_feed($2, false))',
+    [event.id, accountId, event.type, event.body, stampToken],
+  );
   return event.id;
 }
 
-/** Empties the queue, as a Redis that lost its disk does. */
+/** Empties a Redis database, as one that lost its disk. */
 export async function flush(redisUrl: string): Promise<void> {
   const redis = new Redis(redisUrl);
   await redis.flushdb();
   redis.disconnect();
+}
+
+/** Makes the queue forget everything; its tables stay, and what says of which version they are. */
+export async function wipeQueue({ service, connection }: World): Promise<void> {
+  if (connection.redisUrl) return flush(connection.redisUrl);
+  const { pool } = service.database.db;
+  const { rows } = await pool.query(
+    "select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname = 'bullmq' and tablename <> 'migration'",
+  );
+  await pool.query(`truncate ${rows.map(({ name }) => name).join(', ')} cascade`);
 }

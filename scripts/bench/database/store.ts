@@ -1,9 +1,13 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import pg from 'pg';
 import { openDb } from '../../../db/client.ts';
 import { startEmbeddedPostgres } from '../../../db/embedded/start.ts';
 import { migrate } from '../../../db/migrate.ts';
+import { publishCatalog } from '../../../src/catalog/publish.ts';
+import type { CatalogReading } from '../../../src/catalog/read-catalog.ts';
+import { hongKongDay } from '../../../src/clock.ts';
 import { seedDemo } from '../../../src/demo/seed-demo.ts';
 
 /** A folder for one run, removed at its end. */
@@ -14,14 +18,71 @@ export function temporaryHome(stack: AsyncDisposableStack): string {
   return home;
 }
 
-/** A database server of the embedded kind, as durable as the service's own, with the demonstration data. */
+export interface Store {
+  readonly url: string;
+  readonly accountId: string;
+  readonly testKey: string;
+  readonly liveKey: string;
+}
+
+/**
+ * A database server of the embedded kind, as durable as the service's own, with the demonstration account; with the
+ * demonstration catalogue too unless another one is given.
+ */
 export async function startStore(
   home: string,
   stack: AsyncDisposableStack,
-): Promise<{ readonly url: string; readonly testKey: string }> {
-  const postgres = await startEmbeddedPostgres({ home, role: 'owner' });
+  catalogue?: CatalogReading,
+): Promise<Store> {
+  const postgres = await startEmbeddedPostgres({
+    home,
+    role: 'owner',
+    // Several contestants hold their connections at a time.
+    settings: { max_connections: '300' },
+  });
   stack.defer(() => postgres.stop());
   await using db = openDb({ url: postgres.url, poolSize: 2 });
   await migrate(db.kysely);
-  return { url: postgres.url, testKey: (await seedDemo(db, null, new Date())).test_key };
+  const now = new Date();
+  if (catalogue) await publishCatalog(db.kysely, catalogue, { today: hongKongDay(now) });
+  const demo = await seedDemo(db, { known: null, now, fetchesRate: false });
+  return {
+    url: postgres.url,
+    accountId: demo.account_id,
+    testKey: demo.test_key,
+    liveKey: demo.live_key,
+  };
+}
+
+/** Another database of the same server, a copy of what `url` holds; whoever is still connected to that is sent away. */
+export async function copyStore(url: string, name: string): Promise<string> {
+  const copy = new URL(url);
+  const template = copy.pathname.slice(1);
+  copy.pathname = 'postgres';
+  const client = new pg.Client({ connectionString: copy.href });
+  await client.connect();
+  try {
+    // A connection that was closed a moment ago may not have ended yet.
+    await client.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [
+      template,
+    ]);
+    await client.query(`create database ${name} template ${template}`);
+  } finally {
+    await client.end();
+  }
+  copy.pathname = name;
+  return copy.href;
+}
+
+/** The service's settings in production on a store: nothing is limited by the limiter, which runs all the same. */
+export function productionEnv(home: string, databaseUrl: string): Record<string, string> {
+  return {
+    NODE_ENV: 'production',
+    DATABASE_URL: databaseUrl,
+    DATABASE_POOL_SIZE: '10',
+    REDIS_URL: '',
+    SAMPAN_HOME: home,
+    RATE_LIMIT_PER_SECOND: '10000000',
+    RATE_LIMIT_PER_DAY: '2000000000',
+  };
 }

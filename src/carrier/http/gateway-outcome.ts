@@ -7,6 +7,9 @@ type BookingAnswer = Answer<GatewayMessages['Booking']>;
 /** Refused for our sake, or for the moment's, not for the order's: signature, time, rate. */
 const turnedAway: ReadonlySet<number> = new Set([401, 403, 408, 425, 429]);
 
+/** Its only word that the order itself is refused. */
+const dataRuleRefusal = 422;
+
 /** A booking is believed only when it is the one that was asked for, in a state that fits. */
 export function dispatchOutcome(answer: BookingAnswer, reference: string): DispatchOutcome {
   switch (answer.kind) {
@@ -16,14 +19,22 @@ export function dispatchOutcome(answer: BookingAnswer, reference: string): Dispa
       return { outcome: 'accepted', ...bookingOf(message), duplicate: status === 200 };
     }
     case 'refusal':
-      return turnedAway.has(answer.status)
-        ? { outcome: 'unreachable', reason: refusalOf(answer) }
-        : { outcome: 'rejected', code: answer.code, message: answer.text };
+      return refusedDispatch(answer);
     case 'not-sent':
       return { outcome: 'unreachable', reason: answer.reason };
     case 'unclear':
       return { outcome: 'unknown', reason: answer.reason };
   }
+}
+
+/** A refusal that the gateway's contract doesn't have may come from anything on the way. */
+function refusedDispatch(answer: Refusal): DispatchOutcome {
+  const { status, code, text } = answer;
+  if (status === dataRuleRefusal) return { outcome: 'rejected', code, message: text };
+  if (status === 409 && code === 'BOOKING_CANCELLED') return { outcome: 'cancelled' };
+  if (turnedAway.has(status)) return { outcome: 'unreachable', reason: refusalOf(answer) };
+  if (status === 400) return { outcome: 'unreachable', reason: refusalOf(answer), isOurFault: true };
+  return unclear(answer);
 }
 
 export function lookupOutcome(answer: BookingAnswer, reference: string): LookupOutcome {
@@ -51,9 +62,10 @@ export function cancelOutcome(answer: BookingAnswer, reference: string): CancelO
 const otherBooking: Unknown = { outcome: 'unknown', reason: 'its answer is about another booking' };
 
 type Unclear = Exclude<Answer<never>, { kind: 'message' }>;
+type Refusal = Unclear & { kind: 'refusal' };
 
 /** A bare 404 may come from anything on the way; only the gateway's own word counts. */
-export function isNotFound(answer: Answer<unknown>): answer is Unclear & { kind: 'refusal' } {
+export function isNotFound(answer: Answer<unknown>): answer is Refusal {
   return answer.kind === 'refusal' && answer.status === 404 && answer.code === 'BOOKING_NOT_FOUND';
 }
 
@@ -66,7 +78,7 @@ export function reasonOf(answer: Unclear): string {
   return answer.kind === 'refusal' ? refusalOf(answer) : answer.reason;
 }
 
-function refusalOf({ status, code }: Unclear & { kind: 'refusal' }): string {
+function refusalOf({ status, code }: Refusal): string {
   return `it answered ${status} ${code}`;
 }
 

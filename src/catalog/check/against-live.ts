@@ -11,11 +11,11 @@ export interface LiveCatalog {
   today: string;
 }
 
-/** What only the live catalogue shows: changed or backdated versions, vanished services, unknown accounts. */
+/** What only the live catalogue shows: changed or backdated versions, vanished codes, unknown accounts. */
 export function checkAgainstLive(data: CatalogData, live: LiveCatalog, lines: RowLines): CatalogProblem[] {
   return [
     ...versionProblems(data, live, lines),
-    ...vanishedServices(data, live),
+    ...vanishedCodes(data, live),
     ...unknownAccounts(data, live, lines),
   ];
 }
@@ -46,16 +46,21 @@ function versionProblems(data: CatalogData, live: LiveCatalog, lines: RowLines):
   });
 }
 
-function vanishedServices(data: CatalogData, live: LiveCatalog): CatalogProblem[] {
+/** A code that was ever sold stays known: as a service, or as a retired one. */
+function vanishedCodes(data: CatalogData, live: LiveCatalog): CatalogProblem[] {
   const kept = new Set([...data.service, ...data.retired_service].map(({ code }) => code));
-  return live.data.service
-    .filter(({ code }) => !kept.has(code))
-    .map(({ code }) => ({
-      file: 'service.csv',
-      line: 1,
-      column: 'service',
-      message: `${code} is live and missing here; must stay, or be listed in retired_service.csv`,
-    }));
+  const problems = (file: string, rows: readonly { code: string }[], message: string): CatalogProblem[] =>
+    rows
+      .filter(({ code }) => !kept.has(code))
+      .map(({ code }) => ({ file, line: 1, column: 'service', message: `${code} is ${message}` }));
+  return [
+    ...problems(
+      'service.csv',
+      live.data.service,
+      'live and missing here; must stay, or be listed in retired_service.csv',
+    ),
+    ...problems('retired_service.csv', live.data.retired_service, 'retired and missing here; must stay'),
+  ];
 }
 
 function unknownAccounts(data: CatalogData, live: LiveCatalog, lines: RowLines): CatalogProblem[] {

@@ -1,15 +1,11 @@
-import type { CatalogData } from '../catalog-data.ts';
+import { coversCountry } from '../../pricing/lane.ts';
+import type { CatalogData, CatalogRow } from '../catalog-data.ts';
 import type { CatalogProblem } from '../catalog-problem.ts';
 import type { RowLines } from '../row-lines.ts';
 
-/** Contradictions in surcharges, discounts, VAT rates and levies. */
+/** Contradictions in discounts, VAT rates and levies. */
 export function checkPriceRules(data: CatalogData, lines: RowLines): CatalogProblem[] {
-  return [
-    ...discountProblems(data, lines),
-    ...surchargeProblems(data, lines),
-    ...vatProblems(data, lines),
-    ...levyProblems(data, lines),
-  ];
+  return [...discountProblems(data, lines), ...checkVatRates(data, lines), ...levyProblems(data, lines)];
 }
 
 function discountProblems(data: CatalogData, lines: RowLines): CatalogProblem[] {
@@ -35,54 +31,25 @@ function discountProblems(data: CatalogData, lines: RowLines): CatalogProblem[] 
   });
 }
 
-function surchargeProblems(data: CatalogData, lines: RowLines): CatalogProblem[] {
-  const problems: CatalogProblem[] = [];
-  for (const row of data.surcharge_rule) {
-    if (row.status === 'unavailable' && row.reason === null) {
-      const message = 'must say why the surcharge is unavailable';
-      problems.push(lines.problem('surcharge_rule', row, 'reason', message));
-    }
-  }
-  for (const row of data.surcharge_exclusion) {
-    if (row.surcharge_code !== row.excluded_code) continue;
-    const message = 'must be another surcharge: none excludes itself';
-    problems.push(lines.problem('surcharge_exclusion', row, 'excluded_code', message));
-  }
-  const flags = new Map<string, string>();
-  for (const row of data.surcharge) {
-    if (row.flag === null) continue;
-    const other = flags.get(row.flag);
-    if (other !== undefined) {
-      problems.push(
-        lines.problem('surcharge', row, 'flag', `already selects ${other}; must be one surcharge`),
-      );
-    }
-    flags.set(row.flag, row.code);
-  }
-  return problems;
-}
-
-/** A VAT surcharge needs the rate of every country that it is offered for. */
-function vatProblems(data: CatalogData, lines: RowLines): CatalogProblem[] {
+/** A VAT surcharge needs the rate of every country that it is offered for; `day`: one that holds by then. */
+export function checkVatRates(data: CatalogData, lines: RowLines, day?: string): CatalogProblem[] {
   const vat = new Set(data.surcharge.filter((row) => row.basis === 'vat').map(({ code }) => code));
-  const rated = new Set(data.vat_rate.map((row) => row.country_code));
+  const holding = data.vat_rate.filter((row) => day === undefined || row.effective_from <= day);
+  const rated = new Set(holding.map((row) => row.country_code));
   return data.surcharge_rule.flatMap((row) => {
     if (!vat.has(row.surcharge_code) || row.status !== 'selectable') return [];
     const missing = data.country
-      .filter(({ code, customs_area: area }) => {
-        const covered = row.countries.some((lane) => lane === '*' || lane === code || lane === area);
-        return covered && !rated.has(code);
-      })
+      .filter((country) => coversCountry(row.countries, country) && !rated.has(country.code))
       .map(({ code }) => code);
     if (missing.length === 0) return [];
-    const message = `vat_rate.csv must have a rate for ${missing.join(' ')}`;
+    const message = `vat_rate.csv must have a rate for ${missing.join(' ')}${day === undefined ? '' : `, in force on ${day}`}`;
     return [lines.problem('surcharge_rule', row, 'countries', message)];
   });
 }
 
 function levyProblems(data: CatalogData, lines: RowLines): CatalogProblem[] {
   const levies = new Set(data.surcharge.filter((row) => row.basis === 'item_levy').map(({ code }) => code));
-  return data.levy.flatMap((row) => {
+  return data.levy.flatMap((row, index) => {
     const problems: CatalogProblem[] = [];
     if (!levies.has(row.surcharge_code)) {
       const message = `${row.surcharge_code} must be a surcharge with the basis item_levy`;
@@ -91,6 +58,21 @@ function levyProblems(data: CatalogData, lines: RowLines): CatalogProblem[] {
     if (row.effective_until !== null && row.effective_until <= row.effective_from) {
       problems.push(lines.problem('levy', row, 'effective_until', `must be after ${row.effective_from}`));
     }
+    const other = data.levy.slice(0, index).find((earlier) => overlap(earlier, row, data));
+    if (other !== undefined) {
+      const message = `overlaps the levy from ${other.effective_from} in the same countries; one must end before the other begins`;
+      problems.push(lines.problem('levy', row, 'effective_from', message));
+    }
     return problems;
   });
+}
+
+function overlap(one: CatalogRow<'levy'>, other: CatalogRow<'levy'>, data: CatalogData): boolean {
+  if (one.surcharge_code !== other.surcharge_code) return false;
+  const ended = (row: CatalogRow<'levy'>, by: string) =>
+    row.effective_until !== null && row.effective_until <= by;
+  if (ended(one, other.effective_from) || ended(other, one.effective_from)) return false;
+  return data.country.some(
+    (country) => coversCountry(one.countries, country) && coversCountry(other.countries, country),
+  );
 }

@@ -1,3 +1,4 @@
+import { MAX_CUSTOM_INSURED_USD_CENTS } from '../../pricing/insurance.ts';
 import type { CatalogData } from '../catalog-data.ts';
 import type { CatalogProblem } from '../catalog-problem.ts';
 import type { RowLines } from '../row-lines.ts';
@@ -11,6 +12,11 @@ export function checkServices(data: CatalogData, lines: RowLines): CatalogProble
     if (row.transit_days_max < row.transit_days_min) {
       const message = `must be at least transit_days_min (${row.transit_days_min})`;
       problems.push(lines.problem('service', row, 'transit_days_max', message));
+    }
+    const cap = MAX_CUSTOM_INSURED_USD_CENTS;
+    if ((row.custom_insurance_max_usd_cents ?? 0) > cap) {
+      const message = `must be at most ${cap / 100}, the most that may be insured`;
+      problems.push(lines.problem('service', row, 'custom_insurance_max_usd_cents', message));
     }
     const priced = tableServices.get(row.rate_table_code);
     if (priced !== undefined && priced !== row.code) {

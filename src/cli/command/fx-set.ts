@@ -1,6 +1,6 @@
 import { insertFxRate, latestFxRate } from '../../../db/query/fx-rate.ts';
 import { ratePerUsd } from '../../fx/fx-rate.ts';
-import { isJump, MAX_JUMP_PERCENT } from '../../fx/rate-bound.ts';
+import { MAX_JUMP_PERCENT, rateDoubt } from '../../fx/rate-bound.ts';
 import { storedRate } from '../../fx/stored-rate.ts';
 import type { Answer } from '../answer.ts';
 import { readRateMicros } from '../argument.ts';
@@ -25,11 +25,9 @@ async function setRate(
   { rate, force }: { rate: number; force?: true },
 ): Promise<Answer> {
   const last = storedRate(await latestFxRate(kysely));
-  if (last && !force && isJump(rate, last.rateMicros)) {
-    throw new Refusal(
-      `--rate is ${rate / 1_000_000}, over ${MAX_JUMP_PERCENT} % from the last rate, ${ratePerUsd(last)}; ` +
-        'if it is right, add --force',
-    );
+  const doubt = last && rateDoubt(rate, last);
+  if (doubt !== null && !force) {
+    throw new Refusal(`--rate is ${rate / 1_000_000}, ${doubt}; if it is right, add --force`);
   }
   const now = new Date();
   await insertFxRate(kysely, { rateMicros: rate, rateType: 'manual', fetchedAt: now });

@@ -32,6 +32,7 @@ import { settingSet } from './setting-set.ts';
 import { shipmentAdvance } from './shipment-advance.ts';
 import { shipmentEvent } from './shipment-event.ts';
 import { shipmentIntercept } from './shipment-intercept.ts';
+import { shipmentResolve } from './shipment-resolve.ts';
 import { shipmentShow } from './shipment-show.ts';
 import { walletAdjust } from './wallet-adjust.ts';
 import { walletShow } from './wallet-show.ts';
@@ -75,7 +76,7 @@ const groups: Readonly<Record<string, Group>> = {
   setting: { description: 'Switches of the whole installation', commands: [settingSet, settingList] },
   shipment: {
     description: 'Single shipments, for support and for developers',
-    commands: [shipmentShow, shipmentAdvance, shipmentEvent, shipmentIntercept],
+    commands: [shipmentShow, shipmentAdvance, shipmentEvent, shipmentIntercept, shipmentResolve],
   },
   billing: { description: 'What shipments cost in the end', commands: [billingSettle] },
   carrier: { description: 'What carriers tell us', commands: [carrierUnmapped, carrierNotices] },

@@ -27,7 +27,11 @@ async function seed(database: OpenDatabase): Promise<Answer> {
   // Loaded here alone: the catalogue's files need a reader that no other command does.
   const { seedDemo: seedAccount } = await import('../../demo/seed-demo.ts');
   const known = readDemoFile(config.home);
-  const account = await seedAccount(database, known, new Date());
+  const account = await seedAccount(database, {
+    known,
+    now: new Date(),
+    fetchesRate: config.fxSource !== null,
+  });
   const demo: DemoFile = { ...addresses(config, known), ...account, database_url: url };
   mkdirSync(config.home, { recursive: true });
   writeDemoFile(config.home, demo);

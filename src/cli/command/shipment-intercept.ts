@@ -1,4 +1,5 @@
 import { setIntercepting } from '../../../db/query/intercept-shipment.ts';
+import { isTerminal } from '../../tracking/status.ts';
 import type { Answer } from '../answer.ts';
 import type { CliCommand } from '../cli-command.ts';
 import { Refusal } from '../refusal.ts';
@@ -33,7 +34,9 @@ async function intercept(
   const { status } = await requireShipment(database, trackingNumber);
   if (!(await setIntercepting(database, trackingNumber, on))) {
     throw new Refusal(
-      `${trackingNumber} is ${status === 'label_created' ? 'being cancelled' : status}: too late`,
+      isTerminal(status)
+        ? `${trackingNumber} is ${status}: there is nothing left to intercept; --off takes an earlier note back`
+        : `${trackingNumber} is being cancelled: try again once \`sampan shipment show\` tells how that ended`,
     );
   }
   return {

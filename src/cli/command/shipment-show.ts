@@ -33,6 +33,8 @@ function factLines(view: ShipmentView): string[] {
       'dispatch',
       [view.dispatch_status, view.visible ? null : 'not shown to the account'].filter(Boolean).join(', '),
     ],
+    ['undecided', view.undecided_since && `since ${view.undecided_since}`],
+    ['cancel', view.cancel_undecided_since && `undecided since ${view.cancel_undecided_since}`],
     ['interception', view.intercepting ? 'in progress' : null],
     ['service', `${view.service_code}, carrier ${view.carrier_code} (${view.carrier_product_code})`],
     ['destination', view.destination_country],

@@ -23,6 +23,8 @@ export function shipmentView(
     sub_status: shipment.sub_status,
     dispatch_status: shipment.dispatch_status,
     visible: shipment.visible,
+    undecided_since: shipment.dispatch_status === 'pending' ? shipment.undecided_since : null,
+    cancel_undecided_since: shipment.cancel_undecided_since,
     intercepting: shipment.intercepting,
     service_code: shipment.service_code,
     carrier_code: shipment.carrier_code,

@@ -7,7 +7,7 @@ export interface LabelCodes {
   readonly qr: Matrix;
 }
 
-const qrSide = 70;
+const qrSide = 72;
 const barHeight = 44;
 const waybillWidth = 104;
 /** White modules that scanners need beside a code. */
@@ -15,6 +15,14 @@ const barQuiet = 10;
 const qrQuiet = 4;
 
 export const codesHeight = 92;
+
+/** A dot of the usual thermal printer: what begins and ends with one has a sharp edge. */
+const dot = 72 / 203;
+
+/** A length as whole dots, never more than it is. */
+function inDots(length: number): number {
+  return Math.floor(length / dot + 1e-6) * dot;
+}
 
 /** The tracking number as Code 128, as QR and in letters; the waybill and the reference. */
 export function layOutCodes(
@@ -57,25 +65,27 @@ export function layOutCodes(
 
 /** Bars and spaces take turns, a bar first; widths in modules. */
 function drawBars(sheet: Sheet, widths: BarPattern, { x, y, width, height }: Area): void {
-  const module = width / (widths.reduce((sum, one) => sum + one, 0) + 2 * barQuiet);
-  let at = x + barQuiet * module;
-  for (const [index, modules] of widths.entries()) {
-    if (index % 2 === 0) sheet.fill({ x: at, y, width: modules * module, height });
-    at += modules * module;
+  const modules = widths.reduce((sum, one) => sum + one, 0);
+  const module = inDots(width / (modules + 2 * barQuiet));
+  let at = inDots(x + (width - modules * module) / 2);
+  for (const [index, count] of widths.entries()) {
+    if (index % 2 === 0) sheet.fill({ x: at, y, width: count * module, height });
+    at += count * module;
   }
 }
 
 /** Dark modules beside each other are one area, so that no hairline shows between them. */
 function drawMatrix(sheet: Sheet, matrix: Matrix, { x, y, width }: Area): void {
-  const module = width / (matrix.length + 2 * qrQuiet);
+  const module = inDots(width / (matrix.length + 2 * qrQuiet));
+  const [left, top] = [inDots(x + qrQuiet * module), inDots(y + qrQuiet * module)];
   for (const [row, cells] of matrix.entries()) {
     for (let column = 0; column < cells.length; column++) {
       if (!cells[column]) continue;
       const start = column;
       while (cells[column + 1]) column++;
       sheet.fill({
-        x: x + (qrQuiet + start) * module,
-        y: y + (qrQuiet + row) * module,
+        x: left + start * module,
+        y: top + row * module,
         width: (column + 1 - start) * module,
         height: module,
       });

@@ -13,9 +13,10 @@ const originX = hsCodeX + columns.hsCode + spacing;
 const valueX = originX + columns.origin + spacing;
 
 const headSize = 5;
-const headHeight = 15;
+const headHeight = 16;
 const totalHeight = 9;
-export const customsMinHeight = headHeight + totalHeight + 14;
+/** Room for five rows of the smallest letters. */
+export const customsMinHeight = headHeight + totalHeight + 31;
 
 /** How high the declaration is with everything in it whole. */
 export function wantedCustomsHeight(label: ShapedLabel): number {
@@ -27,8 +28,8 @@ export function layOutCustoms(sheet: Sheet, label: ShapedLabel, top: number, hei
   const { content, caption } = label;
   sheet.rule(top);
   const title = caption('CUSTOMS DECLARATION (SUMMARY)', 700);
-  sheet.line(title, { x: margin, y: top + 1.2, width: innerWidth, size: headSize });
-  layOutHead(sheet, label, top + 7.6);
+  sheet.line(title, { x: margin, y: top + 2.2, width: innerWidth, size: headSize });
+  layOutHead(sheet, label, top + 8.6);
 
   const { rows, size, hidden } = fitRows(label, descriptionWidth, height - headHeight - totalHeight);
   let y = top + headHeight;

@@ -1,5 +1,4 @@
 import type { ShapedLabel } from '../shaped-label.ts';
-import { joinTexts } from '../text/shape-text.ts';
 import { innerWidth, margin, pageWidth, type Sheet } from './sheet.ts';
 
 const bandHeight = 15;
@@ -13,7 +12,7 @@ export function headerHeight({ content }: ShapedLabel): number {
 
 /** What sorting looks at first: service, which parcel of how many, and the destination. */
 export function layOutHeader(sheet: Sheet, label: ShapedLabel, parcel: number, top: number): void {
-  const { content, caption, ellipsis, goodsCategory } = label;
+  const { content, caption, ellipsis, product } = label;
   if (content.test) layOutTestBand(sheet, label, top);
   const y = top + headerHeight(label) - rowHeight;
   const serviceWidth = innerWidth - 2 * cell - 4;
@@ -24,8 +23,7 @@ export function layOutHeader(sheet: Sheet, label: ShapedLabel, parcel: number, t
     size: 15,
     cut: { below: 8, ellipsis },
   });
-  const below = joinTexts(caption(`${content.carrier} \u00b7 `, 400), goodsCategory);
-  sheet.line(below, {
+  sheet.line(product, {
     x: margin,
     y: y + 22,
     width: serviceWidth,

@@ -3,15 +3,18 @@ import { cutBlock, type FittedBlock, type Paragraph, setBlock } from '../text/fi
 import { innerWidth, margin, type Sheet } from './sheet.ts';
 
 const captionSize = 5;
-const captionHeight = 6;
+const captionTop = 2.7;
+const captionHeight = 7.5;
 const gap = 3;
 /** Of the caption, the space and the rule that each of the two has. */
 const frame = captionHeight + gap;
 
 /** Sizes in points: where there is room, and the smallest that is still readable. */
-const senderSize = { most: 7, least: 4.4 };
+const senderSize = { most: 7, least: 5 };
 const recipientSize = { most: 13, least: 5 };
 const steps = 24;
+/** The sender's part of the room where not even the smallest sizes fit. */
+const leastSender = 0.2;
 
 export interface SetParties {
   readonly sender: FittedBlock;
@@ -46,7 +49,7 @@ export function layOutParties(
     ['TO', parties.recipient],
   ] as const) {
     sheet.rule(y);
-    sheet.line(caption(name, 700), { x: margin, y: y + 1.2, width: innerWidth, size: captionSize });
+    sheet.line(caption(name, 700), { x: margin, y: y + captionTop, width: innerWidth, size: captionSize });
     y = sheet.lines(block.lines, margin, y + captionHeight + 0.8) + gap - 0.8;
   }
   return y;
@@ -75,9 +78,9 @@ function setAt({ sender, recipient }: ShapedLabel, shrink: number) {
   return { sender: set(sender, at(senderSize)), recipient: set(recipient, at(recipientSize)) };
 }
 
-/** The recipient keeps what it needs, up to two thirds. */
+/** The recipient keeps what it needs, up to what leaves the sender a few lines. */
 function cut({ ellipsis }: ShapedLabel, set: ReturnType<typeof setAt>, room: number) {
-  const forRecipient = Math.max(room - set.sender.height, (room * 2) / 3);
-  const recipient = cutBlock(set.recipient, innerWidth, forRecipient, ellipsis);
+  const forSender = Math.min(set.sender.height, room * leastSender);
+  const recipient = cutBlock(set.recipient, innerWidth, room - forSender, ellipsis);
   return { recipient, sender: cutBlock(set.sender, innerWidth, room - recipient.height, ellipsis) };
 }

@@ -62,7 +62,8 @@ export class Sheet implements Page {
 
   /** One line in a given width, made smaller where it would be wider; `align` says which end stays in place. */
   line(text: ShapedText, { x, y, width, size, align = 'left', colour = 'black', cut }: LineBounds): void {
-    const whole = { glyphs: text.glyphs, width: widthOf(text.glyphs) };
+    const { glyphs: paragraph } = text;
+    const whole = { glyphs: paragraph, width: widthOf(paragraph), paragraph, from: 0 };
     const isTooLong = cut !== undefined && whole.width * cut.below > width;
     const { glyphs, width: ems } = isTooLong ? cutLine(whole, width / cut.below, cut.ellipsis) : whole;
     const fitted = Math.min(size, width / ems);

@@ -18,6 +18,7 @@ describe('cleanText', () => {
     ['takes away what is invisible', 'a\u200bb\u202ec\ufeffd\u00ade\u{e0041}', 'abcde'],
     ['keeps letters beyond the first plane', '\u{20b9f}\u{2a6d6}', '\u{20b9f}\u{2a6d6}'],
     ['keeps signs that fonts have', '\u00a9 \u2122 \u2192 \u00bd', '\u00a9 \u2122 \u2192 \u00bd'],
+    ['writes half-width letters in full', '\uff76\uff9e\uff97\uff70 \uff21', '\u30ac\u30e9\u30fc \uff21'],
     ['leaves a box where nothing is left', '\u{1f381}\u{1f381}', box],
     ['leaves nothing where there was nothing', '  ', ''],
   ])('%s', (_, text, cleaned) => {

@@ -41,8 +41,20 @@ describe('shapeText', () => {
 
   it('writes the letters that no typeface has in Latin', async () => {
     expect((await shaped('กรุงเทพ', 'TH')).text).toBe('krungethph');
+    expect((await shaped('ถนนสุขุมวิท', 'TH')).text).toBe('thnn sukhumwith');
+    expect((await shaped('شارع الملك فهد ١٢', 'SA')).text).toBe('shar` almlk fhd 12');
     expect((await shaped('תל אביב', 'IL')).text).toMatch(/^[ -~]+$/);
     expect((await shaped('शारदा', 'IN')).text).toBe('sarda');
+  });
+
+  it('loses no letter, whatever the script: what has no Latin counterpart is a box', async () => {
+    const letters = Array.from({ length: 0x3000 - 0xa0 }, (_, index) => String.fromCodePoint(0xa0 + index));
+    const lost = [];
+    for (const letter of letters.filter((one) => /^[[\p{L}\p{N}]--\p{Extended_Pictographic}]$/v.test(one))) {
+      const { glyphs } = await shapeText(letter, 400, ['noto-sans']);
+      if (glyphs.length === 0) lost.push(letter);
+    }
+    expect(lost).toEqual([]);
   });
 
   it('leaves pictures out, and prints something for every text that had something', async () => {

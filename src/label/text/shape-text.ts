@@ -1,11 +1,12 @@
-import anyAscii from 'any-ascii';
 import LineBreaker from 'linebreak';
 import { type LoadedFont, loadFont, type Weight } from '../font/load-font.ts';
 import { sliceOf, type Typeface } from '../font/typeface.ts';
 import { box, cleanText } from './clean-text.ts';
+import { latinLetters, partWords } from './latin-letters.ts';
 
-/** Signs that Latin letters have no counterpart of. */
-const silent = /[\p{M}\p{Script=Arabic}]/u;
+/** Korean is broken between its words, though Unicode would let it be between any two syllables. */
+const insideKorean =
+  /^(?:\p{Script=Hangul}[\p{Script=Hangul}\p{Nd}\p{Script=Latin}]|[\p{Nd}\p{Script=Latin}]\p{Script=Hangul})/u;
 
 /** One character in the font that has it. */
 export interface Glyph {
@@ -33,7 +34,7 @@ export async function shapeText(
 ): Promise<ShapedText> {
   const glyphs: Glyph[] = [];
   const known = new Map<string, readonly Glyph[]>();
-  for (const character of cleanText(text)) {
+  for (const character of partWords(cleanText(text))) {
     const found = known.get(character) ?? (await glyphsOf(character, weight, typefaces));
     known.set(character, found);
     glyphs.push(...found);
@@ -50,10 +51,11 @@ async function glyphsOf(
   if (own) return [own];
   if (/\p{Extended_Pictographic}/u.test(character)) return [];
   const latin = await Promise.all(
-    [...anyAscii(character)].map((letter) => glyphOf(letter, weight, typefaces)),
+    [...latinLetters(character)].map((letter) => glyphOf(letter, weight, typefaces)),
   );
   const found = latin.filter((glyph) => glyph !== null);
-  if (found.length > 0 || silent.test(character)) return found;
+  // A sign on a letter may be lost, a letter never.
+  if (found.length > 0 || /\p{M}/u.test(character)) return found;
   const boxed = await glyphOf(box, weight, ['noto-sans-jp']);
   return boxed ? [boxed] : [];
 }
@@ -80,15 +82,10 @@ function breaksOf(glyphs: readonly Glyph[]): boolean[] {
   const breaker = new LineBreaker(glyphs.map(({ text }) => text).join(''));
   let next = breaker.nextBreak();
   let end = 0;
-  return glyphs.map(({ text }) => {
+  return glyphs.map(({ text }, index) => {
     end += text.length;
     if (next?.position !== end) return false;
     next = breaker.nextBreak();
-    return true;
+    return !insideKorean.test(text + (glyphs[index + 1]?.text ?? ''));
   });
-}
-
-/** Texts behind each other on one line. */
-export function joinTexts(...texts: readonly ShapedText[]): ShapedText {
-  return { glyphs: texts.flatMap(({ glyphs }) => glyphs), breaks: texts.flatMap(({ breaks }) => breaks) };
 }

@@ -27,6 +27,18 @@ describe('wrap', () => {
     expect(await linesOf('香港九龍觀塘，鯉魚門道', 6)).toEqual(['香港九龍觀', '塘，鯉魚門道']);
   });
 
+  it('breaks Korean between words, and inside one only where it is longer than a line', async () => {
+    const address = '서울특별시 강남구 테헤란로152길 강남파이낸스센터';
+    expect(await linesOf(address, 7, 'noto-sans-kr')).toEqual([
+      '서울특별시',
+      '강남구',
+      '테헤란로152길',
+      '강남파이낸스센',
+      '터',
+    ]);
+    expect(await linesOf('서울市江南區역삼', 5, 'noto-sans-kr')).toEqual(['서울市江南', '區역삼']);
+  });
+
   it('breaks inside a word that is longer than a line, and only there', async () => {
     const lines = await linesOf(`to ${'W'.repeat(12)} end`, 6);
     expect(lines.join('')).toBe(`to${'W'.repeat(12)}end`);
@@ -60,5 +72,20 @@ describe('cutLine', () => {
     expect(textOf(cut)).toBe('Rosewood\u2026');
     expect(cut.width).toBeLessThanOrEqual(6);
     expect(cut.width).toBeCloseTo(widthOf(cut.glyphs), 9);
+  });
+
+  it('fills the line with what comes next, and splits no letter from its accent', async () => {
+    const caption = await openCaptions();
+    const [ellipsis] = caption('\u2026', 400).glyphs;
+    const [first] = wrap(await shapeText('Rosewood Mansions of the west', 400, ['noto-sans']), 7);
+    if (!first || !ellipsis) throw new Error('no line');
+    expect(textOf(first)).toBe('Rosewood');
+    expect(textOf(cutLine(first, 7, ellipsis))).toBe('Rosewood M\u2026');
+    const accented = await shapeText('q\u0301'.repeat(9), 400, ['noto-sans']);
+    const [line] = wrap(accented, 2);
+    if (!line) throw new Error('no line');
+    for (let width = 1.2; width < 4; width += 0.05) {
+      expect(textOf(cutLine(line, width, ellipsis))).toMatch(/^(q\u0301)*\u2026$/);
+    }
   });
 });

@@ -5,6 +5,9 @@ export interface Line {
   readonly glyphs: readonly Glyph[];
   /** In ems. */
   readonly width: number;
+  /** The paragraph that it is of, and where in it the line begins. */
+  readonly paragraph: readonly Glyph[];
+  readonly from: number;
 }
 
 /**
@@ -35,12 +38,18 @@ export function wrap({ glyphs, breaks }: ShapedText, width: number): Line[] {
   return lines;
 }
 
-/** The line cut to `width` ems, ending in an ellipsis. */
-export function cutLine({ glyphs }: Line, width: number, ellipsis: Glyph): Line {
-  const kept = [...glyphs];
-  while (kept.length > 0 && widthOf(kept) + ellipsis.width > width) kept.pop();
-  while (kept.at(-1)?.text === ' ') kept.pop();
-  return { glyphs: [...kept, ellipsis], width: widthOf(kept) + ellipsis.width };
+/** The last line that there is room for: filled with what follows of its paragraph, and ending in an ellipsis. */
+export function cutLine({ paragraph, from }: Line, width: number, ellipsis: Glyph): Line {
+  let to = from;
+  let used = ellipsis.width;
+  for (; to < paragraph.length; to++) {
+    used += paragraph[to]?.width ?? 0;
+    if (used > width) break;
+  }
+  to = wholeCharacter(paragraph, from - 1, to);
+  while (to > from && paragraph[to - 1]?.text === ' ') to--;
+  const glyphs = [...paragraph.slice(from, to), ellipsis];
+  return { glyphs, width: widthOf(glyphs), paragraph, from };
 }
 
 export function widthOf(glyphs: readonly Glyph[]): number {
@@ -62,5 +71,5 @@ function lineOf(glyphs: readonly Glyph[], start: number, end: number): Line {
   while (from < to && glyphs[from]?.text === ' ') from++;
   while (to > from && glyphs[to - 1]?.text === ' ') to--;
   const trimmed = glyphs.slice(from, to);
-  return { glyphs: trimmed, width: widthOf(trimmed) };
+  return { glyphs: trimmed, width: widthOf(trimmed), paragraph: glyphs, from };
 }

@@ -1,5 +1,6 @@
 import { pricingContext } from '../../account/pricing-context.ts';
 import type { Handler } from '../../http/handler.ts';
+import { readGoodsCategory } from '../../pricing/find-service.ts';
 import { prepareQuote } from '../../pricing/prepare-quote.ts';
 import { quoteOptions } from '../../pricing/quote.ts';
 import { rateOption } from '../../pricing/rate-option.ts';
@@ -9,14 +10,8 @@ export const quoteRates: Handler<'quoteRates'> = async (context, { scope, body, 
   const pricing = await pricingContext(context, scope);
   const { country, request, service, violations } = prepareQuote(body, pricing);
   refuseViolations(violations, refuse);
-  if (!country || !request) {
-    const reason = `no rate card covers ${body.destination_country}`;
-    return refuse('RATE_ENGINE_REJECTED', { detail: { field: 'rate_card', reason } });
-  }
   const quote = quoteOptions(pricing.catalog, pricing.account, country, request, service);
   if ('rejection' in quote) return refuse('RATE_ENGINE_REJECTED', { detail: { ...quote.rejection } });
-  return {
-    status: 200,
-    data: { options: quote.options.map((option) => rateOption(option, request.goodsCategory)) },
-  };
+  const goodsCategory = readGoodsCategory(body.goods_category);
+  return { status: 200, data: { options: quote.options.map((option) => rateOption(option, goodsCategory)) } };
 };

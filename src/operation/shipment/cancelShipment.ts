@@ -18,7 +18,7 @@ export const cancelShipment: Handler<'cancelShipment'> = async (
       status: shipment.status,
       livemode: shipment.livemode,
       cancelled_at: shipment.cancelled_at ?? shipment.updated_at,
-      refunded_amount_hkd: shipment.livemode ? centsToAmount(shipment.total_cents) : 0,
+      refunded_amount_hkd: centsToAmount(shipment.charge?.releasedCents ?? 0),
     },
   };
 };

@@ -15,10 +15,11 @@ const undecidedRetrySeconds = 15;
 
 export const createShipment: Handler<'createShipment'> = async (context, call) => {
   const { scope, body, claim, requestId, refuse } = call;
-  const { order, violations } = readOrder(body);
-  if (violations) return refuse(codeOf(violations), { violations });
   if (!claim) return refuse('IDEMPOTENCY_KEY_REQUIRED');
-  if (claim.negative && !claim.resume) {
+  // What is resumed passed every rule when it was booked; today's may be other ones.
+  const read = claim.resume ? null : readOrder(body);
+  if (read?.violations) return refuse(codeOf(read.violations), { violations: read.violations });
+  if (read && claim.negative) {
     const headers = { 'X-Service-Negative-Cache': 'hit' };
     return refuse('CARRIER_DISPATCH_REJECTED', {
       detail: { ...claim.negative, negative_cache: true },
@@ -27,20 +28,21 @@ export const createShipment: Handler<'createShipment'> = async (context, call) =
   }
   const pricing = await pricingContext(context, scope);
   let shipment: ShipmentRow;
-  if (claim.resume) {
-    shipment = await findBooking(context, claim, claim.resume.subject);
+  if (!read) {
+    shipment = await findBooking(context, claim);
   } else {
-    const facts = prepareOrder(order, pricing);
+    const facts = prepareOrder(read.order, pricing);
     refuseViolations(firstViolations(facts), refuse, facts.option);
     crashpoint('after-quote');
     const origin = { requestId, idempotencyKey: claim.key };
-    const draft = draftShipment(scope, order, facts, origin, context.clock.now());
+    const draft = draftShipment(scope, read.order, facts, origin, context.clock.now());
     shipment = await writeBooking(context, claim, draft, refuse);
   }
   const fence = { ...scope, key: claim.key, fence: claim.fence };
   const decided = await dispatchBooking(context, fence, shipment, {
     accountEmail: pricing.accountEmail,
     takenOver: claim.resume !== null,
+    begunAt: claim.claimedAt,
   });
   switch (decided.decision) {
     case 'accepted':

@@ -1,21 +1,36 @@
 import { pricingContext } from '../../account/pricing-context.ts';
 import type { Handler } from '../../http/handler.ts';
+import { judgeBrokenOrder } from '../../pricing/broken-order.ts';
 import { allViolations } from '../../pricing/create-rules.ts';
+import type { OrderFacts } from '../../pricing/facts.ts';
 import { prepareOrder } from '../../pricing/prepare-order.ts';
 import { rateOption } from '../../pricing/rate-option.ts';
+import { fundsViolations } from '../../wallet/funds-violation.ts';
 import { readOrder } from './order-body.ts';
 
 export const validateShipment: Handler<'validateShipment'> = async (context, { scope, body }) => {
-  const { order, violations } = readOrder(body);
-  if (violations)
-    return { status: 200, data: { valid: false, violations: violations.map(listed), quote: null } };
-  const facts = prepareOrder(order, await pricingContext(context, scope));
-  const broken = allViolations(facts);
-  const quote = facts.option && facts.request ? rateOption(facts.option, facts.request.goodsCategory) : null;
-  return { status: 200, data: { valid: broken.length === 0, violations: broken.map(listed), quote } };
+  const pricing = await pricingContext(context, scope);
+  const reading = readOrder(body);
+  const { facts, violations } = reading.order
+    ? judge(prepareOrder(reading.order, pricing))
+    : judgeBrokenOrder(
+        body,
+        reading.violations.map(({ path }) => path),
+        pricing,
+      );
+  const price = facts.priceKnown && facts.option?.available ? facts.option : null;
+  const funds = await fundsViolations(context.db, scope, price?.totalCents ?? 0);
+  const listed = [...(reading.violations ?? []), ...violations, ...funds];
+  return {
+    status: 200,
+    data: {
+      valid: listed.length === 0,
+      violations: listed.map((violation) => ({ ...violation, path: [...violation.path] })),
+      quote: price && facts.request && rateOption(price, facts.request.goodsCategory),
+    },
+  };
 };
 
-/** The contract's lists are mutable arrays. */
-function listed<V extends { readonly path: readonly (string | number)[] }>(violation: V) {
-  return { ...violation, path: [...violation.path] };
+function judge(facts: OrderFacts) {
+  return { facts, violations: allViolations(facts) };
 }

@@ -3,15 +3,14 @@ import { readCursor, writeCursor } from '../../http/cursor.ts';
 import type { Handler } from '../../http/handler.ts';
 import { walletTransaction } from '../../wallet/wallet-transaction-view.ts';
 
-const list = 'wallet';
-const version = /^\d{1,15}$/;
-
 export const listWalletTransactions: Handler<'listWalletTransactions'> = async (
   { db },
   { scope, query, refuse },
 ) => {
-  const { cursor, limit, type, shipment_id: trackingNumber } = query;
-  const before = cursor === undefined ? null : Number(readCursor(cursor, list, refuse, version)[1]);
+  const { cursor, limit, ...filters } = query;
+  const { type, shipment_id: trackingNumber } = filters;
+  const list = { name: 'wallet', filters, id: /^\d{1,15}$/ };
+  const before = cursor === undefined ? null : Number(readCursor(cursor, list, refuse)[1]);
   const page = { before, limit: limit + 1 };
   const rows = await queryTransactions(db.kysely, scope, { type, trackingNumber }, page);
   const shown = rows.slice(0, limit);

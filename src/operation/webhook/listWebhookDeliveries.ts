@@ -4,13 +4,12 @@ import { readCursor, writeCursor } from '../../http/cursor.ts';
 import type { Handler } from '../../http/handler.ts';
 import { deliveryView } from '../../webhook/delivery-view.ts';
 
-const list = 'deliveries';
-
 export const listWebhookDeliveries: Handler<'listWebhookDeliveries'> = async (
   { db },
   { scope, path, query, refuse },
 ) => {
   const { cursor, limit } = query;
+  const list = { name: 'deliveries', filters: path, id: /^dlv_[0-9a-f]{32}$/ };
   const after = cursor === undefined ? null : readCursor(cursor, list, refuse);
   const webhook = (await findWebhook(db.kysely, scope, path.id)) ?? refuse('NOT_FOUND');
   const rows = await listDeliveries(db.kysely, scope, webhook.id, { after, limit: limit + 1 });

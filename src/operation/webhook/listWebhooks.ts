@@ -3,7 +3,7 @@ import { readCursor, writeCursor } from '../../http/cursor.ts';
 import type { Handler } from '../../http/handler.ts';
 import { webhookView } from '../../webhook/webhook-view.ts';
 
-const list = 'webhooks';
+const list = { name: 'webhooks', filters: {}, id: /^wh_[0-9a-f]{32}$/ };
 
 export const listWebhooks: Handler<'listWebhooks'> = async ({ db }, { scope, query, refuse }) => {
   const { cursor, limit } = query;

@@ -1,7 +1,7 @@
 import type { CountryRequirement } from '../../catalog/catalog.ts';
 import type { OrderFacts } from '../facts.ts';
 import { flagPath } from '../selection.ts';
-import type { RuleCode, Violation } from '../violation.ts';
+import type { Violation } from '../violation.ts';
 
 /** Rules 12 to 15: what the destination demands. The demands are rows of the catalogue (country_requirement). */
 export function countryRequirements(facts: OrderFacts): Violation[] {
@@ -18,7 +18,7 @@ export function countryRequirements(facts: OrderFacts): Violation[] {
 /** The fields that fail a demand: of the order, or of each of its items (`items.hs_code`). */
 export function unmetRequirement(requirement: CountryRequirement, order: object): Violation[] {
   const fail = (path: (string | number)[]): Violation => ({
-    code: requirement.sys_code as RuleCode,
+    code: requirement.sys_code,
     path,
     message: `is not as required: ${requirement.message}`,
   });

@@ -3,8 +3,8 @@ import type { OrderFacts } from '../facts.ts';
 import type { Violation } from '../violation.ts';
 
 /** Rule 7: the price that the client chose is still the price. Null expects no discount; omitted checks nothing. */
-export function priceChanged({ order, option, declaration }: OrderFacts): Violation[] {
-  if (option === null || !option.available || declaration.violations.length > 0) return [];
+export function priceChanged({ order, option, priceKnown }: OrderFacts): Violation[] {
+  if (!option?.available || !priceKnown) return [];
   const { expected_total_hkd: total, expected_discount_rule_id: rule } = order;
   const violations: Violation[] = [];
   if (total !== undefined && !isCents(total, option.totalCents)) {

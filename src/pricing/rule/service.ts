@@ -53,6 +53,7 @@ export function optionUnavailable({ option, order }: OrderFacts): Violation[] {
     case 'SHIPMENT_TOO_HEAVY':
       return [{ code: 'INVALID_FIELD', path: parcel, message: about }];
     case 'DECLARED_VALUE_TOO_HIGH':
+    case 'DECLARED_VALUE_REQUIRED':
       return [{ code: 'INVALID_FIELD', path: ['items'], message: about }];
   }
 }

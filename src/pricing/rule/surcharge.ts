@@ -19,9 +19,13 @@ export function surchargeUnknown({
   });
 }
 
-/** The second of two surcharges that exclude each other. */
+/** The second of two surcharges that exclude each other; where that is INSURANCE, rule 9 has a code of its own. */
 export function surchargesExclusive(facts: OrderFacts): Violation[] {
-  return omitted(facts, (optIn) => optIn.excludedBy !== null).map((optIn) => invalid(facts, optIn));
+  const { surcharges } = facts.context.catalog;
+  return omitted(
+    facts,
+    (optIn) => optIn.excludedBy !== null && surcharges.get(optIn.code)?.basis !== 'insurance',
+  ).map((optIn) => invalid(facts, optIn));
 }
 
 /** A surcharge that the service doesn't offer on the lane; INSURANCE and the prepayments have rules of their own. */
@@ -33,13 +37,13 @@ export function surchargeUnavailable(facts: OrderFacts): Violation[] {
   }).map((optIn) => invalid(facts, optIn));
 }
 
-/** Rule 9: insurance that the option can't carry is refused, never left out. */
+/** Rule 9: insurance that the option can't carry, for whatever reason, is refused, never left out. */
 export function insuranceUnsupported(facts: OrderFacts): Violation[] {
   const { surcharges } = facts.context.catalog;
-  return omitted(
-    facts,
-    (optIn) => optIn.excludedBy === null && surcharges.get(optIn.code)?.basis === 'insurance',
-  ).map((optIn) => ({ ...invalid(facts, optIn), code: 'INSURANCE_UNSUPPORTED' }));
+  return omitted(facts, (optIn) => surcharges.get(optIn.code)?.basis === 'insurance').map((optIn) => ({
+    ...invalid(facts, optIn),
+    code: 'INSURANCE_UNSUPPORTED',
+  }));
 }
 
 function omitted({ option }: OrderFacts, wanted: (optIn: OptIn) => boolean): OptIn[] {

@@ -3,7 +3,7 @@ import type { SubStatus } from '../checkpoint.ts';
 import { isStatus, type Status } from '../status.ts';
 import { Html, html } from './html.ts';
 import type { Language } from './language.ts';
-import { type PageText, pageTexts } from './page-text.ts';
+import { type PageMessage, type PageText, pageTexts } from './page-text.ts';
 import { style } from './style.ts';
 
 type TrackingRecord = Schemas['TrackingRecord'];
@@ -55,14 +55,14 @@ ${history(record.events, language)}
   );
 }
 
-/** What a link that opens nothing leads to. */
-export function notFoundPage(language: Language): string {
-  const { notFoundTitle, notFoundText } = pageTexts[language];
+/** What there is instead of a parcel. */
+export function messagePage(message: PageMessage, language: Language): string {
+  const { title, text } = pageTexts[language].message[message];
   return layout(
     language,
     html`<section>
-<h1>${notFoundTitle}</h1>
-<p class="detail">${notFoundText}</p>
+<h1>${title}</h1>
+<p class="detail">${text}</p>
 </section>`,
   );
 }
@@ -89,10 +89,10 @@ ${content}
 `.text;
 }
 
-/** The finer step, where the latest event says one. */
-function subStatusLine({ events }: TrackingRecord, text: PageText): Html | null {
-  const latest = subStatusText(events.at(-1)?.sub_status, text);
-  return latest === null ? null : html`<p class="detail">${latest}</p>`;
+/** The finer step that the status is at, where there is one. */
+function subStatusLine({ sub_status }: TrackingRecord, text: PageText): Html | null {
+  const step = subStatusText(sub_status, text);
+  return step === null ? null : html`<p class="detail">${step}</p>`;
 }
 
 function milestoneBar(done: number, text: PageText): Html | null {
@@ -119,7 +119,7 @@ function eventText({ status, sub_status }: TrackingEvent, text: PageText): strin
   return subStatusText(sub_status, text) ?? known;
 }
 
-function subStatusText(subStatus: string | null | undefined, { subStatus: texts }: PageText): string | null {
+function subStatusText(subStatus: string | null, { subStatus: texts }: PageText): string | null {
   return subStatus && Object.hasOwn(texts, subStatus) ? texts[subStatus as SubStatus] : null;
 }
 
@@ -134,17 +134,17 @@ function countryName(code: string | null, language: Language): string | null {
 }
 
 function time(moment: string, language: Language): Html {
-  return dated(moment, language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  return dated(moment, language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }, ' UTC');
 }
 
 function day(moment: string, language: Language): Html {
-  return dated(moment, language, {});
+  return dated(moment, language, {}, '');
 }
 
-function dated(moment: string, language: Language, clock: Intl.DateTimeFormatOptions): Html {
+function dated(moment: string, language: Language, clock: Intl.DateTimeFormatOptions, zone: string): Html {
   const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'zh-HK', {
     ...{ year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' },
     ...clock,
   });
-  return html`<time datetime="${moment}">${format.format(new Date(moment))}</time>`;
+  return html`<time datetime="${moment}">${format.format(new Date(moment))}${zone}</time>`;
 }

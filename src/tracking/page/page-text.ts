@@ -2,6 +2,9 @@ import type { SubStatus } from '../checkpoint.ts';
 import type { Status } from '../status.ts';
 import type { Language } from './language.ts';
 
+/** What there is to say where no parcel can be shown. */
+export type PageMessage = 'notFound' | 'unconfirmed' | 'busy' | 'failed';
+
 /** Everything that the tracking page says, in one language. The carrier's own words are never shown. */
 export interface PageText {
   readonly title: string;
@@ -15,8 +18,7 @@ export interface PageText {
   readonly timeZone: string;
   readonly unknownUpdate: string;
   readonly noHistory: string;
-  readonly notFoundTitle: string;
-  readonly notFoundText: string;
+  readonly message: Readonly<Record<PageMessage, { readonly title: string; readonly text: string }>>;
   readonly otherLanguage: string;
   readonly status: Readonly<Record<Status, string>>;
   readonly subStatus: Readonly<Record<SubStatus, string>>;
@@ -34,9 +36,21 @@ export const pageTexts: Readonly<Record<Language, PageText>> = {
     timeZone: 'All times are UTC.',
     unknownUpdate: 'Update from the carrier',
     noHistory: 'Nothing has happened yet.',
-    notFoundTitle: 'Parcel not found',
-    notFoundText:
-      'This link is not valid. Check that you have all of it, or ask the shop that sent it to you.',
+    message: {
+      notFound: {
+        title: 'Parcel not found',
+        text: 'This link is not valid. Check that you have all of it, or ask the shop that sent it to you.',
+      },
+      unconfirmed: {
+        title: 'Not confirmed yet',
+        text: 'The carrier has not confirmed this parcel yet. Please look again in a few minutes.',
+      },
+      busy: { title: 'Too many requests', text: 'Please wait a moment and load this page again.' },
+      failed: {
+        title: 'Not available right now',
+        text: 'We cannot show your parcel at the moment. Please load this page again in a minute.',
+      },
+    },
     otherLanguage: '繁體中文',
     status: {
       label_created: 'Label created',
@@ -80,8 +94,15 @@ export const pageTexts: Readonly<Record<Language, PageText>> = {
     timeZone: '所有時間均為協調世界時（UTC）。',
     unknownUpdate: '承運商更新',
     noHistory: '暫無記錄。',
-    notFoundTitle: '找不到包裹',
-    notFoundText: '此連結無效。請檢查連結是否完整，或向寄出連結的商戶查詢。',
+    message: {
+      notFound: {
+        title: '找不到包裹',
+        text: '此連結無效。請檢查連結是否完整，或向寄出連結的商戶查詢。',
+      },
+      unconfirmed: { title: '尚未確認', text: '承運商尚未確認此包裹，請於數分鐘後再查看。' },
+      busy: { title: '請求過多', text: '請稍候片刻，然後重新載入此頁。' },
+      failed: { title: '暫時無法顯示', text: '目前無法顯示您的包裹，請於一分鐘後重新載入此頁。' },
+    },
     otherLanguage: 'English',
     status: {
       label_created: '已建立運單',

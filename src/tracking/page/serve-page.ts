@@ -3,32 +3,56 @@ import { findByTrackToken } from '../../../db/query/tracking-page.ts';
 import { ApiError } from '../../api-error.ts';
 import type { AppContext } from '../../context.ts';
 import { AddressLimit } from '../../http/address-limit.ts';
+import { errorAnswer, isUnexpected } from '../../http/error-answer.ts';
+import { requestIdOf } from '../../http/request-id.ts';
 import { trackingRecord } from '../tracking-record.ts';
-import { chooseLanguage } from './language.ts';
-import { notFoundPage, trackingPage } from './page-html.ts';
+import { chooseLanguage, type Language } from './language.ts';
+import { messagePage, trackingPage } from './page-html.ts';
 import { contentSecurityPolicy } from './style.ts';
 
-const perSecond = 100;
 const tokenForm = /^[\w-]{22}$/;
 
-/** `{root_url}/track/{token}`: a shipment's public page, for whoever was given its link. */
+interface Page {
+  readonly status: number;
+  readonly html: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** `{root_url}/track/{token}`: a shipment's public page, for whoever was given its link. Its errors are pages too. */
 export function serveTrackingPage(context: AppContext) {
-  const addresses = new AddressLimit(context.clock, perSecond);
+  const addresses = new AddressLimit(context);
+
+  async function pageOf(request: Request, language: Language): Promise<Page> {
+    if (!addresses.take(request)) throw new ApiError('RATE_LIMITED', { retryAfterSeconds: 1 });
+    const token = request.path.slice(1);
+    const tracked = tokenForm.test(token) ? await findByTrackToken(context.db, token) : undefined;
+    if (!tracked) return { status: 404, html: messagePage('notFound', language) };
+    const { shipment, events } = tracked;
+    const isUndecided = shipment.dispatch_status === 'pending';
+    const html = isUndecided
+      ? messagePage('unconfirmed', language)
+      : trackingPage(trackingRecord(shipment, events), language);
+    return { status: 200, html };
+  }
+
+  /** The token opens the page, so no log may have it. */
+  function errorPage(error: unknown, response: Response, language: Language): Page {
+    if (isUnexpected(error)) {
+      context.log.error({ requestId: requestIdOf(response), err: error }, 'a tracking page failed');
+    }
+    const { status, headers } = errorAnswer(error);
+    const message = status === 429 ? 'busy' : 'failed';
+    return { status, html: messagePage(message, language), ...(headers ? { headers } : {}) };
+  }
 
   return async (request: Request, response: Response, next: NextFunction): Promise<void> => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
-    if (!addresses.take(request.socket.remoteAddress ?? '')) {
-      throw new ApiError('RATE_LIMITED', { message: 'too many requests', retryAfterSeconds: 1 });
-    }
-    const token = request.path.slice(1);
     const language = chooseLanguage(request.query.lang, request.headers['accept-language']);
-    const tracked = tokenForm.test(token) ? await findByTrackToken(context.db, token) : undefined;
-    const page = tracked
-      ? trackingPage(trackingRecord(tracked.shipment, tracked.events), language)
-      : notFoundPage(language);
-    response.writeHead(tracked ? 200 : 404, {
+    const page = await pageOf(request, language).catch((error) => errorPage(error, response, language));
+    response.writeHead(page.status, {
+      ...page.headers,
       'Content-Type': 'text/html; charset=utf-8',
-      'Content-Length': Buffer.byteLength(page),
+      'Content-Length': Buffer.byteLength(page.html),
       'Content-Language': language,
       'Content-Security-Policy': contentSecurityPolicy,
       'Cache-Control': 'no-store',
@@ -37,6 +61,6 @@ export function serveTrackingPage(context: AppContext) {
       'X-Content-Type-Options': 'nosniff',
       'X-Robots-Tag': 'noindex',
     });
-    response.end(page);
+    response.end(page.html);
   };
 }

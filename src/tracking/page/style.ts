@@ -15,8 +15,8 @@ h1{font-size:1.75rem;line-height:1.2;margin:0}
 h2{font-size:1rem;margin:0 0 1rem}
 .detail{margin:.25rem 0 0;color:var(--soft)}
 .alert h1{color:var(--alert)}
-.steps{display:grid;grid-template-columns:repeat(5,1fr);gap:.375rem;list-style:none;margin:1.25rem 0 0;padding:0;font-size:.75rem;line-height:1.3;color:var(--soft)}
-.steps li{border-top:.3125rem solid var(--line);padding-top:.375rem;overflow-wrap:anywhere}
+.steps{display:grid;grid-template-columns:repeat(5,1fr);gap:.25rem;list-style:none;margin:1.25rem 0 0;padding:0;font-size:.75rem;line-height:1.3;color:var(--soft)}
+.steps li{border-top:.3125rem solid var(--line);padding-top:.375rem}
 .steps .done{border-color:var(--mark);color:var(--ink)}
 dl{display:grid;grid-template-columns:repeat(auto-fit,minmax(13rem,1fr));gap:.875rem;margin:1.25rem 0 0}
 dt{font-size:.8125rem;color:var(--soft)}
@@ -29,7 +29,7 @@ dd{margin:0;overflow-wrap:anywhere}
 .history p{margin:0;overflow-wrap:anywhere}
 .history .detail{font-size:.875rem}
 footer{color:var(--soft);font-size:.8125rem}
-@media (max-width:22rem){.steps{font-size:.6875rem;gap:.25rem}section{padding:1rem}}
+@media (max-width:22rem){.steps{font-size:.625rem;gap:.125rem}section{padding:1rem}}
 @media print{body{background:#fff}section{border:0;padding:0}a{display:none}}
 `;
 

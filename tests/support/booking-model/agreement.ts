@@ -24,8 +24,11 @@ function summaryOf(state: ModelState) {
       .map((name) => visibleShipment(state, name))
       .filter((label) => label !== null)
       .map((label) => {
-        const { isLive, dispatch, isCancelled, totalCents, chargedCents, hold } = shipmentOf(state, label);
-        const status = isCancelled ? 'cancelled' : 'label_created';
+        const { isLive, dispatch, isCancelled, isPickedUp, totalCents, chargedCents, hold } = shipmentOf(
+          state,
+          label,
+        );
+        const status = isCancelled ? 'cancelled' : isPickedUp ? 'picked_up' : 'label_created';
         const billing = hold === 'posted' ? 'settled' : 'pending';
         return [label.split('#')[0], isLive, status, dispatch, totalCents, billing, chargedCents].join(' ');
       })

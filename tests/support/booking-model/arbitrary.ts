@@ -47,6 +47,12 @@ const settle = fc.record({
   key,
   chargedCents: fc.integer({ min: 1, max: 60_000 }),
 });
+const pickUp = fc.record({ kind: fc.constant('pickUp' as const), mode, key });
+const intercept = fc.record({
+  kind: fc.constant('intercept' as const),
+  key,
+  on: fc.oneof({ weight: 1, arbitrary: fc.constant(true) }, { weight: 2, arbitrary: fc.constant(false) }),
+});
 const topUp = fc.record({
   kind: fc.constant('topUp' as const),
   cents: fc.constantFrom(1, 6_100, 20_000, 100_000),
@@ -66,6 +72,8 @@ const operation: fc.Arbitrary<Operation> = fc.oneof(
   { weight: 1, arbitrary: createOther },
   { weight: 6, arbitrary: cancel },
   { weight: 4, arbitrary: settle },
+  { weight: 2, arbitrary: pickUp },
+  { weight: 2, arbitrary: intercept },
   { weight: 4, arbitrary: topUp },
   { weight: 1, arbitrary: adjust },
   { weight: 1, arbitrary: freeze },

@@ -16,8 +16,9 @@ export function cancelSteps({ mode, key }: Cancel): Step {
   return step('lock', (state) => {
     const label = visibleShipment(state, name);
     if (!label) return { state, outcome: '404 NOT_FOUND' };
-    const { dispatch, isCancelled, hold, cancel } = shipmentOf(state, label);
-    if (dispatch !== 'accepted' || isCancelled || hold === 'posted' || cancel === 'running') {
+    const { dispatch, hold, cancel, ...is } = shipmentOf(state, label);
+    const isOver = is.isCancelled || is.isPickedUp || hold === 'posted';
+    if (dispatch !== 'accepted' || isOver || is.isIntercepted || cancel === 'running') {
       return { state, next: look(label) };
     }
     const locked = changed(state, (copy) => {
@@ -29,21 +30,20 @@ export function cancelSteps({ mode, key }: Cancel): Step {
 
 const look = (label: string) =>
   step(`look ${label}`, (state) => {
-    const { dispatch, isCancelled, hold } = shipmentOf(state, label);
+    const { dispatch, isCancelled, isPickedUp, isIntercepted, hold } = shipmentOf(state, label);
     if (isCancelled) return { state, outcome: '200' };
+    if (isPickedUp) return { state, outcome: '409 SHIPMENT_NOT_CANCELLABLE' };
     if (dispatch !== 'accepted') return { state, outcome: '409 DISPATCH_PENDING' };
+    if (isIntercepted) return { state, outcome: '409 SHIPMENT_CANCEL_INTERCEPT_IN_PROGRESS' };
     if (hold === 'posted') return { state, outcome: '409 SHIPMENT_NOT_CANCELLABLE' };
     return { state, outcome: '503 CANCEL_UNDECIDED' };
   });
 
 const finish = (label: string) =>
   step(`finish ${label}`, (state) => {
-    const { order, cancelWasLost } = shipmentOf(state, label);
+    const { order, cancelWasLost, isPickedUp } = shipmentOf(state, label);
     if (order.magic === 'SANDBOX-CANCEL-REFUSED') {
-      const released = changed(state, (copy) => {
-        shipmentOf(copy, label).cancel = 'none';
-      });
-      return { state: released, outcome: '409 SHIPMENT_NOT_CANCELLABLE' };
+      return { state: givenUp(state, label), outcome: '409 SHIPMENT_NOT_CANCELLABLE' };
     }
     if (order.magic === 'SANDBOX-CANCEL-DROP' && !cancelWasLost) {
       const left = changed(state, (copy) => {
@@ -51,8 +51,18 @@ const finish = (label: string) =>
       });
       return { state: left, outcome: '503 CANCEL_UNDECIDED' };
     }
+    if (isPickedUp) {
+      return { state: givenUp(state, label), outcome: '409 SHIPMENT_NOT_CANCELLABLE' };
+    }
     return { state: cancelled(state, label), outcome: '200' };
   });
+
+/** The cancel's end when there is nothing to cancel any more. */
+export function givenUp(state: ModelState, label: string): ModelState {
+  return changed(state, (copy) => {
+    shipmentOf(copy, label).cancel = 'none';
+  });
+}
 
 /** The cancel's end: what was held is free again. */
 export function cancelled(state: ModelState, label: string): ModelState {

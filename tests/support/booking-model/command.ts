@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals';
 import type { AsyncCommand } from 'fast-check';
-import { cancelled } from './cancel-steps.ts';
+import { cancelled, givenUp } from './cancel-steps.ts';
 import { accepted, type PriceList } from './create-steps.ts';
 import { statesAfter } from './linearize.ts';
 import { describeOperation, type Operation } from './operation.ts';
@@ -97,8 +97,8 @@ function reconciled(state: ModelState): ModelState {
     const isSilent = undecided && state.shipments[undecided]?.order.magic === 'SANDBOX-SILENT';
     if (undecided && !isSilent) after = accepted(after, name, undecided);
   }
-  for (const [label, { cancel }] of Object.entries(state.shipments)) {
-    if (cancel === 'left') after = cancelled(after, label);
+  for (const [label, { cancel, isPickedUp }] of Object.entries(state.shipments)) {
+    if (cancel === 'left') after = isPickedUp ? givenUp(after, label) : cancelled(after, label);
   }
   return after;
 }

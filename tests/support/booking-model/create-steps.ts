@@ -58,6 +58,9 @@ export function createSteps(operation: Create, prices: PriceList): Step {
         hold: isLive ? 'pending' : 'none',
         chargedCents: null,
         isCancelled: false,
+        isPickedUp: false,
+        isPickUpTold: false,
+        isIntercepted: false,
         cancel: 'none',
         cancelWasLost: false,
       };

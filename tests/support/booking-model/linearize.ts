@@ -1,5 +1,6 @@
 import canonicalize from 'canonicalize';
 import { cancelSteps } from './cancel-steps.ts';
+import { interceptStep, pickUpStep } from './carrier-steps.ts';
 import { createSteps, type PriceList } from './create-steps.ts';
 import { adjustStep, balanceStep, freezeStep, settleStep, topUpStep } from './money-steps.ts';
 import type { Operation } from './operation.ts';
@@ -11,6 +12,10 @@ function firstStep(operation: Operation, prices: PriceList): Step {
       return createSteps(operation, prices);
     case 'cancel':
       return cancelSteps(operation);
+    case 'pickUp':
+      return pickUpStep(operation);
+    case 'intercept':
+      return interceptStep(operation);
     case 'settle':
       return settleStep(operation);
     case 'topUp':

@@ -23,6 +23,9 @@ export type Operation =
   | { readonly kind: 'create'; readonly mode: Mode; readonly key: string; readonly order: OrderKind }
   | { readonly kind: 'cancel'; readonly mode: Mode; readonly key: string }
   | { readonly kind: 'settle'; readonly key: string; readonly chargedCents: number }
+  /** The carrier picks the parcel up. */
+  | { readonly kind: 'pickUp'; readonly mode: Mode; readonly key: string }
+  | { readonly kind: 'intercept'; readonly key: string; readonly on: boolean }
   | { readonly kind: 'topUp'; readonly cents: number }
   | { readonly kind: 'adjust'; readonly cents: number }
   | { readonly kind: 'freeze'; readonly frozen: boolean }
@@ -36,6 +39,10 @@ export function describeOperation(operation: Operation): string {
     }
     case 'cancel':
       return `cancel ${operation.mode} ${operation.key}`;
+    case 'pickUp':
+      return `pick up ${operation.mode} ${operation.key}`;
+    case 'intercept':
+      return `intercept ${operation.key} ${operation.on ? 'on' : 'off'}`;
     case 'settle':
       return `settle ${operation.key} ${operation.chargedCents}`;
     case 'topUp':

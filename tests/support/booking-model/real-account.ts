@@ -1,6 +1,9 @@
+import { setIntercepting } from '../../../db/query/intercept-shipment.ts';
 import { newId } from '../../../src/identifier.ts';
 import { reconcileShipments } from '../../../src/job/reconcile-shipments.ts';
 import { settleShipment } from '../../../src/shipment/settle.ts';
+import type { Checkpoint } from '../../../src/tracking/checkpoint.ts';
+import { recordCheckpoint } from '../../../src/tracking/record-change.ts';
 import { adjust, topUp } from '../../../src/wallet/ledger.ts';
 import { type ApiAnswer, type ApiClient, apiClient } from '../http-client.ts';
 import { liveAccount } from '../live-account.ts';
@@ -10,6 +13,15 @@ import type { Mode, Operation, OrderKind } from './operation.ts';
 
 const nobody = 'SMP0000000000000';
 const measuredWeightMg = 500_000;
+const pickedUp: Checkpoint = {
+  carrierEventId: 'picked-up',
+  occurredAt: '2026-11-21T08:00:00.000000Z',
+  status: 'picked_up',
+  subStatus: null,
+  description: 'Picked up',
+  location: null,
+  carrierStatus: null,
+};
 
 interface Movement {
   readonly type: string;
@@ -62,6 +74,16 @@ export class RealAccount {
         if (!result) return 'unknown';
         const { verdict, repeated, chargedCents } = result;
         return verdict === 'posted' ? `posted${repeated ? ' again' : ''} ${chargedCents}` : verdict;
+      }
+      case 'pickUp': {
+        const id = shipments.get(`${operation.mode}/${operation.key}`) ?? nobody;
+        const livemode = operation.mode === 'live';
+        const shipment = { account_id: accountId, livemode, tracking_number: id };
+        return (await recordCheckpoint(this.#service.context, shipment, pickedUp)).result;
+      }
+      case 'intercept': {
+        const id = shipments.get(`live/${operation.key}`) ?? nobody;
+        return String(await setIntercepting(db, id, operation.on));
       }
       case 'topUp':
         await topUp(db.pool, { accountId, amountCents: operation.cents, transactionId });

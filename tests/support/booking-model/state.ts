@@ -23,6 +23,10 @@ export interface ShipmentState {
   hold: 'none' | 'pending' | 'posted' | 'voided';
   chargedCents: number | null;
   isCancelled: boolean;
+  isPickedUp: boolean;
+  /** The carrier told of the pick-up, in time or not. */
+  isPickUpTold: boolean;
+  isIntercepted: boolean;
   /** Somebody is between the steps of a cancel; `left`: somebody was, and the next one may go on. */
   cancel: 'none' | 'running' | 'left';
   /** The carrier's answer to a cancel was lost once. */

@@ -1,8 +1,10 @@
 import { findNoticed, letNoticeWait, markNoticeApplied } from '../../../../db/query/carrier-notice.ts';
 import type { ShipmentRow } from '../../../../db/query/shipment.ts';
+import { crashpoint } from '../../../crashpoint.ts';
 import { decimalToScaled } from '../../../pricing/decimal.ts';
 import { settleShipment } from '../../../shipment/settle.ts';
 import { carrierCheckpoint } from '../../../tracking/code/carrier-checkpoint.ts';
+import { feedTime } from '../../../tracking/feed-time.ts';
 import { type RecordContext, recordChange } from '../../../tracking/record-change.ts';
 import type { TrackingChange } from '../../../tracking/tracking-change.ts';
 import type { FinalFeeNotice, Notice } from '../../notice.ts';
@@ -26,6 +28,7 @@ export async function applyNotice(
   }
   const result = await act(context, shipment, notice);
   if (result === 'unknown') return 'waiting';
+  crashpoint('notice-after-act');
   await markNoticeApplied(db, carrierCode, eventId, { trackingNumber: shipment.tracking_number, result });
   return 'applied';
 }
@@ -46,7 +49,10 @@ function changeOf(
     case 'checkpoint':
       return { checkpoint: carrierCheckpoint(carrier_code, notice) };
     case 'last_mile':
-      return { lastMileTrackingNumber: notice.last_mile_tracking_number };
+      return {
+        lastMileTrackingNumber: notice.last_mile_tracking_number,
+        lastMileAt: feedTime(new Date(notice.occurred_at)),
+      };
     case 'proof_of_delivery':
       return { podAvailable: true };
     case 'label':
@@ -72,6 +78,12 @@ async function settle(
       'a second final fee differs from the first; nothing was charged',
     );
     return 'refused';
+  }
+  if (settled.verdict === 'no_hold') {
+    context.log.error(
+      { trackingNumber: tracking_number, eventId: event_id, chargedCents },
+      'a final fee came for a shipment that nothing is held for; nothing was charged',
+    );
   }
   if (settled.verdict !== 'posted') return 'refused';
   return settled.repeated ? 'unchanged' : 'recorded';

@@ -12,8 +12,8 @@ export function readNotice(value: unknown, now: Date): Notice {
   const violations = violationsOf(gatewayValidator('Notice'), value);
   if (violations.length > 0) throw new ApiError('INVALID_FIELD', { violations });
   const notice = value as Notice;
+  if ('occurred_at' in notice) checkTime('occurred_at', notice.occurred_at, now.getTime() + dayMs);
   if (notice.type === 'checkpoint') {
-    checkTime('occurred_at', notice.occurred_at, now.getTime() + dayMs);
     if (notice.eta) checkTime('eta', notice.eta, now.getTime() + 366 * dayMs);
   }
   if (notice.type === 'final_fee') {

@@ -14,7 +14,6 @@ import { readNotice } from './read-notice.ts';
 
 export const noticePath = '/carrier/http/notices';
 const carrierCode = 'http';
-const unsignedPerSecond = 100;
 
 type Outcome = 'applied' | 'waiting' | 'duplicate';
 
@@ -23,7 +22,7 @@ type Outcome = 'applied' | 'waiting' | 'duplicate';
  * What can't be done now is done by the worker.
  */
 export function receiveNotices(context: AppContext) {
-  const addresses = new AddressLimit(context.clock, unsignedPerSecond);
+  const addresses = new AddressLimit(context);
 
   return async (request: Request, response: Response): Promise<void> => {
     const { http: gateway } = context.config.carrier;
@@ -64,13 +63,13 @@ function signedTime(request: IncomingMessage, body: string, secret: string, now:
 }
 
 function unsigned(addresses: AddressLimit, request: Request): ApiError {
-  if (!addresses.take(request.socket.remoteAddress ?? '')) {
+  if (!addresses.take(request)) {
     return new ApiError('RATE_LIMITED', {
       message: 'too many requests without a valid signature',
       retryAfterSeconds: 1,
     });
   }
   return new ApiError('UNAUTHORIZED', {
-    message: `${signatureHeader} is missing, wrong, too old or used before`,
+    message: `${signatureHeader} is missing, wrong, too old, or not newer than that of another notice with this event_id`,
   });
 }

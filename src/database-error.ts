@@ -1,5 +1,4 @@
-import type { Config } from '../config.ts';
-import { Refusal } from './refusal.ts';
+import { type Config, ConfigError } from './config.ts';
 
 const unreachable = new Set([
   'ECONNREFUSED',
@@ -13,22 +12,22 @@ const unreachable = new Set([
 const wrongLogin = new Set(['28P01', '28000']);
 const noSuchDatabase = '3D000';
 
-/** Turns a failure to connect into a Refusal that names the setting, never the password; passes others on. */
+/** Turns a failure to connect into a ConfigError that names the setting, never the password; passes others on. */
 export function explainDatabaseError(error: unknown, config: Config): unknown {
   if (!config.databaseUrl || !(error instanceof Error)) return error;
   const code = 'code' in error ? String(error.code) : '';
   const { hostname, port, pathname, username } = new URL(config.databaseUrl);
   const server = hostname ? `${hostname}:${port || 5432}` : 'the local socket';
   if (unreachable.has(code) || /^timeout|Connection terminated/.test(error.message)) {
-    return new Refusal(`DATABASE_URL: no PostgreSQL answers at ${server} (${code || error.message})`);
+    return new ConfigError(`DATABASE_URL: no PostgreSQL answers at ${server} (${code || error.message})`);
   }
   if (wrongLogin.has(code)) {
-    return new Refusal(
+    return new ConfigError(
       `DATABASE_URL: ${server} refuses the user ${JSON.stringify(username)} or its password`,
     );
   }
   if (code === noSuchDatabase) {
-    return new Refusal(
+    return new ConfigError(
       `DATABASE_URL: ${server} has no database ${JSON.stringify(pathname.slice(1))}; create it first`,
     );
   }

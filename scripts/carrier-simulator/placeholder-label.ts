@@ -2,7 +2,7 @@
 const page = '0 0 283.46 425.2';
 
 /** A placeholder for a label: a PDF page that says TEST and shows the two numbers, which hold no special characters. */
-export function sandboxLabel(reference: string, waybillNumber: string): Buffer {
+export function placeholderLabel(reference: string, waybillNumber: string): Buffer {
   const drawing = [
     'BT /F1 40 Tf 24 340 Td (TEST) Tj ET',
     'BT /F1 12 Tf 24 300 Td (Sandbox carrier: not for shipping) Tj ET',

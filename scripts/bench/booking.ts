@@ -1,0 +1,211 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { openDb } from '../../db/client.ts';
+import { newId } from '../../src/identifier.ts';
+import { topUp } from '../../src/wallet/ledger.ts';
+import { alternate, type Turn } from './alternate.ts';
+import { PgbenchRunner, pgbenchVersion } from './booking/pgbench.ts';
+import { pgbenchScript } from './booking/pgbench-script.ts';
+import type { RecordedCreate } from './booking/replay-client.ts';
+import { type Sample, type Series, summarise } from './comparison.ts';
+import { basePath } from './contestant/operation.ts';
+import { order } from './database/order.ts';
+import { record, startRecordedService } from './database/record.ts';
+import { productionEnv, type Store, startStore, temporaryHome } from './database/store.ts';
+import { type Findings, figure, judgeLimits, type Limit } from './findings.ts';
+import { type Load, type LoadRequest, measure } from './load.ts';
+import type { RoundsOptions } from './rounds.ts';
+import { startServer } from './server-process.ts';
+import { startServiceProcess } from './service.ts';
+
+const modes = ['test', 'live'] as const;
+type Mode = (typeof modes)[number];
+
+const ours = (mode: Mode) => `Sampan, ${mode} mode`;
+const pgbench = (mode: Mode) => `pgbench -M prepared, ${mode} mode`;
+const replay = (mode: Mode) => `bare loop over pg, ${mode} mode`;
+
+const leastShare = 0.5;
+const leastLive = 1500;
+/** The machine on which the bar of live creates holds. */
+const pgbenchLive = 6000;
+const moneyCents = 1_000_000_000_000;
+
+/**
+ * Creates in test mode and, on one hot wallet, in live mode, one API process. Beside them, on the same server and in the
+ * same rounds, what the create's own statements cost: by pgbench where it is installed, and by a bare loop.
+ */
+export async function benchBooking(options: RoundsOptions): Promise<Findings> {
+  await using stack = new AsyncDisposableStack();
+  const home = temporaryHome(stack);
+  const store = await startStore(home, stack);
+  await fillWallet(store);
+  const env = { ...productionEnv(home, store.url), SAMPAN_ROLES: 'api' };
+  const creates = await recordCreates(env, store);
+  const file = path.join(home, 'creates.json');
+  writeFileSync(file, JSON.stringify(creates));
+  const service = stack.use(await startServiceProcess(env));
+  const loop = stack.use(
+    await startServer(path.join(import.meta.dirname, 'booking', 'replay-client.ts'), {
+      DATABASE_URL: store.url,
+      BENCH_CREATES: file,
+      BENCH_CONNECTIONS: String(options.connections),
+    }),
+  );
+  const version = pgbenchVersion();
+  const turns = modes.flatMap((mode): Turn[] => {
+    const request = createRequest(mode, store);
+    const script = pgbenchScript(creates[mode].statements, creates[mode].idempotencyKey);
+    const runner = new PgbenchRunner(store.url, script, home);
+    const contestants: Turn[] = [
+      { name: ours(mode), measure: (warmUp) => measure(service, request, loadOf(options, warmUp)) },
+      {
+        name: replay(mode),
+        measure: (warmUp) => runReplay(loop.url, mode, loadOf(options, warmUp)),
+      },
+      ...(version
+        ? [
+            {
+              name: pgbench(mode),
+              measure: (warmUp: boolean) => runner.run(loadOf(options, warmUp)),
+            },
+          ]
+        : []),
+    ];
+    return contestants.map(({ name, measure: once }) => ({
+      name,
+      measure: (warmUp) => counted(store.url, name, () => once(warmUp)),
+    }));
+  });
+  const series = await alternate('booking', turns, options);
+  return findingsOf(series, version, creates);
+}
+
+const loadOf = ({ connections, seconds, signal }: RoundsOptions, warmUp: boolean): Load => ({
+  connections,
+  seconds: warmUp ? Math.min(seconds, 2) : seconds,
+  signal,
+});
+
+async function fillWallet({ url, accountId }: Store): Promise<void> {
+  await using db = openDb({ url, poolSize: 1 });
+  const transactionId = newId('txn', new Date());
+  await topUp(db.pool, { accountId, amountCents: moneyCents, transactionId, reference: 'bench' });
+}
+
+function createRequest(mode: Mode, { testKey, liveKey }: Store): LoadRequest {
+  let next = 0;
+  return {
+    title: `POST /shipments, ${mode} mode`,
+    method: 'POST',
+    path: `${basePath}/shipments`,
+    headers: {
+      Authorization: `Bearer ${mode === 'test' ? testKey : liveKey}`,
+      'Content-Type': 'application/json',
+    },
+    body: JSON.stringify(order),
+    freshHeaders: () => ({ 'Idempotency-Key': `bench-${process.pid}-${mode}-${next++}` }),
+  };
+}
+
+/** Books once in each mode on a service of its own that tells the statements; the second time, when all is warm. */
+async function recordCreates(env: Record<string, string>, store: Store) {
+  await using service = await startRecordedService(env);
+  const recordOne = async (mode: Mode): Promise<RecordedCreate> => {
+    const request = createRequest(mode, store);
+    const under = (key: string) =>
+      record(service, { ...request, headers: { ...request.headers, 'Idempotency-Key': key } });
+    await under(`bench-warming-${mode}`);
+    const idempotencyKey = `bench-recording-${mode}`;
+    return { idempotencyKey, statements: (await under(idempotencyKey)).statements };
+  };
+  return { test: await recordOne('test'), live: await recordOne('live') };
+}
+
+async function runReplay(url: string, mode: Mode, { seconds, signal }: Load): Promise<Sample> {
+  const response = await fetch(`${url}/?mode=${mode}&seconds=${seconds}`, { signal });
+  if (!response.ok) throw new Error(`the bare loop failed: ${await response.text()}`);
+  return (await response.json()) as Sample;
+}
+
+/** Nothing is compared that doesn't do the same: whoever says that it makes creates must leave as many shipments. */
+async function counted(url: string, name: string, run: () => Promise<Sample>): Promise<Sample> {
+  const before = await countShipments(url);
+  const sample = await run();
+  const made = (await countShipments(url)) - before;
+  if (made >= sample.requestsPerSecond * 0.5) return sample;
+  throw new Error(
+    `${name} says ${Math.round(sample.requestsPerSecond)} creates a second, and booked ${made} shipments`,
+  );
+}
+
+async function countShipments(url: string): Promise<number> {
+  await using db = openDb({ url, poolSize: 1 });
+  const { rows } = await db.pool.query("select count(*) from shipment where dispatch_status = 'accepted'");
+  return rows[0]?.count;
+}
+
+function findingsOf(
+  series: readonly Series[],
+  version: string | null,
+  creates: Readonly<Record<Mode, RecordedCreate>>,
+): Findings {
+  const reference = version ? pgbench : replay;
+  const tables = modes.map((mode) => {
+    const names = [ours(mode), pgbench(mode), replay(mode)];
+    return summarise(
+      series.filter(({ server }) => names.includes(server)),
+      reference(mode),
+    );
+  });
+  const rateOf = (name: string) =>
+    tables.flat().find(({ server }) => server === name)?.requestsPerSecond ?? Number.NaN;
+  const shares = modes.map(
+    (mode, index): Limit => ({
+      what: `creates in ${mode} mode as a share of ${reference(mode)}:`,
+      measured: tables[index]?.find(({ server }) => server === ours(mode))?.ratio ?? Number.NaN,
+      sense: 'at least',
+      limit: leastShare,
+      unit: ' ×',
+    }),
+  );
+  const bare = rateOf(reference('live'));
+  const statements = modes.map((mode) => `${mode} mode ${creates[mode].statements.length}`).join(', ');
+  return {
+    title: 'Booking: creates on one wallet, one API process',
+    tables: tables.map((summaries, index) => ({
+      head: [
+        `POST /shipments, ${modes[index]} mode`,
+        'creates/s',
+        'p50 ms',
+        'p99 ms',
+        `× ${version ? 'pgbench' : 'bare loop'}`,
+      ],
+      rows: summaries.map(({ server, requestsPerSecond, p50Ms, p99Ms, ratio }) => [
+        server,
+        figure(requestsPerSecond),
+        figure(p50Ms),
+        figure(p99Ms),
+        ratio.toFixed(2),
+      ]),
+    })),
+    limits: judgeLimits([
+      ...shares,
+      {
+        what: 'live creates a second:',
+        measured: rateOf(ours('live')),
+        sense: 'at least',
+        limit: leastLive,
+        unit: '',
+        ...(bare >= pgbenchLive
+          ? {}
+          : { waived: `it holds where the statements alone make ${pgbenchLive}/s; here ${figure(bare)}/s` }),
+      },
+    ]),
+    notes: [
+      `Statements a create: ${statements}; what the service writes for many creates at once (its carrier journal, the outbox's look) is left out of the others.`,
+      version ? `${version}.` : 'pgbench is not installed; the bare loop over pg stands in for it.',
+    ],
+    numbers: { series, pgbench: version },
+  };
+}

@@ -1,0 +1,128 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import type { Sample } from '../comparison.ts';
+import type { Load } from '../load.ts';
+import { sampleOf } from '../timing.ts';
+import type { PgbenchScript } from './pgbench-script.ts';
+
+/** The version of the pgbench on the PATH; null when there is none. */
+export function pgbenchVersion(): string | null {
+  const { status, stdout } = spawnSync('pgbench', ['--version'], { encoding: 'utf8' });
+  return status === 0 ? stdout.trim() : null;
+}
+
+/** PostgreSQL plans a prepared statement anew this often before it keeps a plan; the service's are kept long since. */
+const unplanned = 6;
+const longestRampSeconds = 16;
+
+/**
+ * Runs a script with `pgbench -M prepared`, again and again. Its connections are new each time, so what it does until
+ * each of them has kept its plans doesn't count.
+ */
+export class PgbenchRunner {
+  #rampSeconds = 1;
+  readonly #databaseUrl: string;
+  readonly #script: PgbenchScript;
+  readonly #folder: string;
+
+  constructor(databaseUrl: string, script: PgbenchScript, folder: string) {
+    this.#databaseUrl = databaseUrl;
+    this.#script = script;
+    this.#folder = folder;
+  }
+
+  /** @throws {Error} with pgbench's own words when any transaction failed. */
+  async run(load: Load): Promise<Sample> {
+    for (;;) {
+      const seconds = load.seconds + this.#rampSeconds;
+      const log = await runPgbench(this.#databaseUrl, this.#script, this.#folder, { ...load, seconds });
+      const begin = warmAt(log, load.connections);
+      const end = Math.max(...log.map(({ atMs }) => atMs));
+      const measuredSeconds = (end - begin) / 1000;
+      if (measuredSeconds >= load.seconds * 0.6) {
+        const counted = log.filter(({ atMs }) => atMs > begin);
+        return sampleOf(
+          counted.map(({ latencyMs }) => latencyMs),
+          measuredSeconds,
+        );
+      }
+      this.#rampSeconds *= 2;
+      if (this.#rampSeconds > longestRampSeconds) throw new Error('pgbench is too slow here to get warm');
+    }
+  }
+}
+
+interface LogLine {
+  readonly client: string;
+  readonly latencyMs: number;
+  readonly atMs: number;
+}
+
+/** When the last connection had done enough to be warm; never before that. */
+function warmAt(log: readonly LogLine[], connections: number): number {
+  const warm = [...Map.groupBy(log, ({ client }) => client).values()].map(
+    (lines) => lines[unplanned - 1]?.atMs ?? Number.POSITIVE_INFINITY,
+  );
+  return warm.length < connections ? Number.POSITIVE_INFINITY : Math.max(...warm);
+}
+
+async function runPgbench(
+  databaseUrl: string,
+  script: PgbenchScript,
+  folder: string,
+  { connections, seconds, signal }: Load,
+): Promise<LogLine[]> {
+  const place = mkdtempSync(path.join(folder, 'pgbench-'));
+  const file = path.join(place, 'script.sql');
+  writeFileSync(file, script.text);
+  const { hostname, port, username, password, pathname } = new URL(databaseUrl);
+  const threads = Math.min(availableParallelism(), 2, connections);
+  const child = spawn(
+    'pgbench',
+    [
+      ...['-n', '-M', 'prepared', '-l', `--log-prefix=${path.join(place, 'log')}`, '-f', file],
+      ...['-c', String(connections), '-j', String(threads), '-T', String(seconds)],
+      ...Object.entries(script.variables).flatMap(([name, value]) => ['-D', `${name}=${value}`]),
+      ...['-h', hostname, '-p', port, '-U', username, pathname.slice(1)],
+    ],
+    {
+      env: {
+        ...process.env,
+        PGPASSWORD: decodeURIComponent(password),
+        PGOPTIONS: '-c timezone=UTC -c statement_timeout=30000',
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      signal,
+    },
+  );
+  const said: string[] = [];
+  child.stdout.on('data', (chunk) => said.push(String(chunk)));
+  child.stderr.on('data', (chunk) => said.push(String(chunk)));
+  try {
+    const [code] = await once(child, 'close');
+    const output = said.join('');
+    if (code !== 0) throw new Error(`pgbench failed: ${output.slice(-2000)}`);
+    return readLog(place);
+  } finally {
+    rmSync(place, { recursive: true, force: true });
+  }
+}
+
+/** A line: client, its transaction's number, microseconds, script, the end's seconds and microseconds since 1970. */
+function readLog(place: string): LogLine[] {
+  return readdirSync(place)
+    .filter((name) => name.startsWith('log'))
+    .flatMap((name) => readFileSync(path.join(place, name), 'utf8').split('\n'))
+    .filter((line) => line !== '')
+    .map((line) => {
+      const [client = '', , micros, , seconds, fraction] = line.split(' ');
+      return {
+        client,
+        latencyMs: Number(micros) / 1000,
+        atMs: Number(seconds) * 1000 + Number(fraction) / 1000,
+      };
+    });
+}

@@ -1,0 +1,67 @@
+import { randomInt } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import pg from 'pg';
+import { announce } from '../contestant/announce.ts';
+import { refill, type Statement } from '../database/statement.ts';
+import { sampleOf } from '../timing.ts';
+
+/** What a recorded create is, by the mode of its key. */
+export interface RecordedCreate {
+  readonly idempotencyKey: string;
+  readonly statements: readonly Statement[];
+}
+
+/**
+ * A bare loop over the driver in a process of its own: as many connections as asked for, each replaying a create's
+ * recorded statements, prepared, as fast as they are answered. `GET /?mode=live&seconds=1` measures once.
+ */
+const recorded = JSON.parse(readFileSync(process.env.BENCH_CREATES ?? '', 'utf8')) as Record<
+  string,
+  RecordedCreate
+>;
+const connections = Number(process.env.BENCH_CONNECTIONS);
+const options = '-c timezone=UTC -c statement_timeout=30000';
+const clients = await Promise.all(
+  Array.from({ length: connections }, async () => {
+    const client = new pg.Client({ connectionString: process.env.DATABASE_URL, options });
+    await client.connect();
+    return client;
+  }),
+);
+let count = 0;
+
+async function loop(client: pg.Client, { idempotencyKey, statements }: RecordedCreate, until: number) {
+  const next = refill(statements, idempotencyKey);
+  const latencies: number[] = [];
+  for (let begin = performance.now(); begin < until; ) {
+    for (const statement of next(`replay-${process.pid}-${count++}`, drawDigits))
+      await client.query(statement);
+    const end = performance.now();
+    latencies.push(end - begin);
+    begin = end;
+  }
+  return latencies;
+}
+
+function drawDigits(length: number): string {
+  let digits = '';
+  while (digits.length < length) digits += randomInt(1e9, 1e10);
+  return digits.slice(0, length);
+}
+
+announce(async (request, response) => {
+  const asked = new URL(request.url ?? '', 'http://localhost').searchParams;
+  const create = recorded[asked.get('mode') ?? ''];
+  if (!create) return response.writeHead(404).end();
+  const cpu = process.cpuUsage();
+  const begin = performance.now();
+  try {
+    const until = begin + Number(asked.get('seconds')) * 1000;
+    const latencies = await Promise.all(clients.map((client) => loop(client, create, until)));
+    const seconds = (performance.now() - begin) / 1000;
+    const { user, system } = process.cpuUsage(cpu);
+    response.end(JSON.stringify(sampleOf(latencies.flat(), seconds, user + system)));
+  } catch (error) {
+    response.writeHead(500).end(String(error));
+  }
+});

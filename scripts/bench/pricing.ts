@@ -1,0 +1,210 @@
+import { openDb } from '../../db/client.ts';
+import { insertAccount } from '../../db/query/account.ts';
+import { grantProducts } from '../../db/query/entitlement.ts';
+import { createApiKey } from '../../src/account/create-api-key.ts';
+import { newId } from '../../src/identifier.ts';
+import { alternate } from './alternate.ts';
+import { type Series, type Summary, summarise } from './comparison.ts';
+import { basePath } from './contestant/operation.ts';
+import { record, startRecordedService } from './database/record.ts';
+import { productionEnv, startStore, temporaryHome } from './database/store.ts';
+import { type Findings, figure, judgeLimits, type Limit } from './findings.ts';
+import { type LoadRequest, measure } from './load.ts';
+import { median } from './median.ts';
+import { largeCatalogue, productCode, readingOf, serviceCode, size } from './pricing/catalogue.ts';
+import { type QuoteRound, quoteInProcess } from './pricing/in-process.ts';
+import { measurePropagation, type Propagation } from './pricing/propagation.ts';
+import { quoteRequestTo } from './pricing/request.ts';
+import type { RoundsOptions } from './rounds.ts';
+import type { ServerProcess } from './server-process.ts';
+import { startServiceProcess } from './service.ts';
+
+const processCount = 3;
+const longestQuoteMs = 2;
+const leastQuotes = 3000;
+const longestPropagationMs = 2000;
+
+interface QuoteLoad extends LoadRequest {
+  readonly options: number;
+}
+
+/** Quotes from a catalogue of 100 services × 50 zones × 20 brackets, in process and over HTTP, and its changes. */
+export async function benchPricing(options: RoundsOptions): Promise<Findings> {
+  const { rounds, signal } = options;
+  const data = await largeCatalogue();
+  console.error('pricing, quotes in process');
+  const inProcess = quoteInProcess(data, rounds, signal);
+
+  await using stack = new AsyncDisposableStack();
+  const home = temporaryHome(stack);
+  console.error('pricing, publishing the catalogue');
+  const { url, testKey } = await startStore(home, stack, readingOf(data));
+  const env = { ...productionEnv(home, url), SAMPAN_ROLES: 'api' };
+  const requests = requestsWith(testKey, await keyOfOneProduct(url));
+  const queries = await countQueries(env, requests);
+  const processes: ServerProcess[] = [];
+  for (let count = 0; count < processCount; count++) {
+    processes.push(stack.use(await startServiceProcess(env)));
+  }
+  const [service] = processes;
+  if (!service) throw new Error('no process was started');
+  const turns = requests.map((request) => ({
+    name: request.title,
+    measure: () => measure(service, request, options),
+  }));
+  const series = await alternate('pricing', turns, options);
+  const propagation = await measurePropagation(url, testKey, processes, data, rounds, signal);
+  return findingsOf(inProcess, requests, series, queries, propagation);
+}
+
+/** An account that may order the services of one product alone. */
+async function keyOfOneProduct(url: string): Promise<string> {
+  await using db = openDb({ url, poolSize: 1 });
+  const now = new Date();
+  const { id } = await insertAccount(db.kysely, {
+    id: newId('acc', now),
+    name: 'One product',
+    email: 'one-product@shop.example',
+  });
+  await grantProducts(db.kysely, id, [productCode(0)]);
+  const made = await createApiKey(db.kysely, { accountId: id, mode: 'test', label: 'bench', now });
+  if (typeof made === 'string') throw new Error(made);
+  return made.key;
+}
+
+function requestsWith(wholeKey: string, productKey: string): QuoteLoad[] {
+  const quote = (title: string, options: number, key: string, service?: string): QuoteLoad => ({
+    title,
+    options,
+    method: 'POST',
+    path: `${basePath}/rates`,
+    headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify(quoteRequestTo('US', 0.5, service)),
+  });
+  return [
+    quote('one service asked for', 1, wholeKey, serviceCode(0)),
+    quote('an account of one product', size.servicesPerProduct, productKey),
+    quote('an account of all products', size.services, wholeKey),
+  ];
+}
+
+interface Counted {
+  readonly statements: number;
+  readonly answerBytes: number;
+}
+
+/** The statements of each request, and proof that it is answered with as many options as it is said to be. */
+async function countQueries(env: Record<string, string>, requests: readonly QuoteLoad[]): Promise<Counted[]> {
+  await using service = await startRecordedService(env);
+  const counted: Counted[] = [];
+  for (const request of requests) {
+    const { statements, answer } = await record(service, request);
+    const { options } = (answer as { readonly data: { readonly options: readonly unknown[] } }).data;
+    if (options.length !== request.options) {
+      throw new Error(`${request.title} is answered with ${options.length} options`);
+    }
+    counted.push({ statements: statements.length, answerBytes: JSON.stringify(answer).length });
+  }
+  return counted;
+}
+
+function findingsOf(
+  inProcess: readonly QuoteRound[],
+  requests: readonly QuoteLoad[],
+  series: readonly Series[],
+  queries: readonly Counted[],
+  propagation: readonly Propagation[],
+): Findings {
+  const summaries = summarise(series, requests[0]?.title ?? '');
+  const p99 = median(inProcess.map(({ p99Ms }) => p99Ms));
+  const changes = [...Map.groupBy(propagation, ({ change }) => change)];
+  const counts = queries.map(({ statements }) => statements);
+  return {
+    title: `Pricing: ${size.services} services × ${size.zones} zones × ${size.brackets} brackets`,
+    tables: [
+      {
+        head: ['one quote of all options, in process', 'options', 'quotes/s', 'p50 ms', 'p99 ms'],
+        rows: [
+          [
+            'prepare, price, write out',
+            String(inProcess[0]?.options),
+            figure(median(inProcess.map(({ requestsPerSecond }) => requestsPerSecond))),
+            figure(median(inProcess.map(({ p50Ms }) => p50Ms))),
+            figure(p99),
+          ],
+        ],
+      },
+      {
+        head: [
+          'POST /rates, one API process',
+          'options',
+          'answer kB',
+          'statements',
+          'quotes/s',
+          'p50 ms',
+          'p99 ms',
+          'quotes a CPU second',
+        ],
+        rows: summaries.map((summary, index) => httpRow(summary, requests[index], queries[index])),
+      },
+      {
+        head: [`a new catalogue, ${processCount} processes`, 'median ms', 'slowest ms', 'slowest quote ms'],
+        rows: changes.map(([change, times]) => [
+          `${change}${times.length > 1 ? `, ${times.length} times` : ''}`,
+          figure(median(times.flatMap(({ reachedMs }) => reachedMs))),
+          figure(Math.max(...times.flatMap(({ reachedMs }) => reachedMs))),
+          figure(Math.max(...times.map(({ slowestQuoteMs }) => slowestQuoteMs))),
+        ]),
+      },
+    ],
+    limits: judgeLimits([
+      {
+        what: 'one quote of all options in process, p99:',
+        measured: p99,
+        sense: 'at most',
+        limit: longestQuoteMs,
+        unit: ' ms',
+      },
+      ...summaries.map(
+        ({ server, requestsPerSecond }): Limit => ({
+          what: `quotes a second over HTTP, ${server}:`,
+          measured: requestsPerSecond,
+          sense: 'at least',
+          limit: leastQuotes,
+          unit: '',
+        }),
+      ),
+      {
+        what: 'statements of the largest quote beyond those of the smallest:',
+        measured: Math.max(...counts) - Math.min(...counts),
+        sense: 'at most',
+        limit: 0,
+        unit: '',
+      },
+      {
+        what: 'a new catalogue reaches the last process after',
+        measured: Math.max(...propagation.flatMap(({ reachedMs }) => reachedMs)),
+        sense: 'at most',
+        limit: longestPropagationMs,
+        unit: ' ms',
+      },
+    ]),
+    notes: [
+      'The load comes from a process on the same machine; quotes a CPU second are what the API process does on a core of its own.',
+    ],
+    numbers: { inProcess, series, queries, propagation },
+  };
+}
+
+function httpRow(summary: Summary, request?: QuoteLoad, counted?: Counted): string[] {
+  return [
+    summary.server,
+    String(request?.options),
+    figure((counted?.answerBytes ?? Number.NaN) / 1000),
+    String(counted?.statements),
+    figure(summary.requestsPerSecond),
+    figure(summary.p50Ms),
+    figure(summary.p99Ms),
+    figure(1e6 / summary.cpuMicrosPerRequest),
+  ];
+}

@@ -1,0 +1,67 @@
+import type { CatalogData } from '../../../src/catalog/catalog-data.ts';
+import { compileCatalog } from '../../../src/catalog/compile-catalog.ts';
+import { hongKongDay } from '../../../src/clock.ts';
+import type { PricingContext } from '../../../src/pricing/facts.ts';
+import { prepareQuote } from '../../../src/pricing/prepare-quote.ts';
+import { quoteOptions } from '../../../src/pricing/quote.ts';
+import { rateOption } from '../../../src/pricing/rate-option.ts';
+import type { Sample } from '../comparison.ts';
+import { sampleOf } from '../timing.ts';
+import { quoteRequestTo } from './request.ts';
+
+const quotesPerRound = 1000;
+
+export interface QuoteRound extends Sample {
+  readonly options: number;
+}
+
+/** Prices every option of the whole catalogue, again and again, to one country after the other; no HTTP, no database. */
+export function quoteInProcess(data: CatalogData, rounds: number, signal: AbortSignal): QuoteRound[] {
+  const context = contextOf(data);
+  const countries = data.country.map(({ code }) => code);
+  const measured: QuoteRound[] = [];
+  for (let round = 0; round <= rounds; round++) {
+    signal.throwIfAborted();
+    const latencies: number[] = [];
+    let options = 0;
+    const started = performance.now();
+    for (let count = 0; count < quotesPerRound; count++) {
+      const country = countries[count % countries.length] ?? '';
+      const request = quoteRequestTo(country, 0.25 + ((count * 7) % 100) / 10);
+      const begin = performance.now();
+      options = quoteOnce(context, request);
+      latencies.push(performance.now() - begin);
+    }
+    const sample = sampleOf(latencies, (performance.now() - started) / 1000);
+    if (round > 0) measured.push({ ...sample, options });
+  }
+  return measured;
+}
+
+function quoteOnce(context: PricingContext, input: ReturnType<typeof quoteRequestTo>): number {
+  const { country, request, service, violations } = prepareQuote(input, context);
+  if (violations.length > 0 || !country || !request) throw new Error(JSON.stringify(violations));
+  const quote = quoteOptions(context.catalog, context.account, country, request, service);
+  if ('rejection' in quote) throw new Error(quote.rejection.reason);
+  return quote.options.map((option) => rateOption(option, request.goodsCategory)).length;
+}
+
+function contextOf(data: CatalogData): PricingContext {
+  const now = new Date();
+  return {
+    catalog: compileCatalog(data, 1),
+    account: {
+      entitlement: {
+        accountId: 'acc_bench',
+        productCodes: new Set(data.product.map(({ code }) => code)),
+        rateTables: new Map(),
+      },
+      customInsurance: false,
+      iossNumbers: new Set(),
+      defaultIossNumber: null,
+    },
+    features: { vatPrepay: true, voecPrepay: true },
+    fx: { rateMicros: 7_800_000, rateType: 'manual', fetchedAt: now.toISOString() },
+    date: hongKongDay(now),
+  };
+}

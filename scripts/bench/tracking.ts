@@ -1,0 +1,155 @@
+import { openDb } from '../../db/client.ts';
+import { alternate, type Turn } from './alternate.ts';
+import type { Sample, Series } from './comparison.ts';
+import { copyStore, productionEnv, startStore, temporaryHome } from './database/store.ts';
+import { type Findings, figure, judgeLimits, type Limit } from './findings.ts';
+import { measure } from './load.ts';
+import { median } from './median.ts';
+import type { RoundsOptions } from './rounds.ts';
+import type { RunOptions } from './run-options.ts';
+import type { ServerProcess } from './server-process.ts';
+import { startServiceProcess } from './service.ts';
+import { fillShipments } from './tracking/fill.ts';
+import { type LabelRounds, measureLabels } from './tracking/labels.ts';
+import { checkCache, requestsOf, type SizedRequest } from './tracking/requests.ts';
+import { bookTemplates } from './tracking/templates.ts';
+
+const fewest = 10_000;
+const mostTimes = 1.3;
+
+type TrackingOptions = RoundsOptions & Pick<RunOptions, 'shipments'>;
+
+interface Size {
+  readonly shipments: number;
+  readonly url: string;
+  readonly service: ServerProcess;
+  readonly requests: readonly SizedRequest[];
+}
+
+/** Reads, tracking and creates beside many shipments and beside few, in the same rounds; and labels. */
+export async function benchTracking(options: TrackingOptions): Promise<Findings> {
+  const { signal } = options;
+  await using stack = new AsyncDisposableStack();
+  const home = temporaryHome(stack);
+  const store = await startStore(home, stack);
+  const env = (url: string) => ({
+    ...productionEnv(home, url),
+    SAMPAN_ROLES: 'api',
+    TEST_FEED_SECONDS: '0',
+  });
+  const templates = await bookTemplates(env(store.url), store.testKey);
+  const sizes: Size[] = [];
+  for (const [name, shipments] of [
+    ['few', Math.min(fewest, options.shipments)],
+    ['many', options.shipments],
+  ] as const) {
+    signal.throwIfAborted();
+    const url = await copyStore(store.url, name);
+    await fillShipments(url, shipments, templates, signal);
+    sizes.push({
+      shipments,
+      url,
+      service: stack.use(await startServiceProcess(env(url))),
+      requests: requestsOf(shipments, store.testKey),
+    });
+  }
+  for (const { service } of sizes) await checkCache(service.url, store.testKey);
+  const scope = { accountId: store.accountId, livemode: false };
+  const labels = await measureLabels(store.url, scope, templates.onItsWay, {
+    ...options,
+    rounds: Math.min(options.rounds, 3),
+  });
+  const turns = (sizes[0]?.requests ?? []).flatMap((request, index) =>
+    // Labels don't depend on how many shipments there are; they are asked of the few alone.
+    (request.bounded ? sizes : sizes.slice(0, 1)).map((size) => turnOf(size, index, options)),
+  );
+  const series = await alternate('tracking', turns, options);
+  return findingsOf(sizes, series, labels);
+}
+
+const nameOf = (title: string, shipments: number) => `${title}, ${shipments} shipments`;
+
+function turnOf({ shipments, url, service, requests }: Size, index: number, options: RoundsOptions): Turn {
+  const request = requests[index];
+  if (!request) throw new Error('a size lacks a request');
+  return {
+    name: nameOf(request.title, shipments),
+    async measure(): Promise<Sample> {
+      if (request.emptied) await empty(url, request.emptied);
+      return measure(service, request, options);
+    },
+  };
+}
+
+async function empty(url: string, table: string): Promise<void> {
+  await using db = openDb({ url, poolSize: 1 });
+  await db.pool.query(`truncate ${table}`);
+}
+
+function findingsOf(sizes: readonly Size[], series: readonly Series[], labels: LabelRounds): Findings {
+  const [few, many] = sizes;
+  if (!few || !many) throw new Error('a size was not measured');
+  const roundsOf = (title: string, { shipments }: Size) =>
+    series.find(({ server }) => server === nameOf(title, shipments))?.rounds ?? [];
+  const times = (title: string) => {
+    const small = roundsOf(title, few);
+    return median(
+      roundsOf(title, many).map((round, index) => round.p50Ms / (small[index]?.p50Ms ?? Number.NaN)),
+    );
+  };
+  const rates = (rounds: readonly Sample[]) => [
+    figure(median(rounds.map(({ requestsPerSecond }) => requestsPerSecond))),
+    figure(median(rounds.map(({ p50Ms }) => p50Ms))),
+    figure(median(rounds.map(({ p99Ms }) => p99Ms))),
+  ];
+  const bounded = few.requests.filter((request) => request.bounded);
+  const count = (size: Size) => size.shipments.toLocaleString('en');
+  return {
+    title: 'Tracking: one API process, few shipments and many',
+    tables: [
+      {
+        head: [
+          'request',
+          `${count(few)}: /s`,
+          'p50 ms',
+          'p99 ms',
+          `${count(many)}: /s`,
+          'p50 ms',
+          'p99 ms',
+          'p50 ×',
+        ],
+        rows: bounded.map(({ title }) => [
+          title,
+          ...rates(roundsOf(title, few)),
+          ...rates(roundsOf(title, many)),
+          times(title).toFixed(2),
+        ]),
+      },
+      {
+        head: ['labels', 'labels/s', 'p50 ms', 'p99 ms'],
+        rows: [
+          ...labels.series.map(({ server, rounds }) => [server, ...rates(rounds)]),
+          ...few.requests
+            .filter((request) => !request.bounded)
+            .map(({ title }) => [`over HTTP: ${title}`, ...rates(roundsOf(title, few))]),
+        ],
+      },
+    ],
+    limits: judgeLimits(
+      bounded.map(
+        ({ title }): Limit => ({
+          what: `p50 of ${title} with ${count(many)} shipments, times that with ${count(few)}:`,
+          measured: times(title),
+          sense: 'at most',
+          limit: mostTimes,
+          unit: ' ×',
+        }),
+      ),
+    ),
+    notes: [
+      `Labels are drawn by the service's own thread, four waiting at a time; the first one took ${figure(labels.firstMs)} ms.`,
+      'Every shipment has its tracking events, its booking at the sandbox and an event with an empty body; half are delivered. All are of one account.',
+    ],
+    numbers: { sizes: sizes.map(({ shipments }) => shipments), series, labels },
+  };
+}

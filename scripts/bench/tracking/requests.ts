@@ -1,0 +1,82 @@
+import { randomInt } from 'node:crypto';
+import { basePath } from '../contestant/operation.ts';
+import { order } from '../database/order.ts';
+import type { LoadRequest } from '../load.ts';
+import { isDelivered, trackingNumberOf } from './numbers.ts';
+
+export interface SizedRequest extends LoadRequest {
+  /** Whether the number of shipments may cost no more than the bar says. */
+  readonly bounded: boolean;
+  /** Tables that are emptied before each measurement. */
+  readonly emptied?: string;
+}
+
+/** What is asked of a database with so many shipments: always of another one, but where one is to be met again. */
+export function requestsOf(shipments: number, key: string): SizedRequest[] {
+  const headers = { Authorization: `Bearer ${key}` };
+  const half = Math.floor(shipments / 2);
+  const anyOf = (remainder: 0 | 1) => trackingNumberOf(randomInt(half) * 2 + remainder);
+  let nextMiss = 0;
+  let nextLabel = 0;
+  let nextCreate = 0;
+  const get = (
+    title: string,
+    bounded: boolean,
+    freshPath: () => string,
+    more: Partial<SizedRequest> = {},
+  ): SizedRequest => ({
+    title,
+    bounded,
+    method: 'GET',
+    path: freshPath(),
+    headers,
+    freshPath: () => basePath + freshPath(),
+    ...more,
+  });
+  return [
+    get('GET /shipments, a page anywhere', true, () => {
+      const before = Date.now() - randomInt(shipments) * 10_000;
+      return `/shipments?created_before=${encodeURIComponent(new Date(before).toISOString())}`;
+    }),
+    get('GET /shipments/{shipment_id}', true, () => `/shipments/${anyOf(randomInt(2) as 0 | 1)}`),
+    get('getTracking, on its way', true, () => `/tracking/${anyOf(1)}`),
+    get(
+      'getTracking, delivered, miss',
+      true,
+      () => `/tracking/${trackingNumberOf((nextMiss++ % half) * 2)}`,
+      { emptied: 'tracking_cache', atMost: half },
+    ),
+    get('getTracking, delivered, hit', true, () => `/tracking/${trackingNumberOf(0)}`),
+    {
+      title: 'POST /shipments, test mode',
+      bounded: true,
+      method: 'POST',
+      path: `${basePath}/shipments`,
+      headers: { ...headers, 'Content-Type': 'application/json' },
+      body: JSON.stringify(order),
+      freshHeaders: () => ({ 'Idempotency-Key': `bench-${process.pid}-${shipments}-${nextCreate++}` }),
+    },
+    get(
+      'label, first request',
+      false,
+      () => `/shipments/${trackingNumberOf(nextLabel++ % shipments)}/label`,
+      { emptied: 'label', atMost: shipments },
+    ),
+    get('label, stored', false, () => `/shipments/${trackingNumberOf(0)}/label`),
+  ];
+}
+
+/** What the cache must say of a delivered shipment, asked for twice, and of one on its way. */
+export async function checkCache(url: string, key: string): Promise<void> {
+  const cacheOf = async (index: number) => {
+    const response = await fetch(`${url}${basePath}/tracking/${trackingNumberOf(index)}`, {
+      headers: { Authorization: `Bearer ${key}` },
+    });
+    await response.arrayBuffer();
+    return `${response.status} ${response.headers.get('x-service-cache')}`;
+  };
+  const said = [await cacheOf(2), await cacheOf(2), await cacheOf(3)].join(', ');
+  if (!isDelivered(2) || isDelivered(3) || said !== '200 miss, 200 hit, 200 bypass') {
+    throw new Error(`tracking answers ${said}`);
+  }
+}

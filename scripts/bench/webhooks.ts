@@ -1,0 +1,208 @@
+import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { alternate, type Turn } from './alternate.ts';
+import { type Sample, type Series, summarise } from './comparison.ts';
+import { startStore, temporaryHome } from './database/store.ts';
+import { type Findings, figure, judgeLimits, type Limit } from './findings.ts';
+import { percentile } from './median.ts';
+import type { RoundsOptions } from './rounds.ts';
+import { startServer } from './server-process.ts';
+import { arrivalsOf, forgetArrivals, untilArrived } from './webhooks/arrivals.ts';
+import { type Backend, endpoints, startBackend } from './webhooks/backend.ts';
+import { bookOne, emitCopies, stampedAtMs, untilSettled } from './webhooks/desk.ts';
+import type { RawPost } from './webhooks/raw-queue.ts';
+import { startBenchRedis } from './webhooks/redis.ts';
+
+const leastShare = 0.6;
+const longestDelayMs = 50;
+const warmUpDeliveries = 400;
+const mostDeliveries = 20_000;
+/** A burst takes about so many times the length of a measurement: its begin and its end count little then. */
+const burstTimes = 3;
+const idleEvents = 40;
+const discarded = { removeOnComplete: true, removeOnFail: true };
+
+const ours = ({ name }: Backend) => `Sampan on ${name}`;
+const bare = ({ name }: Backend) => `BullMQ + fetch on ${name}`;
+
+/** Bursts of deliveries through one worker process on each queue, beside BullMQ and fetch alone; and single ones. */
+export async function benchWebhooks(options: RoundsOptions): Promise<Findings> {
+  const { signal } = options;
+  await using stack = new AsyncDisposableStack();
+  const home = temporaryHome(stack);
+  const store = await startStore(home, stack);
+  const receiver = stack.use(
+    await startServer(path.join(import.meta.dirname, 'webhooks', 'receiver.ts'), {}),
+  );
+  const redisUrl = await startBenchRedis(home, stack);
+  const places = { home, store, receiverUrl: receiver.url };
+  const backends = [await startBackend('Postgres', null, places, stack, signal)];
+  if (redisUrl) backends.push(await startBackend('Redis', redisUrl, places, stack, signal));
+  const turns = backends.flatMap((backend): Turn[] => [
+    burst(ours(backend), options, (count) => deliverOurs(backend, receiver.url, count, signal)),
+    burst(bare(backend), options, (count) => deliverBare(backend, receiver.url, count, signal)),
+  ]);
+  const series = await alternate('webhooks', turns, options);
+  const delays = new Map<string, number[]>();
+  for (const backend of backends) {
+    console.error(`webhooks, single events on ${backend.name}`);
+    delays.set(backend.name, await measureDelays(backend, receiver.url, signal));
+  }
+  return findingsOf(backends, series, delays);
+}
+
+/** Bursts as large as what was done before in the time. */
+function burst(name: string, { seconds }: RoundsOptions, deliver: (count: number) => Promise<Sample>): Turn {
+  let count = warmUpDeliveries;
+  return {
+    name,
+    async measure() {
+      const sample = await deliver(count);
+      const next = Math.min(mostDeliveries, sample.requestsPerSecond * seconds * burstTimes);
+      count = Math.max(warmUpDeliveries, Math.round(next / endpoints) * endpoints);
+      return sample;
+    },
+  };
+}
+
+/** From the commit of the outbox rows to the receiver's last answer. */
+async function deliverOurs(
+  { desk, model, worker }: Backend,
+  receiverUrl: string,
+  count: number,
+  signal: AbortSignal,
+): Promise<Sample> {
+  await forgetArrivals(receiverUrl);
+  const before = await worker.report();
+  const committedAtMs = await emitCopies(desk, model, count / endpoints);
+  const { lastAtMs } = await untilArrived(receiverUrl, count, signal);
+  const after = await worker.report();
+  await untilSettled(desk, signal);
+  const { duplicates } = await arrivalsOf(receiverUrl);
+  if (duplicates > 0) console.error(`webhooks: ${duplicates} of ${count} deliveries came twice`);
+  return sampleOfBurst(count, lastAtMs - committedAtMs, after.cpuMicros - before.cpuMicros);
+}
+
+/** From the first job's adding to the receiver's last answer. */
+async function deliverBare(
+  { model, raw, rawWorker, name }: Backend,
+  receiverUrl: string,
+  count: number,
+  signal: AbortSignal,
+): Promise<Sample> {
+  await forgetArrivals(receiverUrl);
+  const posts = Array.from({ length: count }, (_, index): RawPost => {
+    const event = `evt_${randomUUID().replaceAll('-', '')}`;
+    return {
+      url: `${receiverUrl}/${name}/${index % endpoints}`,
+      headers: {
+        'Content-Type': 'application/json',
+        'X-Service-Event-Id': event,
+        'X-Service-Event-Type': 'shipment.created',
+        'X-Service-Signature': `t=${Math.floor(Date.now() / 1000)},v1=${'0'.repeat(64)}`,
+      },
+      body: model.body.replaceAll(model.id, event),
+    };
+  });
+  const before = await rawWorker.report();
+  const addedAtMs = performance.timeOrigin + performance.now();
+  for (let first = 0; first < count; first += 200) {
+    signal.throwIfAborted();
+    const batch = posts.slice(first, first + 200);
+    await raw.addBulk(batch.map((data) => ({ name: 'post', data, opts: discarded })));
+  }
+  const { lastAtMs } = await untilArrived(receiverUrl, count, signal);
+  const after = await rawWorker.report();
+  return sampleOfBurst(count, lastAtMs - addedAtMs, after.cpuMicros - before.cpuMicros);
+}
+
+function sampleOfBurst(count: number, milliseconds: number, cpuMicros: number): Sample {
+  return {
+    requestsPerSecond: (count * 1000) / milliseconds,
+    p50Ms: Number.NaN,
+    p99Ms: Number.NaN,
+    cpuMicrosPerRequest: cpuMicros / count,
+  };
+}
+
+/** Books one shipment after the other while nothing else happens: from its event's stamp to the receiver. */
+async function measureDelays({ desk }: Backend, receiverUrl: string, signal: AbortSignal): Promise<number[]> {
+  const delays: number[] = [];
+  for (let count = 0; count < idleEvents; count++) {
+    await forgetArrivals(receiverUrl);
+    const { id } = await bookOne(desk);
+    await untilArrived(receiverUrl, endpoints, signal);
+    const { firstAtMs } = await arrivalsOf(receiverUrl);
+    delays.push((firstAtMs[id] ?? Number.NaN) - (await stampedAtMs(desk, id)));
+    await untilSettled(desk, signal);
+    // Not in step with the poll.
+    await sleep(Math.random() * 100, null, { signal });
+  }
+  return delays;
+}
+
+function findingsOf(
+  backends: readonly Backend[],
+  series: readonly Series[],
+  delays: ReadonlyMap<string, readonly number[]>,
+): Findings {
+  const tables = backends.map((backend) => {
+    const names = [ours(backend), bare(backend)];
+    return summarise(
+      series.filter(({ server }) => names.includes(server)),
+      bare(backend),
+    );
+  });
+  const delayOf = ({ name }: Backend, share: number) => percentile([...(delays.get(name) ?? [])], share);
+  return {
+    title: 'Webhooks: from the outbox to the receiver, one worker process',
+    tables: [
+      {
+        head: ['bursts', 'deliveries/s', 'CPU µs/delivery', '× BullMQ + fetch'],
+        rows: tables
+          .flat()
+          .map(({ server, requestsPerSecond, cpuMicrosPerRequest, ratio }) => [
+            server,
+            figure(requestsPerSecond),
+            figure(cpuMicrosPerRequest),
+            ratio.toFixed(2),
+          ]),
+      },
+      {
+        head: ['single events, API and worker processes apart', 'p50 ms', 'p99 ms'],
+        rows: backends.map((backend) => [
+          ours(backend),
+          figure(delayOf(backend, 50)),
+          figure(delayOf(backend, 99)),
+        ]),
+      },
+    ],
+    limits: judgeLimits([
+      ...backends.map(
+        (backend, index): Limit => ({
+          what: `deliveries on ${backend.name} as a share of BullMQ + fetch:`,
+          measured: tables[index]?.find(({ server }) => server === ours(backend))?.ratio ?? Number.NaN,
+          sense: 'at least',
+          limit: leastShare,
+          unit: ' ×',
+        }),
+      ),
+      ...backends.map(
+        (backend): Limit => ({
+          what: `event to receiver on ${backend.name} when idle, p50:`,
+          measured: delayOf(backend, 50),
+          sense: 'at most',
+          limit: longestDelayMs,
+          unit: ' ms',
+        }),
+      ),
+    ]),
+    notes: [
+      `Each event goes to ${endpoints} endpoints. fetch is Node's own (undici); the same bodies and as many headers go to the same receiver.`,
+      "A burst's time begins with the commit of its outbox rows, which nobody tells the worker of; a single event's with its stamp, just before its commit.",
+      ...(backends.length === 1 ? ['redis-server is not installed; Redis was not measured.'] : []),
+    ],
+    numbers: { series, delays: Object.fromEntries(delays) },
+  };
+}

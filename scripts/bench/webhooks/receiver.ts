@@ -1,0 +1,42 @@
+import { announce } from '../contestant/announce.ts';
+
+/** What the receiver has got since it was last told to forget. */
+export interface Arrivals {
+  /** Deliveries that differ by event or endpoint. */
+  readonly count: number;
+  readonly duplicates: number;
+  /** When the last of them was answered, in milliseconds since 1970. */
+  readonly lastAtMs: number;
+  /** Event → when it first arrived. */
+  readonly firstAtMs: Readonly<Record<string, number>>;
+}
+
+/** A receiver in a process of its own that takes every webhook. `GET /arrivals` tells, `DELETE /arrivals` forgets. */
+let arrived = new Set<string>();
+let firstAtMs = new Map<string, number>();
+let duplicates = 0;
+let lastAtMs = 0;
+
+announce((request, response) => {
+  if (request.url?.startsWith('/arrivals')) {
+    if (request.method === 'DELETE') {
+      arrived = new Set();
+      firstAtMs = new Map();
+      duplicates = 0;
+    }
+    const first = request.url.includes('first') ? Object.fromEntries(firstAtMs) : {};
+    const told: Arrivals = { count: arrived.size, duplicates, lastAtMs, firstAtMs: first };
+    return response.end(JSON.stringify(told));
+  }
+  const now = performance.timeOrigin + performance.now();
+  const event = String(request.headers['x-service-event-id']);
+  const delivery = `${event} ${request.url}`;
+  request.resume();
+  request.on('end', () => {
+    if (arrived.has(delivery)) duplicates++;
+    arrived.add(delivery);
+    if (!firstAtMs.has(event)) firstAtMs.set(event, now);
+    lastAtMs = performance.timeOrigin + performance.now();
+    response.end('ok');
+  });
+});

@@ -1,0 +1,54 @@
+import type { Schemas } from '../../generated/operations.ts';
+import { customAmountMaxUsdCents } from '../pricing/custom-amount.ts';
+import type { PricingContext } from '../pricing/facts.ts';
+import { centsToAmount } from '../pricing/money.ts';
+import { isSwitchedOff } from '../pricing/opt-in.ts';
+import { findSurchargeRule } from '../pricing/surcharge.ts';
+import type { Service, ServiceSurcharge } from './catalog.ts';
+
+/** The opt-in surcharges that a service offers an account anywhere, and where: for any of the goods that it carries. */
+export function serviceOptIns(service: Service, context: PricingContext): Schemas['ServiceOptIn'][] {
+  return service.surcharges
+    .filter(
+      ({ surcharge }) =>
+        surcharge.activation === 'opt_in' && !isSwitchedOff(surcharge.flag, context.features),
+    )
+    .map((offer) => optInOf(service, offer, context))
+    .filter((optIn) => optIn.selectable.length > 0 || optIn.included.length > 0);
+}
+
+function optInOf(
+  service: Service,
+  offer: ServiceSurcharge,
+  context: PricingContext,
+): Schemas['ServiceOptIn'] {
+  const { code, basis, description } = offer.surcharge;
+  const selectable = destinationsWith('selectable', service, offer, context);
+  const max =
+    basis === 'insurance' && selectable.length > 0 ? customAmountMaxUsdCents(context.account, service) : null;
+  return {
+    code,
+    description,
+    selectable,
+    included: destinationsWith('included', service, offer, context),
+    excludes: service.exclusions.flatMap(({ surcharge_code: one, excluded_code: other }) =>
+      one === code ? [other] : other === code ? [one] : [],
+    ),
+    ...(max === null ? {} : { custom_insured_amount: { max_usd: centsToAmount(max) } }),
+  };
+}
+
+function destinationsWith(
+  status: 'selectable' | 'included',
+  service: Service,
+  { rules }: ServiceSurcharge,
+  { catalog }: PricingContext,
+): string[] {
+  return [...service.lanes.keys()].sort().filter((code) => {
+    const country = catalog.countries.get(code);
+    if (country === undefined) return false;
+    return service.goods_categories.some(
+      (category) => findSurchargeRule(rules, country, category)?.status === status,
+    );
+  });
+}

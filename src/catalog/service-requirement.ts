@@ -1,0 +1,40 @@
+import type { Schemas } from '../../generated/operations.ts';
+import type { Catalog, Country, Service } from './catalog.ts';
+
+type Requirement = Schemas['ServiceRequirement'];
+
+/** What a service's destinations ask of an order: demands, whose code is what refuses a create, and advice without one. */
+export function serviceRequirements(service: Service, catalog: Catalog): Requirement[] {
+  return [...service.lanes.keys()].sort().flatMap((code) => {
+    const country = catalog.countries.get(code);
+    return country === undefined ? [] : [...demandsOf(country), ...postcodeOf(service, country)];
+  });
+}
+
+function demandsOf(country: Country): Requirement[] {
+  return country.requirements.map((row) => ({
+    destination_country: country.code,
+    field: row.field,
+    code: row.sys_code,
+    description: row.message,
+  }));
+}
+
+/** Where prices go by zone a postal code is demanded; elsewhere its pattern is advice. */
+function postcodeOf(service: Service, country: Country): Requirement[] {
+  const { postcode_pattern: pattern, postcode_example: example } = country;
+  const zoned = service.lanes.get(country.code)?.zone === null;
+  if (!zoned && pattern === null) return [];
+  return [
+    {
+      destination_country: country.code,
+      field: 'recipient.postal_code',
+      code: zoned ? 'INVALID_FIELD' : null,
+      description: zoned
+        ? 'A postal code is required: the service is priced by zone'
+        : 'Advice, not enforced: how postal codes are written there',
+      ...(pattern === null ? {} : { pattern }),
+      ...(example === null ? {} : { example }),
+    },
+  ];
+}

@@ -1,0 +1,62 @@
+import { PostgresConnection, PostgresQueueBackend } from 'bullmq';
+import pg from 'pg';
+
+export const queueSchema = 'bullmq';
+
+/** One of them listens for new jobs for as long as a worker lives. */
+const poolSize = 4;
+
+/**
+ * BullMQ's connection to Postgres, so that no restart of the server ends or wedges the process. Left to itself BullMQ
+ * listens on a client whose errors nobody hears until it is connected, and remembers a failed start for ever.
+ */
+class LastingConnection extends PostgresConnection {
+  readonly #pool: pg.Pool;
+  #ready: Promise<void> | undefined;
+
+  constructor(pool: pg.Pool) {
+    // BullMQ's own types of a pool want an index signature, which it never looks at.
+    super(pool as unknown as PostgresConnection['pool']);
+    this.#pool = pool;
+  }
+
+  /** The schema's version was checked when the process started, by the migration. */
+  override waitUntilReady(): Promise<void> {
+    this.#ready ??= this.#reach();
+    return this.#ready;
+  }
+
+  override async close(): Promise<void> {
+    await super.close();
+    if (!this.#pool.ending) await this.#pool.end();
+  }
+
+  async #reach(): Promise<void> {
+    try {
+      await this.#pool.query('select 1');
+    } catch (error) {
+      this.#ready = undefined;
+      throw error;
+    }
+    setImmediate(() => this.emit('ready'));
+  }
+}
+
+/** Opens BullMQ's tables in a database, as its Queue and Worker ask for their backend. */
+export function postgresBackend(databaseUrl: string) {
+  return (name: string, options: ConstructorParameters<typeof PostgresQueueBackend>[2]) =>
+    new PostgresQueueBackend(new LastingConnection(openPool(databaseUrl)), name, options);
+}
+
+function openPool(connectionString: string): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString,
+    max: poolSize,
+    connectionTimeoutMillis: 5_000,
+    keepAlive: true,
+    options: `-c search_path=${queueSchema}`,
+  });
+  // A connection that breaks while it is lent out tells its query too; without a listener it would end the process.
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return pool;
+}

@@ -1,0 +1,292 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { lockForCancel } from '../../db/query/cancel-shipment.ts';
+import { setIntercepting } from '../../db/query/intercept-shipment.ts';
+import { takeBooking } from '../../db/query/take-undecided.ts';
+import { claimKey, digestBody } from '../../src/idempotency/claim.ts';
+import { settleKey } from '../../src/idempotency/settle.ts';
+import { advanceTestFeed } from '../../src/job/advance-test-feed.ts';
+import { reapIdempotencyKeys } from '../../src/job/reap-idempotency-keys.ts';
+import { reconcileShipments } from '../../src/job/reconcile-shipments.ts';
+import { concludeBooking } from '../../src/shipment/conclude.ts';
+import { settleShipment } from '../../src/shipment/settle.ts';
+import { recordCheckpoint } from '../../src/tracking/record-change.ts';
+import { type ApiClient, apiClient } from '../support/http-client.ts';
+import { expectLedgerHolds } from '../support/ledger-holds.ts';
+import { liveAccount } from '../support/live-account.ts';
+import { type OrderBody, order } from '../support/order.ts';
+import { startTestService, type TestService } from '../support/service.ts';
+import { storiesOf } from '../support/shipment-story.ts';
+
+const fee = { chargedCents: 4_321, measuredWeightMg: 520_000 };
+
+let service: TestService;
+let query: (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
+beforeAll(async () => {
+  service = await startTestService();
+  query = async (text, values = []) => (await service.database.db.pool.query(text, values)).rows;
+});
+afterAll(async () => {
+  await expectLedgerHolds(service.database.db);
+  await service.stop();
+});
+
+/** An account of its own and an order of it, asked for as often as a test likes. */
+async function ordering(change: Partial<OrderBody>, mode: 'live' | 'test' = 'live') {
+  const account = await liveAccount(service.database, 1_000_000);
+  const client = apiClient(service.rootUrl, mode === 'live' ? account.liveKey : account.testKey);
+  const request = { idempotencyKey: randomUUID(), body: order(change) };
+  return { account, client, request, create: () => client.post('/shipments', request) };
+}
+
+const events = async (id: string) =>
+  (await query('select type, body from event where tracking_number = $1 order by position', [id])).map(
+    ({ type, body }) => ({ type, ...JSON.parse(body as string) }),
+  );
+const detailOf = async (client: ApiClient, id: string) => (await client.get(`/shipments/${id}`)).body.data;
+/** As an event carries it: without addresses, which each read makes anew. */
+const withoutAddresses = (detail: object) => ({ ...detail, label_pdf_url: null, tracking_page_url: null });
+const rowOf = async (id: string) =>
+  (await query('select * from shipment where tracking_number = $1', [id]))[0];
+
+const pickUp = (accountId: string, id: string, livemode = true) =>
+  recordCheckpoint(
+    service.context,
+    { account_id: accountId, livemode, tracking_number: id },
+    {
+      carrierEventId: 'picked-up',
+      occurredAt: '2026-11-21T08:00:00.000000Z',
+      status: 'picked_up',
+      subStatus: null,
+      description: 'Picked up',
+      location: null,
+      carrierStatus: null,
+    },
+  );
+
+describe('a cancel that the carrier leaves undecided', () => {
+  async function undecidedCancel(mode: 'live' | 'test' = 'live') {
+    const { account, client, create } = await ordering({ reference_no: 'SANDBOX-CANCEL-DROP' }, mode);
+    const { id } = (await create()).body.data;
+    expect((await client.post(`/shipments/${id}/cancel`)).status).toBe(503);
+    return { account, client, id };
+  }
+
+  it('ends when the parcel is picked up meanwhile, and the final fee is charged', async () => {
+    const { account, client, id } = await undecidedCancel();
+    expect(await pickUp(account.id, id)).toMatchObject({ result: 'recorded' });
+    const settle = () => settleShipment(service.context, account.id, id, fee);
+    expect(await settle()).toMatchObject({ verdict: 'cancelling' });
+    expect(await reconcileShipments(service.context)).toBe(1);
+    expect(await rowOf(id)).toMatchObject({ status: 'picked_up', cancel_locked_until: null });
+    expect(await settle()).toMatchObject({ verdict: 'posted', repeated: false });
+    expect(await client.post(`/shipments/${id}/cancel`)).toMatchObject({ status: 409 });
+    expect(await reconcileShipments(service.context)).toBe(0);
+  });
+
+  it('makes test mode’s feed wait for its end', async () => {
+    const { id } = await undecidedCancel('test');
+    await query(
+      "update shipment set next_checkpoint_at = now() - interval '1 minute' where tracking_number = $1",
+      [id],
+    );
+    await service.database.setClock('61 seconds');
+    expect(await advanceTestFeed(service.context)).toBe(0);
+    expect(await reconcileShipments(service.context)).toBe(1);
+    await service.database.setClock('0');
+    expect(await rowOf(id)).toMatchObject({ status: 'cancelled', next_checkpoint_at: null });
+  });
+
+  it('lets no interception begin', async () => {
+    const { account, id } = await undecidedCancel();
+    expect(await setIntercepting(service.database.db, id, true)).toBe(false);
+    expect(await reconcileShipments(service.context)).toBe(1);
+    expect(await storiesOf(service.database, account.id)).toMatchObject([
+      { status: 'cancelled', hold: 'voided' },
+    ]);
+    expect(await rowOf(id)).toMatchObject({ intercepting: false });
+  });
+
+  it('ends in the name of the request that asked for it', async () => {
+    const { client, create } = await ordering({ reference_no: 'SANDBOX-CANCEL-DROP' });
+    const { id } = (await create()).body.data;
+    const idempotencyKey = randomUUID();
+    expect((await client.post(`/shipments/${id}/cancel`, { idempotencyKey })).status).toBe(503);
+    await reconcileShipments(service.context);
+    expect((await events(id)).at(-1)).toMatchObject({
+      type: 'shipment.cancelled',
+      data: { request: { id: expect.any(String), idempotency_key: idempotencyKey } },
+    });
+  });
+});
+
+it('a cancel that meets another one is told how long that one may take', async () => {
+  const { account, client, create } = await ordering({});
+  const { id } = (await create()).body.data;
+  const scope = { accountId: account.id, livemode: true };
+  await lockForCancel(service.database.db, scope, id, { requestId: 'other', idempotencyKey: null });
+  const refused = await client.post(`/shipments/${id}/cancel`);
+  expect(refused.status).toBe(503);
+  expect(refused.retryAfterSeconds).toBeGreaterThan(50);
+  expect(refused.retryAfterSeconds).toBeLessThanOrEqual(60);
+  await query('update shipment set cancel_locked_until = null where tracking_number = $1', [id]);
+});
+
+it('a hold-exempt account gets back what was held for it: nothing, in each answer', async () => {
+  const { account, client, create } = await ordering({});
+  await query('update account set hold_exempt = true where id = $1', [account.id]);
+  const { id } = (await create()).body.data;
+  for (let time = 0; time < 2; time++) {
+    const { status, body } = await client.post(`/shipments/${id}/cancel`);
+    expect({ status, refunded: body.data.refunded_amount_hkd }).toEqual({ status: 200, refunded: 0 });
+  }
+  expect((await client.get('/wallet/balance')).body.data).toMatchObject({ balance: 10_000, held: 0 });
+});
+
+describe('a booking that the carrier holds as cancelled', () => {
+  it('is no refusal of the order: it ends for whoever saw it, and the same key books anew', async () => {
+    const { account, client, create } = await ordering({ reference_no: 'SANDBOX-DROP' });
+    expect((await create()).status).toBe(503);
+    const [first] = await storiesOf(service.database, account.id);
+    const id = first?.id ?? '';
+    await query("update sandbox_booking set state = 'cancelled', cancelled_at = now() where reference = $1", [
+      id,
+    ]);
+
+    expect(await create()).toMatchObject({ status: 503, body: { data: { name: 'CARRIER_UNAVAILABLE' } } });
+    expect(await storiesOf(service.database, account.id)).toMatchObject([
+      {
+        status: 'cancelled',
+        dispatch: 'rejected',
+        hold: 'voided',
+        events: ['shipment.cancelled'],
+        checkpoints: ['cancelled'],
+      },
+    ]);
+    const [end] = await events(id);
+    expect(end.data.object).toEqual(withoutAddresses(await detailOf(client, id)));
+
+    expect((await create()).status).toBe(503);
+    expect(await create()).toMatchObject({ status: 201 });
+    const [, second] = await storiesOf(service.database, account.id);
+    expect(second).toMatchObject({ dispatch: 'accepted', hold: 'pending' });
+  });
+});
+
+describe('what an operator learned of an undecided booking', () => {
+  it('is told in the events as the shipment’s GET tells it, the last-mile number too', async () => {
+    const { account, client, create } = await ordering({ reference_no: 'SANDBOX-DROP' });
+    expect((await create()).status).toBe(503);
+    const [{ id = '' } = {}] = await storiesOf(service.database, account.id);
+    const taken = await takeBooking(service.database.db, id);
+    if (!taken) throw new Error('the booking could not be taken');
+    await concludeBooking(service.context, taken.fence, taken.shipment, {
+      outcome: 'accepted',
+      waybillNumber: 'SBX-1',
+      lastMileTrackingNumber: 'LM-1',
+      label: 'ready',
+      duplicate: true,
+    });
+    const told = await events(id);
+    expect(told.map(({ type, data }) => [type, data.sequence])).toEqual([
+      ['shipment.created', 1],
+      ['shipment.last_mile_assigned', 2],
+    ]);
+    const detail = withoutAddresses(await detailOf(client, id));
+    for (const { data } of told) expect(data.object).toEqual(detail);
+    expect(detail).toMatchObject({ last_mile_tracking_number: 'LM-1' });
+    expect(await create()).toMatchObject({ status: 201, body: { data: { id } } });
+  });
+});
+
+it('the event of a settlement tells what the shipment’s GET tells', async () => {
+  const { account, client, create } = await ordering({});
+  const { id } = (await create()).body.data;
+  await settleShipment(service.context, account.id, id, fee);
+  const settled = (await events(id)).at(-1);
+  expect(settled).toMatchObject({ type: 'shipment.billing_settled' });
+  expect(settled.data.object).toEqual(withoutAddresses(await detailOf(client, id)));
+});
+
+describe('a reference on a label', () => {
+  const printed = async (accountId: string) =>
+    (
+      await query(
+        `select printed_reference from shipment where account_id = $1 and dispatch_status = 'accepted' order by created_at`,
+        [accountId],
+      )
+    ).map(({ printed_reference }) => printed_reference);
+
+  it('is not used up by an order that the carrier refused', async () => {
+    const { account, client, create } = await ordering({ reference_no: 'SANDBOX-REJECT' });
+    expect((await create()).status).toBe(422);
+    await query("update shipment set reference_no = 'ORDER-10233' where account_id = $1", [account.id]);
+    const again = { idempotencyKey: randomUUID(), body: order({ reference_no: 'ORDER-10233' }) };
+    expect((await client.post('/shipments', again)).status).toBe(201);
+    expect(await printed(account.id)).toEqual(['ORDER-10233']);
+  });
+
+  it.each([
+    'live',
+    'test',
+  ] as const)('stands on one of many booked in the same moment, %s mode', async (mode) => {
+    const { account, client } = await ordering({}, mode);
+    const body = order({ reference_no: 'ORDER-10234' });
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => client.post('/shipments', { idempotencyKey: randomUUID(), body })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(201));
+    const references = await printed(account.id);
+    expect(references.filter((reference) => reference !== null)).toEqual(['ORDER-10234']);
+  });
+});
+
+describe('a key with something undecided under it', () => {
+  it('stores no refusal, whatever a newer release thinks of the body', async () => {
+    const { account, request, create } = await ordering({ reference_no: 'SANDBOX-DROP' });
+    expect((await create()).status).toBe(503);
+    const { db } = service.database;
+    const scope = { accountId: account.id, livemode: true };
+    const claimed = await claimKey(
+      db,
+      scope,
+      request.idempotencyKey,
+      'POST /shipments',
+      digestBody(request.body),
+    );
+    if (claimed.verdict !== 'run') throw new Error(claimed.verdict);
+    expect(claimed.claim.resume).not.toBeNull();
+    await settleKey(db, claimed.claim, { store: true, outcome: 'refused' }, 400, '{}');
+    expect(await create()).toMatchObject({ status: 201 });
+  });
+
+  it('is resumed with a body that today’s rules would refuse', async () => {
+    const { account, create } = await ordering({ reference_no: 'SANDBOX-DROP' });
+    expect((await create()).status).toBe(503);
+    await query('delete from entitlement where account_id = $1', [account.id]);
+    expect(await create()).toMatchObject({ status: 201 });
+  });
+});
+
+it('a run that waited for the refused one’s key learns of the refusal, and asks no carrier', async () => {
+  const { account, client, request } = await ordering({ reference_no: 'SANDBOX-REJECT' });
+  for (let round = 0; round < 20; round++) {
+    const body = order({ reference_no: 'SANDBOX-REJECT', metadata: { round: String(round) } });
+    const asked = { ...request, idempotencyKey: randomUUID(), body };
+    await Promise.all(Array.from({ length: 4 }, () => client.post('/shipments', asked)));
+  }
+  const [{ attempts } = {}] = await query(
+    'select count(*)::integer as attempts from shipment where account_id = $1',
+    [account.id],
+  );
+  expect(attempts).toBe(20);
+});
+
+it('a carrier’s words are forgotten with the negative cache’s hour', async () => {
+  const { account, create } = await ordering({ reference_no: 'SANDBOX-REJECT' });
+  expect((await create()).status).toBe(422);
+  await service.database.setClock('61 minutes');
+  await reapIdempotencyKeys(service.database.db);
+  await service.database.setClock('0');
+  expect(await query('select from negative_cache where account_id = $1', [account.id])).toEqual([]);
+});

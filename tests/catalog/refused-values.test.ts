@@ -1,0 +1,119 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import type { CatalogTableName } from '../../src/catalog/catalog-data.ts';
+import { formatProblem } from '../../src/catalog/catalog-problem.ts';
+import { parseCatalog, readCatalog } from '../../src/catalog/read-catalog.ts';
+import { changed, demoFiles } from './demo-files.ts';
+
+const files = await demoFiles();
+
+/** Values that read well and mean nothing, or more than a price may hold. */
+describe('a catalogue is refused for', () => {
+  it.each<[string, CatalogTableName, string, string, string[]]>([
+    [
+      'a code that no error has',
+      'country_requirement',
+      'CL_TAX_NUMBER_REQUIRED',
+      'CL_TAX_NUMBR_REQUIRED',
+      [
+        'country_requirement.csv:sys_code: "CL_TAX_NUMBR_REQUIRED" must be one of TAX_NUMBER_REQUIRED, CL_TAX_NUMBER_REQUIRED, SALES_PLATFORM_NAME_REQUIRED, HS_CODE_BR_8_DIGITS_REQUIRED, INVALID_FIELD',
+      ],
+    ],
+    [
+      'a carrier that there is none of',
+      'service',
+      'US priority,sandbox,',
+      'US priority,sandbx,',
+      expect.arrayContaining([
+        'service.csv:carrier: "sandbx" must be one of sandbox, http',
+      ]) as unknown as string[],
+    ],
+    [
+      'goods that nobody carries',
+      'surcharge_rule',
+      'HKPTCHGG01,*,battery,',
+      'HKPTCHGG01,*,batery,',
+      [
+        'surcharge_rule.csv:goods_categories: no service carries batery; must be of battery, cosmetics, general, or *',
+      ],
+    ],
+    [
+      'a VAT rate over 100 %',
+      'vat_rate',
+      'AT,20,',
+      'AT,1900,',
+      [
+        'vat_rate.csv:percent: 1900 is too much; must be a percentage of 0 to 100 with at most 2 decimals',
+        'surcharge_rule.csv:countries: vat_rate.csv must have a rate for AT',
+      ],
+    ],
+    [
+      'a surcharge over 100 %',
+      'surcharge_rule',
+      'selectable,27,3,',
+      'selectable,99999999,3,',
+      [
+        'surcharge_rule.csv:percent: 99999999 is too much; must be a percentage of 0 to 100 with at most 2 decimals',
+      ],
+    ],
+    [
+      'a country that does not exist',
+      'country',
+      'ZA,,',
+      'QQ,,,\nZA,,',
+      ['country.csv:country: QQ is no country; must be an ISO 3166-1 alpha-2 code'],
+    ],
+    [
+      'a customs area that does not exist',
+      'country',
+      'AT,EU,',
+      'AT,UE,',
+      expect.arrayContaining(['country.csv:customs_area: "UE" must be one of EU']) as unknown as string[],
+    ],
+    [
+      'levies that overlap',
+      'levy',
+      'EU_ITEM_LEVY,',
+      'EU_ITEM_LEVY,DE FR,28,1365,2026-09-01,\nEU_ITEM_LEVY,',
+      [
+        'levy.csv:effective_from: overlaps the levy from 2026-09-01 in the same countries; one must end before the other begins',
+      ],
+    ],
+    [
+      'a custom insured amount over the cap',
+      'service',
+      ',100000,2500,',
+      ',100000,2500.01,',
+      ['service.csv:custom_insurance_max_usd: must be at most 2500, the most that may be insured'],
+    ],
+    [
+      'an automatic surcharge with a flag',
+      'surcharge',
+      'EU_ITEM_LEVY,automatic,item_levy,,',
+      'EU_ITEM_LEVY,automatic,item_levy,vat_prepay,',
+      [
+        'surcharge.csv:flag: must be empty: an automatic surcharge is not selected',
+        'surcharge.csv:flag: already selects EU_ITEM_LEVY; must be one surcharge',
+      ],
+    ],
+  ])('%s', (_name, table, from, to, expected) => {
+    const { problems } = parseCatalog(changed(files, table, from, to));
+    expect(problems.map((problem) => formatProblem(problem).replace(/:\d+:/, ':'))).toEqual(expected);
+  });
+
+  it('bytes that are no UTF-8, at their line', async () => {
+    const directory = await mkdtemp(path.join(tmpdir(), 'sampan-catalog-'));
+    try {
+      for (const [table, text] of files) await writeFile(path.join(directory, `${table}.csv`), text);
+      const latin = (files.get('product') ?? '').replace('US priority line', 'US priorit\u00e9 line');
+      await writeFile(path.join(directory, 'product.csv'), latin, 'latin1');
+      const line = latin.slice(0, latin.indexOf('\u00e9')).split('\n').length;
+      const { problems: found } = await readCatalog(directory);
+      expect(found.map(formatProblem)).toEqual([`product.csv:${line}: must be UTF-8 text`]);
+    } finally {
+      await rm(directory, { recursive: true });
+    }
+  });
+});

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { activeKeyIds, listApiKeys, revokeApiKey } from '../../db/query/api-key.ts';
+import { readEntitlement, revokeProduct } from '../../db/query/entitlement.ts';
+import { clearFxRate, insertFxRate, latestFxRate } from '../../db/query/fx-rate.ts';
+import { hashApiKey } from '../../src/account/api-key.ts';
+import { type DemoAccount, seedDemo } from '../../src/demo/seed-demo.ts';
+import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+import { TestClock } from '../support/test-clock.ts';
+import { wallet } from '../wallet/booking-desk.ts';
+
+const hourMs = 3_600_000;
+const clock = new TestClock();
+let database: TestDatabase;
+let known: DemoAccount;
+const seed = (fetchesRate = false) => seedDemo(database.db, { known, now: clock.now(), fetchesRate });
+const rate = () => latestFxRate(database.db.kysely);
+beforeAll(async () => {
+  database = await createTestDatabase();
+  known = await seedDemo(database.db, { known: null, now: clock.now(), fetchesRate: false });
+});
+afterAll(() => database.stop());
+
+describe('the demonstration at its next start', () => {
+  it('keeps account, keys and money', async () => {
+    expect(await seed()).toEqual(known);
+    expect(await wallet(database.db, known.account_id)).toMatchObject({ balance: 100_000_000 });
+  });
+
+  it.each([
+    'test_key',
+    'live_key',
+  ] as const)('makes %s alone anew when that one was revoked', async (revoked) => {
+    const { kysely } = database.db;
+    for (const id of await activeKeyIds(kysely, [hashApiKey(known[revoked])])) await revokeApiKey(kysely, id);
+    const next = await seed();
+    expect(next).toEqual({ ...known, [revoked]: expect.not.stringContaining(known[revoked]) });
+    expect(next[revoked].slice(0, 8)).toBe(known[revoked].slice(0, 8));
+    known = next;
+  });
+
+  it('makes both anew when the file that had them is lost, and leaves no key that nobody knows', async () => {
+    known = await seedDemo(database.db, { known: null, now: clock.now(), fetchesRate: false });
+    const keys = await listApiKeys(database.db.kysely, known.account_id);
+    expect(keys.filter((key) => key.revoked_at === null)).toHaveLength(2);
+  });
+
+  it('does not give back what an operator has withdrawn', async () => {
+    const { kysely } = database.db;
+    const [product = ''] = (await readEntitlement(kysely, known.account_id)).product_codes;
+    await revokeProduct(kysely, known.account_id, product);
+    await seed();
+    expect((await readEntitlement(kysely, known.account_id)).product_codes).not.toContain(product);
+  });
+});
+
+describe("the demonstration's exchange rate", () => {
+  it('is renewed at a start when it has become stale, and not before', async () => {
+    const first = await rate();
+    clock.advance(35 * hourMs);
+    await seed();
+    expect((await rate())?.id).toBe(first?.id);
+    clock.advance(8 * 24 * hourMs);
+    await seed();
+    expect(await rate()).toMatchObject({ rate_micros: 7_800_000, rate_type: 'manual' });
+    expect(Date.parse((await rate())?.fetched_at ?? '')).toBeGreaterThan(clock.now().getTime() - hourMs);
+  });
+
+  it('is left alone when it comes from a source, was set by an operator or was cleared', async () => {
+    const { kysely } = database.db;
+    const stands = async (fetchesRate = false) => {
+      clock.advance(8 * 24 * hourMs);
+      const before = await rate();
+      await seed(fetchesRate);
+      expect(await rate()).toEqual(before);
+    };
+    await stands(true);
+    await insertFxRate(kysely, { rateMicros: 7_700_000, rateType: 'manual', fetchedAt: clock.now() });
+    await stands();
+    await clearFxRate(kysely, clock.now());
+    await stands();
+  });
+});

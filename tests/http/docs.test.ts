@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startTestService, type TestService } from '../support/service.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService();
+});
+afterAll(() => service.stop());
+const get = (path: string, init: RequestInit = {}) => fetch(`${service.rootUrl}${path}`, init);
+
+describe('/docs', () => {
+  it('is a page whose parts are all served here, under a policy that lets in nothing else', async () => {
+    const answer = await get('/docs');
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('x-request-id')).toMatch(/./);
+    expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none'; script-src 'self';/);
+    const page = await answer.text();
+    const parts = [...page.matchAll(/(?:src|href)="(?!data:)([^"]+)"/g)].map((match) => match[1] ?? '');
+    expect(parts.length).toBeGreaterThan(3);
+    for (const part of parts) {
+      expect(part).not.toMatch(/^(https?:)?\/\//);
+      const { status, headers } = await get(`/${part}`);
+      expect([part, status, headers.get('content-type')]).toEqual([part, 200, expect.any(String)]);
+    }
+    expect(await (await get('/docs/start.js')).text()).toContain("url: 'openapi.json'");
+  });
+
+  it('leads /docs/ back to where its links are right', async () => {
+    const answer = await get('/docs/', { redirect: 'manual' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([308, '../docs']);
+  });
+
+  it('has no more than its parts', async () => {
+    expect((await get('/docs/index.html')).status).toBe(404);
+    expect((await get('/docs/..%2f..%2fpackage.json')).status).toBe(404);
+  });
+
+  it('is drawn by the version that the lock file names', () => {
+    const { version } = JSON.parse(readFileSync('node_modules/swagger-ui-dist/package.json', 'utf8'));
+    expect(JSON.parse(readFileSync('package.json', 'utf8')).dependencies['swagger-ui-dist']).toBe(version);
+  });
+});
+
+describe('an address that is read alone', () => {
+  it.each([
+    '/openapi.json',
+    '/healthz',
+    '/readyz',
+    '/metrics',
+  ])('%s answers another method with 405 and Allow', async (path) => {
+    const answer = await get(path, { method: 'POST' });
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+    expect(await answer.json()).toMatchObject({ status: 405, sysCode: '1405001', data: null });
+    expect((await get(path, { method: 'HEAD' })).status).toBe(200);
+  });
+});

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { order } from '../support/order.ts';
+import { startTestService, type TestService } from '../support/service.ts';
+import { startWorld } from '../webhook/world.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService();
+});
+afterAll(() => service.stop());
+
+const scrape = (root: string, headers: Record<string, string> = {}) => fetch(`${root}/metrics`, { headers });
+const linesOf = async (root: string) => (await (await scrape(root)).text()).split('\n');
+
+describe('/metrics', () => {
+  it('counts answers by operation and class of status, and their durations, in the form that Prometheus reads', async () => {
+    await service.call('get', '/countries');
+    await service.call('get', '/countries');
+    await service.call('get', '/countries', null);
+    await service.call('get', '/nothing');
+    const answer = await scrape(service.rootUrl);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
+    const text = await answer.text();
+    const lines = text.split('\n');
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        '# TYPE sampan_http_requests_total counter',
+        'sampan_http_requests_total{operation="listCountries",status="2xx"} 2',
+        'sampan_http_requests_total{operation="listCountries",status="4xx"} 1',
+        'sampan_http_requests_total{operation="none",status="4xx"} 1',
+        '# TYPE sampan_http_request_duration_seconds histogram',
+        'sampan_http_request_duration_seconds_bucket{le="+Inf",operation="listCountries"} 3',
+        'sampan_http_request_duration_seconds_count{operation="listCountries"} 3',
+        'sampan_store_up{store="database"} 1',
+        'sampan_store_up{store="queue"} 1',
+        'sampan_webhook_oldest_due_seconds 0',
+      ]),
+    );
+    expect(text).toContain('process_resident_memory_bytes');
+    for (const secret of [service.account.id, service.account.testKey.slice(8)])
+      expect(text).not.toContain(secret);
+  });
+
+  it('counts what the limits refused', async () => {
+    const limited = await startTestService({ env: { RATE_LIMIT_PER_DAY: '1' } });
+    for (let sent = 0; sent < 3; sent++) await limited.call('get', '/countries');
+    expect(await linesOf(limited.rootUrl)).toContain('sampan_rate_limited_total{limit="per_day"} 2');
+    await limited.stop();
+  });
+
+  it('tells what waits: deliveries, endpoints, and bookings that are undecided', async () => {
+    await using world = await startWorld(null, { CARRIER_DEADLINE_MS: '100' });
+    await world.endpoint('/hooks', ['wallet.low_balance']);
+    await world.emit(3);
+    const { status } = await world.service
+      .call('post', '/shipments')
+      .set('Idempotency-Key', 'undecided')
+      .send(order({ reference_no: 'SANDBOX-TIMEOUT' }));
+    expect(status).toBe(503);
+    const lines = await linesOf(world.service.rootUrl);
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'sampan_webhook_deliveries{state="due"} 3',
+        'sampan_webhook_endpoints{state="active"} 1',
+        'sampan_webhook_endpoints{state="failing"} 0',
+        'sampan_bookings_undecided{of="all"} 1',
+        'sampan_queue_jobs{queue="maintenance",state="waiting"} 0',
+      ]),
+    );
+    const age = lines.find((line) => line.startsWith('sampan_webhook_oldest_due_seconds '))?.split(' ')[1];
+    expect(Number(age)).toBeGreaterThan(0);
+  });
+
+  it('goes on without the database, and says so', async () => {
+    const cut = await startTestService();
+    const { pool } = cut.database.db;
+    const query = pool.query;
+    Object.assign(pool, { query: () => Promise.reject(new Error('cut')) });
+    const lines = await linesOf(cut.rootUrl);
+    Object.assign(pool, { query });
+    expect(lines).toContain('sampan_store_up{store="database"} 0');
+    expect(lines.some((line) => line.startsWith('sampan_bookings_undecided{'))).toBe(false);
+    await cut.stop();
+  });
+
+  it.each([
+    ['x-forwarded-for', '203.0.113.7'],
+    ['forwarded', 'for=203.0.113.7'],
+    ['via', '1.1 proxy'],
+  ])('is not there for whoever comes through a proxy (%s)', async (name, value) => {
+    const answer = await scrape(service.rootUrl, { [name]: value });
+    expect(answer.status).toBe(404);
+    expect(await answer.json()).toMatchObject({ status: 404, sysCode: '1404001' });
+  });
+
+  it('with a METRICS_TOKEN is for whoever sends that, and for nobody else', async () => {
+    const token = 'a-token-of-32-characters-or-more';
+    const guarded = await startTestService({ env: { METRICS_TOKEN: token } });
+    expect((await scrape(guarded.rootUrl)).status).toBe(401);
+    expect((await scrape(guarded.rootUrl, { Authorization: `Bearer ${token}x` })).status).toBe(401);
+    const through = { Authorization: `Bearer ${token}`, 'X-Forwarded-For': '203.0.113.7' };
+    expect((await scrape(guarded.rootUrl, through)).status).toBe(200);
+    await guarded.stop();
+  });
+});

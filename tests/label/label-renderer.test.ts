@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { labelContentOf } from '../../src/label/content.ts';
+import { type LabelRenderer, LabelsBusyError, openLabelRenderer } from '../../src/label/label-renderer.ts';
+import { labelled } from '../support/labelled-shipments.ts';
+
+let renderer: LabelRenderer;
+beforeAll(() => {
+  renderer = openLabelRenderer();
+});
+afterAll(async () => {
+  await renderer[Symbol.asyncDispose]();
+});
+
+const draw = (account: string, number: number | string) =>
+  renderer.render(labelContentOf(labelled({}, { tracking_number: `SMP${number}` }), 'Shop'), account);
+
+describe('the label renderer', () => {
+  it('lets no account starve the others, and turns away what would wait too long', async () => {
+    const done: string[] = [];
+    const greedy = Array.from({ length: 60 }, (_, index) =>
+      draw('greedy', index).then(
+        () => void done.push('greedy'),
+        (error) => void done.push(error.name),
+      ),
+    );
+    await draw('other', 'other').then(() => void done.push('other'));
+    expect(done.filter((name) => name === 'LabelsBusyError')).toHaveLength(9);
+    expect(done.filter((name) => name === 'greedy').length).toBeLessThanOrEqual(2);
+    await Promise.all(greedy);
+    expect(done.filter((name) => name === 'greedy')).toHaveLength(51);
+  });
+
+  it('draws a label once for all who ask for it at once', async () => {
+    const [first, ...others] = await Promise.all(Array.from({ length: 100 }, () => draw('a', 'same')));
+    for (const one of others) expect(one).toBe(first);
+  });
+
+  it('ends what waits when the service stops', async () => {
+    const stopping = openLabelRenderer();
+    const content = (number: number) => labelContentOf(labelled({}, { tracking_number: `SMP${number}` }), '');
+    const waiting = Promise.allSettled([1, 2, 3].map((number) => stopping.render(content(number), 'a')));
+    await stopping[Symbol.asyncDispose]();
+    for (const one of await waiting) {
+      expect(one).toMatchObject({ status: 'rejected', reason: { message: 'the service is stopping' } });
+      expect((one as PromiseRejectedResult).reason).not.toBeInstanceOf(LabelsBusyError);
+    }
+  });
+});

@@ -1,0 +1,40 @@
+import { describe, expect, it } from '@jest/globals';
+import { compileCatalog } from '../../src/catalog/compile-catalog.ts';
+import { parseCatalog } from '../../src/catalog/read-catalog.ts';
+import { firstViolations } from '../../src/pricing/create-rules.ts';
+import { prepareOrder } from '../../src/pricing/prepare-order.ts';
+import { prepareQuote } from '../../src/pricing/prepare-quote.ts';
+import { quoteOptions } from '../../src/pricing/quote.ts';
+import { changed, demoFiles } from '../catalog/demo-files.ts';
+import { readContext, readOrder } from './decision-row.ts';
+import { quoteOf } from './quote-of.ts';
+
+const rule = 'INSURANCE,HKASTDGGSTCM HKASTDCSSTCM,*,*,selectable,0.7,0,9,,';
+const { data, problems } = parseCatalog(
+  changed(await demoFiles(), 'surcharge_rule', rule, `INSURANCE,HKASTDCSSTCM,*,*,included,0,0,0,,\n${rule}`),
+);
+const context = readContext('custom=on', compileCatalog(data, 1));
+const order = (words: string) =>
+  readOrder(`service=HKASTDCSSTCM goods=cosmetics item=u20 select=INSURANCE ${words}`);
+
+describe('insurance that a service includes', () => {
+  it('costs nothing more', () => {
+    expect(problems).toEqual([]);
+    const facts = prepareOrder(order(''), context);
+    expect(firstViolations(facts)).toEqual([]);
+    expect(facts.option).toMatchObject({ available: true, surcharges: [], conflicts: [] });
+  });
+
+  it('takes no custom amount: a create is refused, a quote lists the conflict', () => {
+    const insured = order('insured=1000');
+    const message = 'is not possible: HKASTDCSSTCM includes its insurance and takes no custom insured amount';
+    expect(firstViolations(prepareOrder(insured, context))).toEqual([
+      { code: 'INVALID_FIELD', path: ['insured_amount'], message },
+    ]);
+    const { country, request, service } = prepareQuote(quoteOf(insured, 7.8), context);
+    const quote = quoteOptions(context.catalog, context.account, country, request, service);
+    expect(quote).toMatchObject({
+      options: [{ available: true, customInsuredAmount: null, conflicts: [{ codes: ['INSURANCE'] }] }],
+    });
+  });
+});

@@ -1,0 +1,66 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Redis } from 'ioredis';
+import { freePort } from './redis.ts';
+
+/** Whether this machine has a `redis-server`. */
+export const hasRedisServer = spawnSync('redis-server', ['--version']).status === 0;
+
+/** A Redis of a test's own, which it may crash. */
+export interface OwnRedis extends AsyncDisposable {
+  readonly url: string;
+  readonly port: number;
+  /** Kills it; resolves when it has ended. */
+  kill(): Promise<void>;
+  /** Starts it again on the same port, with the data that it has kept; resolves when it answers. */
+  start(): Promise<void>;
+  /** Sends a command over a connection of its own. */
+  command(name: string, ...args: (string | number)[]): Promise<unknown>;
+}
+
+/** Starts a Redis. `keepsData`: over a crash (append-only file), or it comes back empty. */
+export async function startOwnRedis(keepsData: boolean, settings: readonly string[] = []): Promise<OwnRedis> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'sampan-redis-'));
+  const port = await freePort();
+  const url = `redis://127.0.0.1:${port}`;
+  const arguments_ = [
+    ...['--port', String(port), '--bind', '127.0.0.1', '--dir', folder, '--save', ''],
+    ...['--appendonly', keepsData ? 'yes' : 'no', '--maxmemory-policy', 'noeviction', ...settings],
+  ];
+  let server: ChildProcess | null = null;
+  const command = async (name: string, ...args: (string | number)[]) => {
+    const redis = new Redis(url, { retryStrategy: () => 20, maxRetriesPerRequest: 500 });
+    redis.on('error', () => {});
+    try {
+      return await redis.call(name, ...args);
+    } finally {
+      redis.disconnect();
+    }
+  };
+  const redis: OwnRedis = {
+    url,
+    port,
+    command,
+    async kill() {
+      const running = server;
+      server = null;
+      if (!running) return;
+      await new Promise<void>((resolve) => {
+        running.once('exit', () => resolve());
+        running.kill('SIGKILL');
+      });
+    },
+    async start() {
+      server = spawn('redis-server', arguments_, { stdio: 'ignore' });
+      await command('PING');
+    },
+    async [Symbol.asyncDispose]() {
+      await redis.kill();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+  await redis.start();
+  return redis;
+}

@@ -1,0 +1,16 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { proveFeeds } from '../support/feed-proof.ts';
+import { startTestService, type TestService } from '../support/service.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService({ env: { TEST_FEED_SECONDS: '0' } });
+});
+afterAll(() => service.stop());
+
+it('shows every update of eight writers to whoever polls, and every event: 100 shipments, 400 updates', async () => {
+  const profile = { shipments: 100, updates: 400, atLeastMs: 1_500 };
+  const { updates, events } = await proveFeeds(service, profile);
+  expect(updates).toBeGreaterThanOrEqual(profile.updates);
+  console.log(`${updates} updates, ${events} events: none missed`);
+}, 60_000);
