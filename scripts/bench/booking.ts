@@ -83,8 +83,9 @@ export async function benchBooking(options: RoundsOptions): Promise<Findings> {
 
 const loadOf = ({ connections, seconds, signal }: RoundsOptions, warmUp: boolean): Load => ({
   connections,
-  seconds: warmUp ? Math.min(seconds, 2) : seconds,
+  seconds,
   signal,
+  warmUp,
 });
 
 async function fillWallet({ url, accountId }: Store): Promise<void> {

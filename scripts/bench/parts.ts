@@ -56,7 +56,7 @@ export const parts = {
     about: 'tracking, labels, and reads and creates beside many shipments and few',
     async run(options) {
       const { benchTracking } = await import('./tracking.ts');
-      return findings(await benchTracking({ ...options, rounds: options.rounds ?? 5 }));
+      return findings(await benchTracking({ ...options, rounds: options.rounds ?? 4 }));
     },
   },
   webhooks: {

@@ -50,7 +50,7 @@ export async function benchPricing(options: RoundsOptions): Promise<Findings> {
   if (!service) throw new Error('no process was started');
   const turns = requests.map((request) => ({
     name: request.title,
-    measure: () => measure(service, request, options),
+    measure: (warmUp: boolean) => measure(service, request, { ...options, warmUp }),
   }));
   const series = await alternate('pricing', turns, options);
   const propagation = await measurePropagation(url, testKey, processes, data, rounds, signal);

@@ -11,7 +11,7 @@ import type { ServerProcess } from './server-process.ts';
 import { startServiceProcess } from './service.ts';
 import { fillShipments } from './tracking/fill.ts';
 import { type LabelRounds, measureLabels } from './tracking/labels.ts';
-import { checkCache, requestsOf, type SizedRequest } from './tracking/requests.ts';
+import { checkCache, requestsOf, type SizedRequest, warmLabels } from './tracking/requests.ts';
 import { bookTemplates } from './tracking/templates.ts';
 
 const fewest = 10_000;
@@ -54,6 +54,7 @@ export async function benchTracking(options: TrackingOptions): Promise<Findings>
     });
   }
   for (const { service } of sizes) await checkCache(service.url, store.testKey);
+  for (const { service } of sizes.slice(0, 1)) await warmLabels(service.url, store.testKey);
   const scope = { accountId: store.accountId, livemode: false };
   const labels = await measureLabels(store.url, scope, templates.onItsWay, {
     ...options,
@@ -74,9 +75,10 @@ function turnOf({ shipments, url, service, requests }: Size, index: number, opti
   if (!request) throw new Error('a size lacks a request');
   return {
     name: nameOf(request.title, shipments),
-    async measure(): Promise<Sample> {
+    async measure(warmUp): Promise<Sample> {
       if (request.emptied) await empty(url, request.emptied);
-      return measure(service, request, options);
+      const connections = request.connections ?? options.connections;
+      return measure(service, request, { ...options, connections, warmUp });
     },
   };
 }

@@ -21,22 +21,26 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
   const server = await startEmbeddedPostgres({ home, role: 'owner', settings: { max_connections: '200' } });
   await createTemplate(server.url);
   process.env.TEST_DATABASE_URL = server.url;
+  const { uid, gid } = await stat(server.dataDirectory);
+  const user = process.getuid?.() === 0 ? { uid, gid, name: 'the data owner' } : null;
+  const control = async (...command: string[]) => {
+    const log = path.join(server.dataDirectory, 'server.log');
+    const outcome = await runProgram(
+      path.join(packagedFolder(), 'bin', 'pg_ctl'),
+      ['-D', server.dataDirectory, '-w', '-t', '60', '-m', 'immediate', '-l', log, ...command],
+      { user, ownSession: true },
+    );
+    if (!outcome.succeeded) throw new Error(`pg_ctl ${command.join(' ')}: ${outcome.complaint}`);
+  };
   return {
     async crash() {
-      const { uid, gid } = await stat(server.dataDirectory);
       const start = performance.now();
-      const outcome = await runProgram(
-        path.join(packagedFolder(), 'bin', 'pg_ctl'),
-        [
-          ...['-D', server.dataDirectory, '-w', '-t', '60', '-m', 'immediate'],
-          ...['-l', path.join(server.dataDirectory, 'server.log'), 'restart'],
-        ],
-        { user: process.getuid?.() === 0 ? { uid, gid, name: 'the data owner' } : null, ownSession: true },
-      );
-      if (!outcome.succeeded) throw new Error(`the server did not come back: ${outcome.complaint}`);
+      await control('restart');
       return performance.now() - start;
     },
     async [Symbol.asyncDispose]() {
+      // A server that came back has another process than the one that was started here.
+      await control('stop');
       await server.stop();
       await rm(home, { recursive: true, force: true });
     },

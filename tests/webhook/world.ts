@@ -154,5 +154,14 @@ export async function wipeQueue({ service, connection }: World): Promise<void> {
   const { rows } = await pool.query(
     "select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname = 'bullmq' and tablename <> 'migration'",
   );
-  await pool.query(`truncate ${rows.map(({ name }) => name).join(', ')} cascade`);
+  const truncate = `truncate ${rows.map(({ name }) => name).join(', ')} cascade`;
+  // Workers that take jobs meanwhile lock the tables in an order of their own.
+  for (let tries = 0; ; tries++) {
+    try {
+      await pool.query(truncate);
+      return;
+    } catch (error) {
+      if (tries === 10 || !(error instanceof Error && /deadlock/.test(error.message))) throw error;
+    }
+  }
 }

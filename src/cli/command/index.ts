@@ -35,6 +35,7 @@ import { shipmentIntercept } from './shipment-intercept.ts';
 import { shipmentResolve } from './shipment-resolve.ts';
 import { shipmentShow } from './shipment-show.ts';
 import { walletAdjust } from './wallet-adjust.ts';
+import { walletRefund } from './wallet-refund.ts';
 import { walletShow } from './wallet-show.ts';
 import { walletTopup } from './wallet-topup.ts';
 import { webhookListen } from './webhook-listen.ts';
@@ -80,7 +81,10 @@ const groups: Readonly<Record<string, Group>> = {
   },
   billing: { description: 'What shipments cost in the end', commands: [billingSettle] },
   carrier: { description: 'What carriers tell us', commands: [carrierUnmapped, carrierNotices] },
-  wallet: { description: "The accounts' prepaid money", commands: [walletTopup, walletAdjust, walletShow] },
+  wallet: {
+    description: "The accounts' prepaid money",
+    commands: [walletTopup, walletAdjust, walletRefund, walletShow],
+  },
   ledger: { description: 'The double entry behind the wallets', commands: [ledgerVerify] },
   secret: { description: 'The keys that stored secrets are encrypted with', commands: [secretRotateKeys] },
   seed: { description: 'Data to begin with', commands: [seedDemo] },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { judgeRedis } from './check-redis.ts';
+import { checkRedis, judgeRedis } from './check-redis.ts';
 
 const fit = { redis_version: '7.0.15', aof_enabled: '1', maxmemory_policy: 'noeviction' };
 const judge = (info: Record<string, string>) =>
@@ -16,5 +16,15 @@ describe('judgeRedis', () => {
       mend: 'set maxmemory-policy noeviction',
     });
     expect(judge({ ...fit, aof_enabled: '0' })).toMatchObject({ state: 'warn', mend: 'set appendonly yes' });
+  });
+});
+
+describe('checkRedis', () => {
+  it('looks at every node of a cluster', async () => {
+    const nodes = ['redis://127.0.0.1:1', 'redis://127.0.0.1:2'];
+    expect(await checkRedis(nodes.join(','))).toMatchObject([
+      { state: 'fail', message: expect.stringMatching(/^Redis at 127\.0\.0\.1:1 does not answer/) },
+      { state: 'fail', message: expect.stringMatching(/^Redis at 127\.0\.0\.1:2 does not answer/) },
+    ]);
   });
 });

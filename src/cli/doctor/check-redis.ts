@@ -1,9 +1,14 @@
+import { parseRedisNodes } from '../../redis/redis-nodes.ts';
 import { type Finding, fail, ok, warn } from './finding.ts';
 
 const connectTimeoutMs = 2_000;
 
-/** Redis answers, evicts nothing (BullMQ and the limiter would lose keys) and keeps its data over a restart. */
-export async function checkRedis(url: string): Promise<Finding> {
+/** Each server of REDIS_URL; see judgeRedis. */
+export function checkRedis(redisUrl: string): Promise<Finding[]> {
+  return Promise.all(parseRedisNodes(redisUrl).urls.map(checkServer));
+}
+
+async function checkServer(url: string): Promise<Finding> {
   const { hostname, port } = new URL(url);
   const place = `Redis at ${hostname}:${port || 6379}`;
   try {
@@ -14,7 +19,7 @@ export async function checkRedis(url: string): Promise<Finding> {
   }
 }
 
-/** What Redis's own INFO says of its fitness for a queue. */
+/** By Redis's own INFO: it evicts nothing (BullMQ and the limiter would lose keys) and keeps its data over a restart. */
 export function judgeRedis(place: string, info: ReadonlyMap<string, string>): Finding {
   const policy = info.get('maxmemory_policy') ?? 'noeviction';
   if (policy !== 'noeviction') {

@@ -36,7 +36,7 @@ function readSettings(env: NodeJS.ProcessEnv): { config: Config } | { finding: F
 
 async function checkStores(config: Config, { signal }: Session): Promise<Finding[]> {
   const { redisUrl } = config;
-  const inRedis = redisUrl ? [await checkRedis(redisUrl)] : [];
+  const inRedis = redisUrl ? await checkRedis(redisUrl) : [];
   try {
     return await withDatabase(config, { schema: 'any', signal }, async (database) => [
       await checkDatabase(database),

@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type FaultWorld, openFaultWorld } from '../support/fault-world.ts';
+import { type ApiAnswer, apiClient } from '../support/http-client.ts';
+import { pollUntil } from '../support/poll.ts';
+import { type Cut, type PostgresProxy, startPostgresProxy } from '../support/postgres-proxy.ts';
+import type { TestAccount } from '../support/service.ts';
+import { type ShipmentStory, storiesOf, storyOf } from '../support/shipment-story.ts';
+
+/**
+ * A connection to the database breaks at each statement of a flow in turn: before the statement arrives, or after its
+ * commit. Whoever asks again gets a final answer, and everything has happened once.
+ */
+let world: FaultWorld;
+let proxy: PostgresProxy;
+let rootUrl: string;
+beforeAll(async () => {
+  world = await openFaultWorld('sandbox');
+  proxy = await startPostgresProxy(world.database.url);
+  ({ rootUrl } = await world.start({ DATABASE_URL: proxy.url, SAMPAN_ROLES: 'api', LOG_LEVEL: 'fatal' }));
+});
+afterAll(async () => {
+  await world.stop();
+  await proxy.stop();
+});
+
+type Ask = () => Promise<ApiAnswer>;
+
+const asking = (account: TestAccount, path: string, body?: unknown): Ask => {
+  const request = { idempotencyKey: randomUUID(), ...(body ? { body } : {}) };
+  return () => apiClient(rootUrl, account.liveKey).post(path, request);
+};
+const booking =
+  (reference_no?: string) =>
+  async (account: TestAccount): Promise<Ask> =>
+    asking(account, '/shipments', world.order(reference_no ? { reference_no } : {}));
+const cancelling = (reference_no?: string) => async (account: TestAccount) => {
+  const { body } = await (await booking(reference_no)(account))();
+  return asking(account, `/shipments/${body.data.id}/cancel`);
+};
+const refused: Partial<ShipmentStory> = {
+  visible: false,
+  dispatch: 'rejected',
+  hold: 'voided',
+  moves: ['hold', 'void'],
+  events: [],
+};
+
+interface Flow {
+  readonly name: string;
+  /** Answers the request that is asked, again and again. */
+  readonly prepare: (account: TestAccount) => Promise<Ask>;
+  /** The final answer's status, and what it leaves. */
+  readonly status: number;
+  readonly stories: readonly Partial<ShipmentStory>[];
+  readonly statements: readonly string[];
+}
+
+const flows: readonly Flow[] = [
+  {
+    name: 'a booking',
+    prepare: booking(),
+    status: 201,
+    stories: [storyOf.booked],
+    statements: ['claim_idempotency_key', 'book_shipment_live', 'book_in_sandbox', 'accept_booking'],
+  },
+  {
+    name: 'a booking that the carrier refuses',
+    prepare: booking('SANDBOX-REJECT'),
+    status: 422,
+    stories: [refused],
+    statements: ['withdraw_booking_live', 'settle_idempotency_key'],
+  },
+  {
+    name: 'a booking whose answer the carrier loses',
+    prepare: booking('SANDBOX-DROP'),
+    status: 201,
+    stories: [storyOf.booked],
+    statements: ['leave_undecided', 'settle_idempotency_key'],
+  },
+  {
+    name: 'a stored refusal',
+    prepare: async (account) => asking(account, '/shipments', { ...world.order(), payment_type: 'cod' }),
+    status: 400,
+    stories: [],
+    statements: ['settle_idempotency_key'],
+  },
+  {
+    name: 'a cancel',
+    prepare: cancelling(),
+    status: 200,
+    stories: [storyOf.cancelled],
+    statements: ['lock_for_cancel', 'cancel_in_sandbox', 'write_cancel_live', 'settle_idempotency_key'],
+  },
+  {
+    name: 'a cancel that the carrier refuses',
+    prepare: cancelling('SANDBOX-CANCEL-REFUSED'),
+    status: 409,
+    stories: [storyOf.booked],
+    statements: ['lock_for_cancel', 'cancel_in_sandbox'],
+  },
+];
+
+const waiting = new Set([
+  'IDEMPOTENCY_IN_FLIGHT',
+  'DISPATCH_UNDECIDED',
+  'CANCEL_UNDECIDED',
+  'SERVICE_UNAVAILABLE',
+]);
+
+/** Asks until the answer is final; the database's clock moves past the lock where a claim was left behind. */
+async function final(ask: Ask): Promise<ApiAnswer> {
+  const seen: unknown[] = [];
+  while (seen.length < 5) {
+    const answer = await ask();
+    const name = answer.body.data?.name;
+    if (!waiting.has(name)) return answer;
+    seen.push(name);
+    if (name === 'IDEMPOTENCY_IN_FLIGHT' || name === 'CANCEL_UNDECIDED') await world.passLock();
+  }
+  throw new Error(`no final answer, but ${seen}`);
+}
+
+describe.each(flows)('$name', ({ prepare, status, stories, statements }) => {
+  it('happens once, whichever of its statements is lost', async () => {
+    const ask = await prepare(await world.account());
+    proxy.takeStatements();
+    await final(ask);
+    const passed = proxy.takeStatements();
+    console.log(passed.join());
+    expect(passed).toEqual(expect.arrayContaining([...statements]));
+    for (const statement of passed) {
+      for (const cut of ['before', 'after'] satisfies Cut[]) {
+        const account = await world.account();
+        const own = await prepare(account);
+        proxy.cutNext(statement, cut);
+        const first = await own();
+        const asked = first.status === status ? first : await final(own);
+        expect(await pollUntil(async () => proxy.hasCut(), 5_000)).toBe(true);
+        const again = await own();
+        expect({
+          statement,
+          cut,
+          statuses: [asked.status, again.status],
+          stories: await storiesOf(world.database, account.id),
+        }).toMatchObject({ statement, cut, statuses: [status, status], stories });
+        if (status < 400) expect(again.text).toBe(asked.text);
+      }
+    }
+  });
+});
