@@ -101,6 +101,11 @@ const flows: readonly Flow[] = [
   },
 ];
 
+/** Sent once, when the queues have just been opened: beside the flow, and at no certain moment. */
+function isOfQueue(statement: string): boolean {
+  return statement === 'select 1' || statement.startsWith('-- ');
+}
+
 const waiting = new Set([
   'IDEMPOTENCY_IN_FLIGHT',
   'DISPATCH_UNDECIDED',
@@ -126,7 +131,7 @@ describe.each(flows)('$name', ({ prepare, status, stories, statements }) => {
     const ask = await prepare(await world.account());
     proxy.takeStatements();
     await final(ask);
-    const passed = proxy.takeStatements();
+    const passed = proxy.takeStatements().filter((statement) => !isOfQueue(statement));
     expect(passed).toEqual(expect.arrayContaining([...statements]));
     for (const statement of passed) {
       for (const cut of ['before', 'after'] satisfies Cut[]) {

@@ -1,4 +1,4 @@
-import type { Statement } from '../database/statement.ts';
+import { claimStatement, fenceColumn, recordedFence, type Statement } from '../database/statement.ts';
 
 /** A pgbench script, and the texts that it names; pgbench can't draw texts itself. */
 export interface PgbenchScript {
@@ -19,7 +19,7 @@ const trackingDigits = /(?<=SMP)\d{13}/;
 /**
  * One request's recorded statements as a pgbench script for `-M prepared`: every value is a parameter, as in the
  * service. What must differ from run to run is joined from its parts within the statement; a literal in which pgbench
- * would take a colon for the begin of a variable becomes a parameter too.
+ * would take a colon for the begin of a variable becomes a parameter too. The fence is the claim's own.
  */
 export function pgbenchScript(statements: readonly Statement[], idempotencyKey: string): PgbenchScript {
   const recorded = JSON.stringify(statements.map(({ values }) => values));
@@ -34,14 +34,17 @@ export function pgbenchScript(statements: readonly Statement[], idempotencyKey: 
     variables[name] = text;
     return name;
   };
-  const lines = statements.map(({ text, values }) => {
+  const fence = recordedFence(statements);
+  const lines = statements.map(({ text, name, values }) => {
+    const writtenOf = (value: unknown) =>
+      fence !== null && value === fence ? `:claim_${fenceColumn}` : expressionOf(value, uniques, nameOf);
     const literalsNamed = text.replace(/'[^']*'/g, (literal) =>
       misread.test(literal) ? `:${nameOf(literal.slice(1, -1))}` : literal,
     );
     const filled = literalsNamed.replace(/\$(\d+)/g, (_, number: string) =>
-      expressionOf(values[Number(number) - 1], uniques, nameOf),
+      writtenOf(values[Number(number) - 1]),
     );
-    return `${filled.trim().replaceAll(/\s*\n\s*/g, ' ')};`;
+    return `${filled.trim().replaceAll(/\s*\n\s*/g, ' ')}${name === claimStatement ? ' \\gset claim_' : ';'}`;
   });
   const draws = [
     '\\set digits random(1000000000000, 9999999999999)',

@@ -2,7 +2,14 @@ import { randomInt } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import pg from 'pg';
 import { announce } from '../contestant/announce.ts';
-import { refill, type Statement } from '../database/statement.ts';
+import {
+  claimStatement,
+  fenceColumn,
+  putFence,
+  recordedFence,
+  refill,
+  type Statement,
+} from '../database/statement.ts';
 import { sampleOf } from '../timing.ts';
 
 /** What a recorded create is, by the mode of its key. */
@@ -32,10 +39,15 @@ let count = 0;
 
 async function loop(client: pg.Client, { idempotencyKey, statements }: RecordedCreate, until: number) {
   const next = refill(statements, idempotencyKey);
+  const oldFence = recordedFence(statements);
   const latencies: number[] = [];
   for (let begin = performance.now(); begin < until; ) {
-    for (const statement of next(`replay-${process.pid}-${count++}`, drawDigits))
-      await client.query(statement);
+    const filled = next(`replay-${process.pid}-${count++}`, drawDigits);
+    for (const statement of filled) {
+      const { rows } = await client.query(statement);
+      if (oldFence !== null && statement.name === claimStatement)
+        putFence(filled, oldFence, rows[0][fenceColumn]);
+    }
     const end = performance.now();
     latencies.push(end - begin);
     begin = end;

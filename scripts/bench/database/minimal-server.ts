@@ -5,7 +5,15 @@ import { fastify } from 'fastify';
 import type pg from 'pg';
 import { openDb } from '../../../db/client.ts';
 import { announcePort } from '../contestant/announce.ts';
-import { type Filled, refill, type Statement } from './statement.ts';
+import {
+  claimStatement,
+  type Filled,
+  fenceColumn,
+  putFence,
+  recordedFence,
+  refill,
+  type Statement,
+} from './statement.ts';
 
 /** What a measured operation of the service is, as the minimal server needs it. */
 export interface RecordedOperation {
@@ -28,6 +36,7 @@ const app = fastify();
 
 for (const { method, route, idempotencyKey, statements } of operations) {
   const next = refill(statements, idempotencyKey);
+  const oldFence = recordedFence(statements);
   app.route({
     method,
     url: route,
@@ -39,18 +48,21 @@ for (const { method, route, idempotencyKey, statements } of operations) {
       if (!rowCount) return reply.code(401).send();
       return reply
         .code(method === 'GET' ? 200 : 201)
-        .send({ status: 200, message: 'ok', data: await runAll(rest) });
+        .send({ status: 200, message: 'ok', data: await runAll(rest, oldFence) });
     },
   });
 }
 
 /** Runs the statements as the service did: those of a transaction on one connection. */
-async function runAll(statements: readonly Filled[]): Promise<unknown[]> {
+async function runAll(statements: readonly Filled[], oldFence: number | null): Promise<unknown[]> {
   const answers: unknown[] = [];
   let client: pg.PoolClient | undefined;
   for (const statement of statements) {
     if (/^(begin|start transaction)/i.test(statement.text)) client = await pool.connect();
-    answers.push((await (client ?? pool).query(statement)).rows);
+    const { rows } = await (client ?? pool).query(statement);
+    if (oldFence !== null && statement.name === claimStatement)
+      putFence(statements, oldFence, rows[0][fenceColumn]);
+    answers.push(rows);
     if (/^(commit|rollback)/i.test(statement.text)) {
       client?.release();
       client = undefined;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { refill, type Statement } from './statement.ts';
+import { putFence, recordedFence, refill, type Statement } from './statement.ts';
 
 const recorded: Statement[] = [
   { client: 0, text: 'select admit($1)', name: 'admit', values: ['\\xabcd'] },
@@ -38,4 +38,14 @@ describe('refill', () => {
     expect(refill(recorded, null)('unused', counter()).map(({ values }) => values)).toEqual(
       recorded.map(({ values }) => values),
     ));
+});
+
+it('puts the fence of the claim at hand in the place of the recorded one', () => {
+  const values = ['acc_1', false, 'key-1', 77, 'SMP'];
+  const accept: Statement = { client: 0, text: 'accept', name: 'accept_booking', values };
+  expect(recordedFence([accept])).toBe(77);
+  expect(recordedFence(recorded)).toBeNull();
+  const filled = [{ text: 'accept', values: [...values] }];
+  putFence(filled, 77, 5);
+  expect(filled[0]?.values).toEqual(['acc_1', false, 'key-1', 5, 'SMP']);
 });

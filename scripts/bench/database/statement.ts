@@ -44,3 +44,20 @@ function freshFor(text: string, isKey: boolean, key: string, draw: (length: numb
   if (isKey) return key;
   return text.includes('_') ? text.slice(0, 4) + draw(text.length - 4) : draw(text.length);
 }
+
+/** The statement that draws a request's fence, and the name under which it answers it. */
+export const claimStatement = 'claim_idempotency_key';
+export const fenceColumn = 'fence';
+
+/** The fence that the recorded request wrote under; null when it claimed no key. */
+export function recordedFence(statements: readonly Statement[]): number | null {
+  const [, , , fence] = statements.find(({ name }) => name === 'accept_booking')?.values ?? [];
+  return typeof fence === 'number' ? fence : null;
+}
+
+/** Writes the fence of the claim at hand in the place of the recorded one; the claim alone knows it. */
+export function putFence(statements: readonly Filled[], recorded: number, fence: number): void {
+  for (const statement of statements) {
+    statement.values = statement.values.map((value) => (value === recorded ? fence : value));
+  }
+}
