@@ -1,4 +1,4 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { RequestListener } from 'node:http';
 import express, { type RequestHandler } from 'express';
 import { ApiError } from './api-error.ts';
 import { noticePath, receiveNotices } from './carrier/http/notice/receive-notice.ts';
@@ -7,6 +7,7 @@ import { apiOf } from './http/api.ts';
 import { cors } from './http/cors.ts';
 import { errorHandler, writeError } from './http/error-handler.ts';
 import type { OperationHandlers } from './http/handler.ts';
+import { setHead } from './http/head.ts';
 import { healthz, readyz } from './http/health.ts';
 import { legacyRedirect } from './http/legacy-redirect.ts';
 import { observe } from './http/observe.ts';
@@ -21,6 +22,7 @@ import type { QueueCounts } from './queue/queue-counts.ts';
 import { serveTrackingPage } from './tracking/page/serve-page.ts';
 
 const apiPath = '/api/v1';
+const legacyPath = '/v1';
 
 /**
  * The service as one listener; its lines are the order in which a request passes. The API's requests don't go through
@@ -34,6 +36,7 @@ export async function buildApp(
 ): Promise<RequestListener> {
   const { log, observer } = context;
   const meter = new RequestMeter();
+  const redirect = legacyRedirect(context.config.publicUrl);
   const api = await apiOf(context, handlers, meter);
   const pages = pagesOf(context, {
     '/openapi.json': serveContract(),
@@ -43,13 +46,15 @@ export async function buildApp(
   });
 
   return (request, response) => {
-    assignRequestId(request, response);
-    if (!isApi(request.url ?? '')) return pages(request, response);
-    request.url = request.url?.slice(apiPath.length) || '/';
+    const requestId = assignRequestId(request, response);
+    const url = request.url ?? '';
+    if (isBelow(legacyPath, url)) return cors(request, response) && redirect(request, response);
+    if (!isBelow(apiPath, url)) return pages(request, response.setHeader('X-Request-Id', requestId));
+    request.url = url.slice(apiPath.length) || '/';
     if (!cors(request, response)) return;
     if (observer) observe(observer, request, response);
     // Nothing of an account's may stay in a cache on the way.
-    response.setHeader('Cache-Control', 'no-store');
+    setHead(response, 'Cache-Control', 'no-store');
     api(request, response).catch((error: unknown) => writeError(log, error, request, response));
   };
 }
@@ -59,10 +64,6 @@ function pagesOf(context: AppContext, documents: Readonly<Record<string, Request
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
-  app.use('/v1', (request: IncomingMessage, response: ServerResponse, next: () => void) => {
-    if (cors(request, response)) next();
-  });
-  app.use('/v1', legacyRedirect(context.config.publicUrl));
   app.all(noticePath, receiveNotices(context));
   app.use('/track', serveTrackingPage(context));
   app.use('/labels', serveLabel(context));
@@ -77,9 +78,8 @@ function pagesOf(context: AppContext, documents: Readonly<Record<string, Request
   return app;
 }
 
-/** Below the API's base address. */
-function isApi(url: string): boolean {
-  if (!url.startsWith(apiPath)) return false;
-  const next = url[apiPath.length];
+function isBelow(base: string, url: string): boolean {
+  if (!url.startsWith(base)) return false;
+  const next = url[base.length];
   return next === undefined || next === '/' || next === '?';
 }

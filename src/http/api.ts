@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Request as BackendRequest, type Context, OpenAPIBackend } from 'openapi-backend';
 import { operationTable } from '../../generated/operations.ts';
 import { allowedMethods, type RoutableRequest, router } from '../../generated/router.ts';
-import type { Principal } from '../account/admission.ts';
 import { ApiError } from '../api-error.ts';
 import type { AppContext } from '../context.ts';
 import type { RequestMeter } from '../metrics/request-meter.ts';
@@ -36,36 +35,31 @@ export async function apiOf(context: AppContext, handlers: OperationHandlers, me
   backend.router = router as unknown as typeof backend.router;
   const addresses = new AddressLimit(context);
 
-  const unauthenticated = (request: IncomingMessage, error: unknown): never => {
-    if (!addresses.take(request)) {
-      meter.limited.address++;
-      throw rateLimited('per_second', { retryAfterSeconds: 1, dayReset: nextDayReset(context.clock.now()) });
-    }
-    throw error;
+  const unauthenticated = (request: IncomingMessage, error: ApiError): ApiError => {
+    if (addresses.take(request)) return error;
+    meter.limited.address++;
+    return rateLimited('per_second', { retryAfterSeconds: 1, dayReset: nextDayReset(context.clock.now()) });
   };
 
   /** Every operation asks for a key; whoever has none is bounded by address. */
-  const admitted = async (request: IncomingMessage, response: ServerResponse): Promise<Principal> => {
-    try {
-      return await authenticate(context.admission, request.headers.authorization, response);
-    } catch (error) {
-      if (error instanceof ApiError && error.code === 'UNAUTHORIZED') return unauthenticated(request, error);
-      if (error instanceof ApiError && error.code === 'RATE_LIMITED') {
-        meter.limited[error.options.detail?.reason === 'per_day' ? 'per_day' : 'per_second']++;
-      }
-      throw error;
+  const notAdmitted = (request: IncomingMessage, error: unknown): unknown => {
+    if (!(error instanceof ApiError)) return error;
+    if (error.code === 'UNAUTHORIZED') return unauthenticated(request, error);
+    if (error.code === 'RATE_LIMITED') {
+      meter.limited[error.options.detail?.reason === 'per_day' ? 'per_day' : 'per_second']++;
     }
+    return error;
   };
 
   backend.register({
     notFound: (_: Context, request: IncomingMessage) => {
       meter.unrouted++;
-      return unauthenticated(request, new ApiError('NOT_FOUND', { message: 'no operation has this path' }));
+      throw unauthenticated(request, new ApiError('NOT_FOUND', { message: 'no operation has this path' }));
     },
     methodNotAllowed: (_: Context, request: IncomingMessage) => {
       meter.unrouted++;
       const allow = allowedMethods(pathOf(request)).join(', ');
-      return unauthenticated(
+      throw unauthenticated(
         request,
         new ApiError('METHOD_NOT_ALLOWED', {
           message: `this path answers to ${allow}`,
@@ -89,12 +83,13 @@ export async function apiOf(context: AppContext, handlers: OperationHandlers, me
               const answer = await serveOperation(context, operation, handlers[operation.id], {
                 message: request,
                 requestId: requestIdOf(response),
-                principal: await admitted(request, response),
+                principal: await authenticate(context.admission, request.headers.authorization, response),
                 routed: backendContext.request as unknown as RoutableRequest,
               });
               counts.add(answer.status, performance.now() - began);
               return answer;
-            } catch (error) {
+            } catch (cause) {
+              const error = notAdmitted(request, cause);
               counts.add(statusOf(error), performance.now() - began);
               throw error;
             }

@@ -3,6 +3,7 @@ import type { Admission, Principal, RateVerdict } from '../account/admission.ts'
 import { hashApiKey, isApiKey } from '../account/api-key.ts';
 import { ApiError } from '../api-error.ts';
 import type { RateLimitConfig } from '../config.ts';
+import { setHead } from './head.ts';
 
 /**
  * Turns the Authorization header into a principal and counts the request, in one round trip; sets the five
@@ -28,11 +29,11 @@ function unauthorized(): ApiError {
 }
 
 function setRateHeaders(response: ServerResponse, limits: RateLimitConfig, rate: RateVerdict): void {
-  response.setHeader('X-RateLimit-Limit-Second', limits.perSecond);
-  response.setHeader('X-RateLimit-Remaining-Second', rate.secondRemaining);
-  response.setHeader('X-RateLimit-Limit-Day', limits.perDay);
-  response.setHeader('X-RateLimit-Remaining-Day', rate.dayRemaining);
-  response.setHeader('X-RateLimit-Reset-Day', rate.dayReset);
+  setHead(response, 'X-RateLimit-Limit-Second', limits.perSecond);
+  setHead(response, 'X-RateLimit-Remaining-Second', rate.secondRemaining);
+  setHead(response, 'X-RateLimit-Limit-Day', limits.perDay);
+  setHead(response, 'X-RateLimit-Remaining-Day', rate.dayRemaining);
+  setHead(response, 'X-RateLimit-Reset-Day', rate.dayReset);
 }
 
 /** The self-explaining 429 of the spec's Limits section. */

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { headOf, setHead } from './head.ts';
 
 const exposed = [
   'X-Request-Id',
@@ -18,15 +19,16 @@ const exposed = [
  * Whether the request goes on.
  */
 export function cors(request: IncomingMessage, response: ServerResponse): boolean {
-  response.setHeader('Access-Control-Allow-Origin', '*');
-  response.setHeader('Access-Control-Expose-Headers', exposed);
+  setHead(response, 'Access-Control-Allow-Origin', '*');
+  setHead(response, 'Access-Control-Expose-Headers', exposed);
   if (request.method !== 'OPTIONS') return true;
-  response.setHeader('Access-Control-Allow-Methods', 'GET, POST, PATCH, DELETE');
-  response.setHeader(
+  setHead(response, 'Access-Control-Allow-Methods', 'GET, POST, PATCH, DELETE');
+  setHead(
+    response,
     'Access-Control-Allow-Headers',
     'Authorization, Content-Type, Idempotency-Key, X-Request-Id',
   );
-  response.setHeader('Access-Control-Max-Age', '86400');
-  response.writeHead(204).end();
+  setHead(response, 'Access-Control-Max-Age', '86400');
+  response.writeHead(204, headOf(response)).end();
   return false;
 }

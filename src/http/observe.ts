@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { operationTable } from '../../generated/operations.ts';
 import { operationAt } from '../../generated/router.ts';
 import type { ExchangeObserver } from './exchange-observer.ts';
+import { headersOf } from './head.ts';
 import { pathOf } from './path-of.ts';
 import { sentAnswer } from './write-answer.ts';
 
@@ -20,7 +21,7 @@ export function observe(
     const body = sentAnswer(response)?.body;
     observer(operationTable[id], {
       status: response.statusCode,
-      headers: response.getHeaders(),
+      headers: headersOf(response),
       body: typeof body === 'string' ? body : null,
     });
   });

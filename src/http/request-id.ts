@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setHead } from './head.ts';
 
 const sane = /^[\x20-\x7e]{1,200}$/;
+const id = Symbol('request id');
+
+interface Identified {
+  [id]?: string;
+}
 
 /**
  * Every answer carries an X-Request-Id: the request's own when it is sane (printable ASCII, at most 200
@@ -9,11 +15,12 @@ const sane = /^[\x20-\x7e]{1,200}$/;
  */
 export function assignRequestId(request: IncomingMessage, response: ServerResponse): string {
   const given = request.headers['x-request-id'];
-  const id = typeof given === 'string' && sane.test(given) ? given : randomUUID();
-  response.setHeader('X-Request-Id', id);
-  return id;
+  const chosen = typeof given === 'string' && sane.test(given) ? given : randomUUID();
+  (response as Identified)[id] = chosen;
+  setHead(response, 'X-Request-Id', chosen);
+  return chosen;
 }
 
 export function requestIdOf(response: ServerResponse): string {
-  return String(response.getHeader('X-Request-Id'));
+  return (response as Identified)[id] ?? '';
 }

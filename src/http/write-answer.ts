@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Answer } from './answer.ts';
+import { headOf, setHead } from './head.ts';
 
 const sent = Symbol('answer');
 
@@ -11,19 +12,15 @@ interface Answered {
 
 /** Writes an answer beside the headers that are already set (request id, rate limit); a stream takes its time. */
 export function writeAnswer(response: ServerResponse, answer: Answer): Promise<void> | undefined {
-  const { body } = answer;
+  const { status, headers, body } = answer;
   (response as Answered)[sent] = answer;
-  for (const name in answer.headers) response.setHeader(name, answer.headers[name] ?? '');
-  response.statusCode = answer.status;
+  for (const name in headers) setHead(response, name, headers[name] ?? '');
   if (typeof body === 'string' || body instanceof Uint8Array) {
-    response.setHeader(
-      'Content-Length',
-      typeof body === 'string' ? Buffer.byteLength(body) : body.byteLength,
-    );
-    response.end(body);
+    setHead(response, 'Content-Length', Buffer.byteLength(body));
+    response.writeHead(status, headOf(response)).end(body);
     return undefined;
   }
-  return pipeline(Readable.from(body), response);
+  return pipeline(Readable.from(body), response.writeHead(status, headOf(response)));
 }
 
 /** The answer that was written to a response, for whoever observes it. */
