@@ -25,13 +25,31 @@ export interface DeliveryClaim {
 }
 
 /** Claims a due delivery that nobody sends. Undefined: there is nothing to do, the job was stale. */
-export function claimDelivery(db: Db, id: string, leaseMs: number): Promise<DeliveryClaim | undefined> {
-  return claim(db, 'due', id, leaseMs);
+export async function claimDelivery(db: Db, id: string, leaseMs: number): Promise<DeliveryClaim | undefined> {
+  return (await claim(db, 'due', [id], leaseMs))[0];
+}
+
+/** The same for several at once, in their order; one that is there twice is claimed once. */
+export async function claimDeliveries(
+  db: Db,
+  ids: readonly string[],
+  leaseMs: number,
+): Promise<(DeliveryClaim | undefined)[]> {
+  const claims = new Map((await claim(db, 'due', ids, leaseMs)).map((one) => [one.id, one]));
+  return ids.map((id) => {
+    const found = claims.get(id);
+    claims.delete(id);
+    return found;
+  });
 }
 
 /** Claims a delivery for one attempt out of its schedule. Undefined: it is being sent, or it is no more. */
-export function claimRedelivery(db: Db, id: string, leaseMs: number): Promise<DeliveryClaim | undefined> {
-  return claim(db, 'redeliver', id, leaseMs);
+export async function claimRedelivery(
+  db: Db,
+  id: string,
+  leaseMs: number,
+): Promise<DeliveryClaim | undefined> {
+  return (await claim(db, 'redeliver', [id], leaseMs))[0];
 }
 
 const variants = {
@@ -51,23 +69,24 @@ const variants = {
 async function claim(
   db: Db,
   variant: keyof typeof variants,
-  id: string,
+  ids: readonly string[],
   leaseMs: number,
-): Promise<DeliveryClaim | undefined> {
+): Promise<DeliveryClaim[]> {
   const { name, where, set } = variants[variant];
   const { rows } = await db.pool.query<DeliveryClaim>({
     name,
     text: `with target as (
-        select * from webhook_delivery where id = $1 and state <> 'delivering' and ${where} for update
+        select id, endpoint_id from webhook_delivery
+        where id = any($1::text[]) and state <> 'delivering' and ${where} order by id for update
       ), endpoint as (
-        select e.* from webhook_endpoint e, target t where e.id = t.endpoint_id
+        select t.id as delivery_id, e.* from target t join webhook_endpoint e on e.id = t.endpoint_id
       ), discarded as (
         update webhook_delivery d set state = 'discarded', next_attempt_at = null, busy_until = null
-        from endpoint e where d.id = $1 and not e.active
+        from endpoint e where d.id = e.delivery_id and not e.active
       ), claimed as (
         update webhook_delivery d set state = 'delivering', fence = d.fence + 1, attempt_count = d.attempt_count + 1,
           started_at = sampan_clock(), busy_until = sampan_clock() + make_interval(secs => $2 / 1000.0)${set}
-        from endpoint e where d.id = $1 and e.active
+        from endpoint e where d.id = e.delivery_id and e.active
         returning d.*
       )
       select d.id, d.fence, d.trigger, d.scheduled_count, d.resume_state, d.resume_at, d.event_id, d.event_type,
@@ -75,8 +94,8 @@ async function claim(
         (select json_agg(json_build_object('id', s.id, 'sealed', s.sealed) order by s.expires_at desc nulls first)
           from webhook_secret s
           where s.endpoint_id = e.id and (s.expires_at is null or s.expires_at > sampan_clock())) as secrets
-      from claimed d, endpoint e, event v where v.id = d.event_id`,
-    values: [id, leaseMs],
+      from claimed d join endpoint e on e.delivery_id = d.id join event v on v.id = d.event_id`,
+    values: [ids, leaseMs],
   });
-  return rows[0];
+  return rows;
 }

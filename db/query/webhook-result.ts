@@ -21,77 +21,83 @@ export interface DeliveryEnd {
   readonly next: { readonly afterMs: number } | { readonly at: string } | null;
 }
 
-/**
- * Writes an attempt's end under its fence; false when a later claim has taken the delivery over. Nothing is written
- * either for a success of the schedule while the endpoint has failed deliveries behind it, which it has to clear under
- * the endpoint's lock: see writeLockedResult.
- */
-export async function writeResult(
-  pool: pg.Pool,
-  claim: DeliveryClaim,
-  result: AttemptResult,
-  end: DeliveryEnd,
-): Promise<boolean> {
-  const clears = end.state === 'succeeded' && end.scheduled;
-  const { rows } = await pool.query({
-    name: 'write_delivery_result',
-    text: statement,
-    values: valuesOf(claim, result, end, clears),
-  });
-  return rows.length === 1;
+/** An attempt and how it ended, ready to be written. */
+export interface EndedAttempt {
+  readonly claim: DeliveryClaim;
+  readonly result: AttemptResult;
+  readonly end: DeliveryEnd;
 }
 
-/** The same within a transaction that holds the endpoint's lock, whatever it has behind it. */
-export async function writeLockedResult(
-  db: Kysely<Database>,
-  claim: DeliveryClaim,
-  result: AttemptResult,
-  end: DeliveryEnd,
-): Promise<boolean> {
-  const { rows } = await db.executeQuery(CompiledQuery.raw(statement, valuesOf(claim, result, end, false)));
+/**
+ * Writes attempts' ends, each under its fence, and answers for each whether it holds: false when a later claim has
+ * taken the delivery over. Nothing is written either for a success of the schedule while the endpoint has failed
+ * deliveries behind it, which it has to clear under the endpoint's lock: see writeLockedResult.
+ */
+export async function writeResults(pool: pg.Pool, attempts: readonly EndedAttempt[]): Promise<boolean[]> {
+  const { rows } = await pool.query<{ id: string; fence: number }>({
+    name: 'write_delivery_results',
+    text: statement,
+    values: valuesOf(attempts, ({ end }) => end.state === 'succeeded' && end.scheduled),
+  });
+  const written = new Set(rows.map(({ id, fence }) => `${id} ${fence}`));
+  return attempts.map(({ claim: { id, fence } }) => written.has(`${id} ${fence}`));
+}
+
+/** The same of one, within a transaction that holds the endpoint's lock, whatever it has behind it. */
+export async function writeLockedResult(db: Kysely<Database>, attempt: EndedAttempt): Promise<boolean> {
+  const { rows } = await db.executeQuery(
+    CompiledQuery.raw(
+      statement,
+      valuesOf([attempt], () => false),
+    ),
+  );
   return rows.length === 1;
 }
 
 const statement = `
-  with ended as (
+  with ending as (
+    select d.id as delivery_id, e.active, r.* from unnest($1::text[], $2::integer[], $3::text[], $4::text[],
+      $5::boolean[], $6::float8[], $7::timestamptz[], $8::integer[], $9::integer[], $10::text[], $11::text[], $12::boolean[])
+      as r (id, fence, state, trigger, scheduled, after_ms, at, http_status, latency_ms, excerpt, error, unless_failing)
+    join webhook_delivery d on d.id = r.id and d.fence = r.fence and d.state = 'delivering'
+    join webhook_endpoint e on e.id = d.endpoint_id and not (r.unless_failing and e.failed_in_row > 0)
+    order by d.id for update of d
+  ), ended as (
     update webhook_delivery d set state = n.state, trigger = 'schedule', busy_until = null,
-      scheduled_count = d.scheduled_count + case when $5::boolean then 1 else 0 end,
+      scheduled_count = d.scheduled_count + case when r.scheduled then 1 else 0 end,
       next_attempt_at = case when n.state <> 'discarded'
-        then coalesce($7::timestamptz, d.started_at + make_interval(secs => $6::float8 / 1000)) end,
-      resume_state = null, resume_at = null, http_status = $8::integer, latency_ms = $9::integer,
-      response_excerpt = $10::text, error = $11::text
-    from webhook_endpoint e,
-      lateral (select case when $3 = 'retrying' and not e.active then 'discarded' else $3::text end as state) n
-    where d.id = $1 and d.fence = $2 and d.state = 'delivering' and e.id = d.endpoint_id
-      and not ($12::boolean and e.failed_in_row > 0)
-    returning d.*
+        then coalesce(r.at, d.started_at + make_interval(secs => r.after_ms / 1000)) end,
+      resume_state = null, resume_at = null, http_status = r.http_status, latency_ms = r.latency_ms,
+      response_excerpt = r.excerpt, error = r.error
+    from ending r,
+      lateral (select case when r.state = 'retrying' and not r.active then 'discarded' else r.state end as state) n
+    where d.id = r.delivery_id and d.fence = r.fence and d.state = 'delivering'
+    returning d.*, r.trigger as attempt_trigger
   ), noted as (
     insert into webhook_attempt
       (delivery_id, number, trigger, started_at, http_status, latency_ms, response_excerpt, error)
-    select id, attempt_count, $4, started_at, $8, $9, $10, $11 from ended
+    select id, attempt_count, attempt_trigger, started_at, http_status, latency_ms, response_excerpt, error from ended
   )
-  select 1 from ended`;
+  select id, fence from ended`;
 
 function valuesOf(
-  claim: DeliveryClaim,
-  result: AttemptResult,
-  end: DeliveryEnd,
-  unlessFailing: boolean,
+  attempts: readonly EndedAttempt[],
+  unlessFailing: (attempt: EndedAttempt) => boolean,
 ): unknown[] {
-  const { next } = end;
+  const column = (value: (attempt: EndedAttempt) => unknown) => attempts.map(value);
   return [
-    claim.id,
-    claim.fence,
-    end.state,
-    claim.trigger,
-    end.scheduled,
-    next && 'afterMs' in next ? next.afterMs : null,
-    next && 'at' in next ? next.at : null,
-    result.httpStatus,
-    result.latencyMs,
-    result.responseExcerpt,
-    result.error,
-    unlessFailing,
+    column(({ claim }) => claim.id),
+    column(({ claim }) => claim.fence),
+    column(({ end }) => end.state),
+    column(({ claim }) => claim.trigger),
+    column(({ end }) => end.scheduled),
+    column(({ end: { next } }) => (next && 'afterMs' in next ? next.afterMs : null)),
+    column(({ end: { next } }) => (next && 'at' in next ? next.at : null)),
+    column(({ result }) => result.httpStatus),
+    column(({ result }) => result.latencyMs),
+    column(({ result }) => result.responseExcerpt),
+    column(({ result }) => result.error),
+    column(unlessFailing),
   ];
 }
 

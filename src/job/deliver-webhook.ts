@@ -1,17 +1,26 @@
 import type { Job } from 'bullmq';
-import { claimDelivery } from '../../db/query/webhook-claim.ts';
+import { claimDeliveries, type DeliveryClaim } from '../../db/query/webhook-claim.ts';
+import { type EndedAttempt, writeResults } from '../../db/query/webhook-result.ts';
 import type { WorkContext } from '../context.ts';
 import { crashpoint } from '../crashpoint.ts';
 import { openWorker, type QueueConnection } from '../queue/connection.ts';
 import { HeldClaims } from '../webhook/held-claims.ts';
+import { inBatches } from '../webhook/in-batches.ts';
 import { freshQueue, lateQueue } from '../webhook/relay.ts';
-import { sendAttempt } from '../webhook/send-attempt.ts';
+import { sendAttempt, type WriteResult } from '../webhook/send-attempt.ts';
 
 /** Starts this process's delivery workers: first attempts have slots of their own, so late ones can't delay them. */
 export function startDeliveries(context: WorkContext, connection: QueueConnection): AsyncDisposable {
   const { freshSlots, lateSlots, leaseMs } = context.config.webhook;
   const held = new HeldClaims({ db: context.db, log: context.log, leaseMs });
-  const process = (job: Job<{ id: string }>) => deliverWebhook(context, held, job.data.id);
+  const { db } = context;
+  const slots = freshSlots + lateSlots;
+  const desk: DeliveryDesk = {
+    held,
+    claim: inBatches(slots, (ids: readonly string[]) => claimDeliveries(db, ids, held.leaseMs)),
+    write: inBatches(slots, (attempts: readonly EndedAttempt[]) => writeResults(db.pool, attempts)),
+  };
+  const process = (job: Job<{ id: string }>) => deliverWebhook(context, desk, job.data.id);
   const workers = [
     openWorker(freshQueue, process, connection, context.log, { concurrency: freshSlots }),
     openWorker(lateQueue, process, connection, context.log, { concurrency: lateSlots }),
@@ -24,13 +33,20 @@ export function startDeliveries(context: WorkContext, connection: QueueConnectio
   };
 }
 
+/** What the deliveries of a process share: a statement claims, and one ends, as many as there are at the moment. */
+interface DeliveryDesk {
+  readonly held: HeldClaims;
+  readonly claim: (id: string) => Promise<DeliveryClaim | undefined>;
+  readonly write: WriteResult;
+}
+
 /** Makes a due delivery's attempt. A job that is stale finds nothing to claim and is done. */
-export async function deliverWebhook(context: WorkContext, held: HeldClaims, id: string): Promise<void> {
-  const { db, config, relay } = context;
-  const claim = await claimDelivery(db, id, held.leaseMs);
+async function deliverWebhook(context: WorkContext, desk: DeliveryDesk, id: string): Promise<void> {
+  const { config, relay } = context;
+  const claim = await desk.claim(id);
   if (!claim) return;
   crashpoint('delivery-after-claim');
-  const end = await held.during(claim, () => sendAttempt(context, claim));
+  const end = await desk.held.during(claim, () => sendAttempt(context, claim, desk.write));
   // The endpoint has a slot free again; a retry that comes sooner than the next poll is not left to it.
   relay?.nudge();
   const next = end?.next;

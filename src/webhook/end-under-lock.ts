@@ -1,11 +1,5 @@
-import type { DeliveryClaim } from '../../db/query/webhook-claim.ts';
 import { lockWebhook } from '../../db/query/webhook-endpoint.ts';
-import {
-  type AttemptResult,
-  countFailures,
-  type DeliveryEnd,
-  writeLockedResult,
-} from '../../db/query/webhook-result.ts';
+import { countFailures, type EndedAttempt, writeLockedResult } from '../../db/query/webhook-result.ts';
 import type { WorkContext } from '../context.ts';
 import { disableWebhook } from './disable-webhook.ts';
 
@@ -19,15 +13,14 @@ const mostFailuresInRow = 10;
  */
 export async function endUnderLock(
   context: WorkContext,
-  claim: DeliveryClaim,
-  result: AttemptResult,
-  end: DeliveryEnd,
+  attempt: EndedAttempt,
   gone: boolean,
 ): Promise<boolean> {
+  const { claim, end } = attempt;
   const scope = { accountId: claim.account_id, livemode: claim.livemode };
   return context.db.kysely.transaction().execute(async (tx) => {
     const endpoint = await lockWebhook(tx, scope, claim.endpoint_id);
-    if (!endpoint || !(await writeLockedResult(tx, claim, result, end))) return false;
+    if (!endpoint || !(await writeLockedResult(tx, attempt))) return false;
     if (!end.scheduled) return true;
     const failedInRow = end.state === 'succeeded' ? 0 : endpoint.failed_in_row + 1;
     if (!gone) await countFailures(tx, endpoint.id, failedInRow);

@@ -1,5 +1,10 @@
 import type { DeliveryClaim } from '../../db/query/webhook-claim.ts';
-import { type DeliveryEnd, setSlots, writeResult } from '../../db/query/webhook-result.ts';
+import {
+  type DeliveryEnd,
+  type EndedAttempt,
+  setSlots,
+  writeResults,
+} from '../../db/query/webhook-result.ts';
 import type { WorkContext } from '../context.ts';
 import { crashpoint } from '../crashpoint.ts';
 import { attemptResult, deliveryEnd, isGone } from './attempt-result.ts';
@@ -11,11 +16,18 @@ import { nextSlots } from './slots.ts';
 /** The most that is read of a receiver's answer. */
 export const maxAnswerBytes = 16 * 1024;
 
+/** Writes an attempt's end under its fence; see writeResults. */
+export type WriteResult = (attempt: EndedAttempt) => Promise<boolean>;
+
 /**
  * Makes the one attempt that a claim stands for: signs the frozen bytes, posts them, writes the end under the fence.
  * No transaction is open meanwhile. Answers what became of the delivery; null when it was taken over.
  */
-export async function sendAttempt(context: WorkContext, claim: DeliveryClaim): Promise<DeliveryEnd | null> {
+export async function sendAttempt(
+  context: WorkContext,
+  claim: DeliveryClaim,
+  write: WriteResult = async (attempt) => (await writeResults(context.db.pool, [attempt]))[0] === true,
+): Promise<DeliveryEnd | null> {
   const { config, db, outbound, clock } = context;
   const { timeoutMs, schedule, endpointSlots } = config.webhook;
   const secrets = openSecrets(context.secrets, claim.account_id, claim.secrets);
@@ -35,8 +47,9 @@ export async function sendAttempt(context: WorkContext, claim: DeliveryClaim): P
   const slots = nextSlots(claim.slots, answer, latencyMs, endpointSlots);
   if (slots !== claim.slots) await setSlots(db.pool, claim.endpoint_id, slots);
   const counts = end.scheduled && (end.state === 'failed' || isGone(answer));
-  if (!counts && (await writeResult(db.pool, claim, result, end))) return end;
-  return (await endUnderLock(context, claim, result, end, isGone(answer))) ? end : null;
+  const attempt = { claim, result, end };
+  if (!counts && (await write(attempt))) return end;
+  return (await endUnderLock(context, attempt, isGone(answer))) ? end : null;
 }
 
 /** The headers of a delivery (spec, Events). */

@@ -1,0 +1,25 @@
+import { describe, expect, it } from '@jest/globals';
+import { inBatches } from './in-batches.ts';
+
+describe('inBatches', () => {
+  it('begins at once, then takes together what has been asked for meanwhile, at most so many', async () => {
+    const rounds: number[][] = [];
+    const doubled = inBatches(3, async (inputs: readonly number[]) => {
+      rounds.push([...inputs]);
+      await new Promise((resolve) => setImmediate(resolve));
+      return inputs.map((input) => input * 2);
+    });
+    expect(await Promise.all([1, 2, 3, 4, 5].map(doubled))).toEqual([2, 4, 6, 8, 10]);
+    expect(rounds).toEqual([[1], [2, 3, 4], [5]]);
+    expect(await doubled(6)).toBe(12);
+  });
+
+  it('fails those of the round alone', async () => {
+    const refusing = inBatches(1, async ([input]: readonly number[]) => {
+      if (input === 1) throw new Error('one');
+      return [input];
+    });
+    const ends = await Promise.allSettled([refusing(1), refusing(2)]);
+    expect(ends).toMatchObject([{ reason: { message: 'one' } }, { value: 2 }]);
+  });
+});
