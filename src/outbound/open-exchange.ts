@@ -27,7 +27,7 @@ export interface Answer {
 
 /** How many 1xx answers may precede the answer: a flood of them costs nothing to send. */
 const maxInterim = 8;
-const kept = { keepAlive: true, maxFreeSockets: 32, timeout: 4000 };
+const kept = { keepAlive: true, maxFreeSockets: 64, timeout: 4000 };
 
 export function createAgents(): Agents {
   const agents = { http: new http.Agent(kept), https: new https.Agent(kept) };

@@ -12,7 +12,7 @@ export const lateQueue = 'webhook-late';
 
 const batch = 200;
 /** Between two rounds that found less than a batch. */
-const restMs = 5;
+const restMs = 10;
 const discarded = { removeOnComplete: true, removeOnFail: true };
 
 /** Whoever has committed an event says so, so that it needn't wait for the next poll. */

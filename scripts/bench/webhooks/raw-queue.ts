@@ -14,7 +14,7 @@ export interface RawPost {
 }
 
 /** As many as the service's worker takes at once. */
-const concurrency = 64;
+const concurrency = 160;
 const name = 'bench-raw';
 
 /** BullMQ's queue as its manual opens it. */
