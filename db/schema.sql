@@ -1144,6 +1144,7 @@ AS $function$
 declare
   moment timestamptz;
 begin
+  perform set_config('synchronous_commit', 'off', true); -- a mark that a crash of the database loses is made again
   perform pg_advisory_xact_lock(hashtext('sampan webhook relay'));
   moment := sampan_clock();
   return query

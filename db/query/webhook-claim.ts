@@ -66,6 +66,10 @@ const variants = {
   },
 };
 
+/**
+ * A claim need not survive a crash of the database, so it doesn't wait for the disk: without it the delivery is due
+ * again, and is sent once more at worst.
+ */
 async function claim(
   db: Db,
   variant: keyof typeof variants,
@@ -89,7 +93,7 @@ async function claim(
         from endpoint e where d.id = e.delivery_id and e.active
         returning d.*
       )
-      select d.id, d.fence, d.trigger, d.scheduled_count, d.resume_state, d.resume_at, d.event_id, d.event_type,
+      select set_config('synchronous_commit', 'off', true), d.id, d.fence, d.trigger, d.scheduled_count, d.resume_state, d.resume_at, d.event_id, d.event_type,
         v.body, d.endpoint_id, e.account_id, e.livemode, e.url, e.slots,
         (select json_agg(json_build_object('id', s.id, 'sealed', s.sealed) order by s.expires_at desc nulls first)
           from webhook_secret s

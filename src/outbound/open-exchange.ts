@@ -3,7 +3,7 @@ import https from 'node:https';
 import type { AddressPolicy } from './address-policy.ts';
 import { guardSocket, pinnedLookup } from './pinned-lookup.ts';
 
-/** Sockets of the outbound client. As many a host are kept as an endpoint may have in flight, and briefly; proxy variables are not read. */
+/** Sockets of the outbound client. As many a host are kept as are in flight, and briefly; proxy variables are not read. */
 export interface Agents extends Disposable {
   readonly http: http.Agent;
   readonly https: https.Agent;
@@ -27,7 +27,7 @@ export interface Answer {
 
 /** How many 1xx answers may precede the answer: a flood of them costs nothing to send. */
 const maxInterim = 8;
-const kept = { keepAlive: true, maxFreeSockets: 64, timeout: 4000 };
+const kept = { keepAlive: true, maxFreeSockets: 256, timeout: 4000 };
 
 export function createAgents(): Agents {
   const agents = { http: new http.Agent(kept), https: new https.Agent(kept) };
