@@ -1,8 +1,9 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
+import type { Db } from '../client.ts';
 import type { Scope } from '../scope.ts';
-import type { Database } from '../table/index.ts';
 import type { ShipmentTable } from '../table/shipment.ts';
 import type { TrackingEventTable } from '../table/tracking-event.ts';
+import { shipmentColumns } from './shipment-columns.ts';
 import { readShipmentCharge, type ShipmentCharge } from './wallet-charge.ts';
 
 export type { ShipmentCharge };
@@ -18,19 +19,18 @@ export interface ShipmentWithEvents extends ShipmentRow {
 
 /** One shipment of the scope; undefined for an unknown one and for anybody else's alike. */
 export async function findShipment(
-  db: Kysely<Database>,
+  db: Pick<Db, 'pool'>,
   scope: Scope,
   trackingNumber: string,
   { invisible = false }: { readonly invisible?: boolean } = {},
 ): Promise<ShipmentWithEvents | undefined> {
-  let query = db
-    .selectFrom('shipment')
-    .selectAll()
-    .where('tracking_number', '=', trackingNumber)
-    .where('account_id', '=', scope.accountId)
-    .where('livemode', '=', scope.livemode);
-  if (!invisible) query = query.where('visible', '=', true);
-  const shipment = await query.executeTakeFirst();
+  const { rows } = await db.pool.query<ShipmentRow>({
+    name: 'find_shipment',
+    text: `select ${shipmentColumns} from shipment
+      where tracking_number = $1 and account_id = $2 and livemode = $3 and (visible or $4::boolean)`,
+    values: [trackingNumber, scope.accountId, scope.livemode, invisible],
+  });
+  const [shipment] = rows;
   if (!shipment) return undefined;
   const events = await listTrackingEvents(db, trackingNumber);
   const charge = scope.livemode ? await readShipmentCharge(db, trackingNumber) : null;
@@ -38,25 +38,26 @@ export async function findShipment(
 }
 
 /** What happened to a shipment, oldest first by the carrier's clock. */
-export function listTrackingEvents(
-  db: Kysely<Database>,
+export async function listTrackingEvents(
+  { pool }: Pick<Db, 'pool'>,
   trackingNumber: string,
 ): Promise<TrackingEventRow[]> {
-  return db
-    .selectFrom('tracking_event')
-    .selectAll()
-    .where('tracking_number', '=', trackingNumber)
-    .orderBy('occurred_at')
-    .orderBy('sequence')
-    .execute();
+  const { rows } = await pool.query<TrackingEventRow>({
+    name: 'list_tracking_events',
+    text: `select id, tracking_number, sequence, status, sub_status, description, location, occurred_at,
+        carrier_status, carrier_event_id
+      from tracking_event where tracking_number = $1 order by occurred_at, sequence`,
+    values: [trackingNumber],
+  });
+  return rows;
 }
 
 /** Any account's shipment, an invisible one too: for the operator. */
 export async function findAnyShipment(
-  db: Kysely<Database>,
+  db: Pick<Db, 'kysely' | 'pool'>,
   trackingNumber: string,
 ): Promise<ShipmentWithEvents | undefined> {
-  const owner = await db
+  const owner = await db.kysely
     .selectFrom('shipment')
     .select(['account_id', 'livemode'])
     .where('tracking_number', '=', trackingNumber)

@@ -8,15 +8,15 @@ export interface PublicShipment {
 
 /** The shipment whose public page a token opens. */
 export async function findByTrackToken(
-  { kysely }: Pick<Db, 'kysely'>,
+  db: Pick<Db, 'kysely' | 'pool'>,
   token: string,
 ): Promise<PublicShipment | undefined> {
-  const shipment = await kysely
+  const shipment = await db.kysely
     .selectFrom('shipment')
     .selectAll()
     .where('track_token', '=', token)
     .where('visible', '=', true)
     .executeTakeFirst();
   if (!shipment) return undefined;
-  return { shipment, events: await listTrackingEvents(kysely, shipment.tracking_number) };
+  return { shipment, events: await listTrackingEvents(db, shipment.tracking_number) };
 }

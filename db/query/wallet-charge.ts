@@ -1,6 +1,6 @@
-import type { Kysely } from 'kysely';
+import type { Selectable } from 'kysely';
+import type { Db } from '../client.ts';
 import type { HoldTable } from '../table/hold.ts';
-import type { Database } from '../table/index.ts';
 
 /** What a live shipment holds, was charged, and costs besides; in HKD cents. */
 export interface ShipmentCharge {
@@ -15,29 +15,24 @@ export interface ShipmentCharge {
   readonly adjustmentsCents: number;
 }
 
+type ChargeRow = Pick<Selectable<HoldTable>, 'state' | 'amount_cents' | 'posted_cents' | 'closed_at'> & {
+  readonly credited_cents: number;
+};
+
 /** A shipment's charge; null in test mode, where there is no money. */
 export async function readShipmentCharge(
-  db: Kysely<Database>,
+  { pool }: Pick<Db, 'pool'>,
   trackingNumber: string,
 ): Promise<ShipmentCharge | null> {
-  const row = await db
-    .selectFrom('hold')
-    .select((eb) => [
-      'state',
-      'amount_cents',
-      'posted_cents',
-      'closed_at',
-      eb
-        .selectFrom('wallet_transaction as t')
-        .select((inner) =>
-          inner.fn.coalesce(inner.fn.sum<number>('t.balance_change_cents'), inner.lit(0)).as('sum'),
-        )
-        .whereRef('t.tracking_number', '=', 'hold.tracking_number')
-        .where('t.type', 'in', ['refund', 'adjust'])
-        .as('credited'),
-    ])
-    .where('tracking_number', '=', trackingNumber)
-    .executeTakeFirst();
+  const { rows } = await pool.query<ChargeRow>({
+    name: 'read_shipment_charge',
+    text: `select state, amount_cents, posted_cents, closed_at,
+        (select coalesce(sum(t.balance_change_cents), 0)::bigint from wallet_transaction t
+          where t.tracking_number = hold.tracking_number and t.type in ('refund', 'adjust')) as credited_cents
+      from hold where tracking_number = $1`,
+    values: [trackingNumber],
+  });
+  const [row] = rows;
   if (!row) return null;
   return {
     state: row.state,
@@ -45,6 +40,6 @@ export async function readShipmentCharge(
     releasedCents: row.state === 'voided' ? row.amount_cents : 0,
     chargedCents: row.posted_cents,
     settledAt: row.state === 'posted' ? row.closed_at : null,
-    adjustmentsCents: 0 - Number(row.credited),
+    adjustmentsCents: 0 - row.credited_cents,
   };
 }

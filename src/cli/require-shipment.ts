@@ -4,10 +4,10 @@ import type { OpenDatabase } from './with-database.ts';
 
 /** The shipment that `<tracking>` names, whosever it is. @throws {Refusal} when there is none. */
 export async function requireShipment(
-  { kysely }: OpenDatabase,
+  database: OpenDatabase,
   trackingNumber: string,
 ): Promise<ShipmentWithEvents> {
-  const shipment = await findAnyShipment(kysely, trackingNumber);
+  const shipment = await findAnyShipment(database, trackingNumber);
   if (shipment) return shipment;
   throw new Refusal(
     `<tracking> is ${JSON.stringify(trackingNumber)}; there is no such shipment (give its tracking number, SMP and 13 digits)`,

@@ -27,6 +27,7 @@ const header = /^enc:v1:([A-Za-z0-9_-]{1,32}):/;
 export class KeyRing {
   readonly active: SecretKey;
   readonly keys: ReadonlyMap<string, SecretKey>;
+  readonly #derived = new Map<string, readonly Buffer[]>();
 
   /** @throws {RangeError} for a ring without a key. */
   constructor(keys: readonly SecretKey[]) {
@@ -61,8 +62,12 @@ export class KeyRing {
   }
 
   /** Bytes for another purpose (signing links), one of each key, the active one's first. */
-  derive(purpose: string): Buffer[] {
-    return [...this.keys.values()].map((key) => deriveBytes(key, purpose));
+  derive(purpose: string): readonly Buffer[] {
+    const known = this.#derived.get(purpose);
+    if (known) return known;
+    const derived = [...this.keys.values()].map((key) => deriveBytes(key, purpose));
+    this.#derived.set(purpose, derived);
+    return derived;
   }
 }
 

@@ -72,7 +72,7 @@ async function numbered(
 /** The shipment that an earlier run under the same key left between its steps. */
 export async function findBooking({ db }: WorkContext, { scope, resume }: Claim): Promise<ShipmentRow> {
   const trackingNumber = resume?.subject ?? '';
-  const booked = await findShipment(db.kysely, scope, trackingNumber, { invisible: true });
+  const booked = await findShipment(db, scope, trackingNumber, { invisible: true });
   if (!booked) throw new Error(`the recovery point names ${trackingNumber}, which isn't there`);
   return booked;
 }

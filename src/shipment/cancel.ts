@@ -98,7 +98,7 @@ export async function concludeCancel(
   const written = await writeEnd(context, shipment);
   if (written) return written;
   const released = await releaseCancel(db, shipment, { again: false });
-  const now = await findShipment(db.kysely, scopeOf(shipment), trackingNumber);
+  const now = await findShipment(db, scopeOf(shipment), trackingNumber);
   if (now && now.status !== 'cancelled') {
     log.error(
       { trackingNumber, status: now.status, takenOver: !released },
@@ -129,7 +129,7 @@ async function writeEnd(
     ? { requestId: shipment.cancel_request_id, idempotencyKey: shipment.cancel_idempotency_key }
     : null;
   for (let attempt = 1; attempt <= maxAttempts; attempt++) {
-    const before = await findShipment(db.kysely, scopeOf(shipment), trackingNumber);
+    const before = await findShipment(db, scopeOf(shipment), trackingNumber);
     if (before?.status !== 'label_created' || before.cancel_fence !== fence) return undefined;
     const now = clock.now();
     const written = await writeCancel(db, before, {
@@ -154,7 +154,7 @@ async function unlocked(
   trackingNumber: string,
   refuse: Refuse<CancelCode>,
 ): Promise<ShipmentWithEvents> {
-  const shipment = (await findShipment(db.kysely, scope, trackingNumber)) ?? refuse('NOT_FOUND');
+  const shipment = (await findShipment(db, scope, trackingNumber)) ?? refuse('NOT_FOUND');
   if (shipment.status === 'cancelled') return shipment;
   const notCancellable = (reason: string) =>
     refuse('SHIPMENT_NOT_CANCELLABLE', {

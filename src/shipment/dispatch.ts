@@ -74,7 +74,7 @@ async function ask(
 async function retract({ db, carriers, log }: WorkContext, shipment: ShipmentRow): Promise<void> {
   const { scope, requestId } = callOf(shipment);
   const { tracking_number: trackingNumber, carrier_code: carrierCode } = shipment;
-  const now = await findShipment(db.kysely, scope, trackingNumber, { invisible: true });
+  const now = await findShipment(db, scope, trackingNumber, { invisible: true });
   if (now?.dispatch_status !== 'rejected' && now?.status !== 'cancelled') return;
   const { outcome } = await carriers.of(carrierCode).cancel(trackingNumber, { scope, requestId });
   log.error(

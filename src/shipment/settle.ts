@@ -29,7 +29,7 @@ export async function settleShipment(
   final: FinalFee,
 ): Promise<SettleResult | undefined> {
   for (let attempt = 1; attempt <= maxAttempts; attempt++) {
-    const shipment = await findShipment(db.kysely, { accountId, livemode: true }, trackingNumber);
+    const shipment = await findShipment(db, { accountId, livemode: true }, trackingNumber);
     if (!shipment || !isDispatched(shipment)) return undefined;
     const input = settleInput(shipment, final, clock.now());
     crashpoint('before-settle');

@@ -41,7 +41,7 @@ export async function recordChange(
 ): Promise<RecordResult> {
   const { db, clock, log } = context;
   for (let attempt = 1; attempt <= maxAttempts; attempt++) {
-    const before = await findShipment(db.kysely, scope, trackingNumber);
+    const before = await findShipment(db, scope, trackingNumber);
     if (!before || !isDispatched(before)) return { result: 'unknown' };
     const now = clock.now();
     const stamp = { trackingEventId: newId('tev', now), stampedAt: updateToken };

@@ -138,10 +138,10 @@ describe(`with ${shipments} shipments`, () => {
     ['by status', list({ status: 'label_created' }), [/using shipment_newest/]],
     ['by destination', list({ destination_country: 'US' }), [/using shipment_newest/]],
     ['by service', list({ service_tier_id: 'HKASTDGGSTCM' }), [/using shipment_newest/]],
-    ['a shipment is read', (db) => findShipment(db.kysely, own(), 'SMP500'), [/using shipment_pkey/]],
+    ['a shipment is read', (db) => findShipment(db, own(), 'SMP500'), [/using shipment_pkey/]],
     [
       'its history is',
-      (db) => listTrackingEvents(db.kysely, 'SMP500'),
+      (db) => listTrackingEvents(db, 'SMP500'),
       [/using tracking_event_tracking_number_sequence_key/],
     ],
     ['its page is', (db) => findByTrackToken(db, 'T500'), [/using shipment_track_token/]],

@@ -34,7 +34,7 @@ export async function measureLabels(
   { rounds, seconds, signal }: RoundsOptions,
 ): Promise<LabelRounds> {
   await using db = openDb({ url, poolSize: 1 });
-  const shipment = await findShipment(db.kysely, scope, trackingNumber);
+  const shipment = await findShipment(db, scope, trackingNumber);
   if (!shipment) throw new Error(`there is no ${trackingNumber}`);
   await using labels = openLabelRenderer();
   const latin = labelContentOf(shipment, 'Demonstration');

@@ -7,7 +7,7 @@ import { trackingPageUrl } from '../../tracking/page/page-url.ts';
 
 export const getShipment: Handler<'getShipment'> = async (context, { scope, path, refuse }) => {
   const found = isTrackingNumber(path.shipment_id)
-    ? await findShipment(context.db.kysely, scope, path.shipment_id)
+    ? await findShipment(context.db, scope, path.shipment_id)
     : undefined;
   const shipment = found ?? refuse('NOT_FOUND');
   return {

@@ -9,7 +9,7 @@ export const getShipmentLabel: Handler<'getShipmentLabel'> = async (
   { scope, path, requestId, refuse },
 ) => {
   const found = isTrackingNumber(path.shipment_id)
-    ? await findShipment(context.db.kysely, scope, path.shipment_id)
+    ? await findShipment(context.db, scope, path.shipment_id)
     : undefined;
   const shipment = found ?? refuse('NOT_FOUND');
   return {

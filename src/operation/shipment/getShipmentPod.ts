@@ -8,7 +8,7 @@ export const getShipmentPod: Handler<'getShipmentPod'> = async (
   { scope, path, requestId, refuse },
 ) => {
   const found = isTrackingNumber(path.shipment_id)
-    ? await findShipment(context.db.kysely, scope, path.shipment_id)
+    ? await findShipment(context.db, scope, path.shipment_id)
     : undefined;
   const shipment = found ?? refuse('NOT_FOUND');
   const { length, content } = await readPhoto(context, shipment, requestId, refuse);
