@@ -5,7 +5,7 @@ import { type ServerProcess, startServer } from './server-process.ts';
 /** A service in production asks for it; the same for all that share a database. */
 const secretKeys = `bench:${randomBytes(32).toString('base64')}`;
 /** As `npm start` has it. */
-const youngGeneration = ['--max-semi-space-size=6'];
+const youngGeneration = ['--max-semi-space-size=4'];
 const root = path.resolve(import.meta.dirname, '..', '..');
 
 /** The service as `npm start` runs it, on a free port. */
