@@ -13,6 +13,7 @@ import { legacyRedirect } from './http/legacy-redirect.ts';
 import { observe } from './http/observe.ts';
 import { onlyGet } from './http/only-get.ts';
 import { assignRequestId } from './http/request-id.ts';
+import { RunningRequests } from './http/running-requests.ts';
 import { serveContract } from './http/serve-contract.ts';
 import { serveDocs } from './http/serve-docs.ts';
 import { serveLabel } from './http/serve-label.ts';
@@ -33,6 +34,7 @@ export async function buildApp(
   handlers: OperationHandlers,
   readiness: Parameters<typeof readyz>[0],
   countQueues: () => Promise<QueueCounts[]> = async () => [],
+  running: RunningRequests = new RunningRequests(),
 ): Promise<RequestListener> {
   const { log, observer } = context;
   const meter = new RequestMeter();
@@ -55,7 +57,9 @@ export async function buildApp(
     if (observer) observe(observer, request, response);
     // Nothing of an account's may stay in a cache on the way.
     setHead(response, 'Cache-Control', 'no-store');
-    api(request, response).catch((error: unknown) => writeError(log, error, request, response));
+    void running.during(
+      api(request, response).catch((error: unknown) => writeError(log, error, request, response)),
+    );
   };
 }
 

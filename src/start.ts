@@ -17,6 +17,7 @@ import { armCrashpoint } from './crashpoint.ts';
 import { contractWatch } from './http/contract-watch.ts';
 import { closeGracefully } from './http/graceful-close.ts';
 import { createHttpServer } from './http/http-server.ts';
+import { RunningRequests } from './http/running-requests.ts';
 import { startDeliveries } from './job/deliver-webhook.ts';
 import { startMaintenance } from './job/maintenance.ts';
 import { openLabelRenderer } from './label/label-renderer.ts';
@@ -155,12 +156,14 @@ async function listen(
     },
     ...(redis ? { redis: async () => void (await redis.ping()) } : {}),
   };
-  const app = await buildApp(context, operationHandlers, readiness, () => countQueues(connection, log));
+  const running = new RunningRequests();
+  const queues = () => countQueues(connection, log);
+  const app = await buildApp(context, operationHandlers, readiness, queues, running);
   const server = createHttpServer(app);
   await listenOn(server, config);
   stack.defer(() => {
     stopping = true;
-    return closeGracefully(server);
+    return closeGracefully(server, running);
   });
   const { port } = server.address() as AddressInfo;
   const host = config.host.includes(':') ? `[${config.host}]` : config.host;
