@@ -1,6 +1,6 @@
 import type { Db } from '../client.ts';
 import type { DeliveryState, DeliveryTrigger } from '../table/webhook-delivery.ts';
-import type { SealedSecret } from './webhook-secret.ts';
+import { mostAtOnce, type SealedSecret } from './webhook-secret.ts';
 
 /** The right to make one attempt of a delivery until its lease ends, and all that the attempt needs. */
 export interface DeliveryClaim {
@@ -56,11 +56,14 @@ const variants = {
   due: {
     name: 'claim_delivery',
     where: 'next_attempt_at <= sampan_clock()',
+    // One row that somebody works on must not keep a whole round waiting; it is due again when its mark ends.
+    wait: 'skip locked',
     set: '',
   },
   redeliver: {
     name: 'claim_redelivery',
     where: 'true',
+    wait: '',
     set: `, trigger = 'redeliver', resume_state = d.state, resume_at = d.next_attempt_at,
       next_attempt_at = sampan_clock()`,
   },
@@ -76,12 +79,12 @@ async function claim(
   ids: readonly string[],
   leaseMs: number,
 ): Promise<DeliveryClaim[]> {
-  const { name, where, set } = variants[variant];
+  const { name, where, wait, set } = variants[variant];
   const { rows } = await db.pool.query<DeliveryClaim>({
     name,
     text: `with target as (
         select id, endpoint_id from webhook_delivery
-        where id = any($1::text[]) and state <> 'delivering' and ${where} order by id for update
+        where id = any($1::text[]) and state <> 'delivering' and ${where} order by id for update ${wait}
       ), endpoint as (
         select t.id as delivery_id, e.* from target t join webhook_endpoint e on e.id = t.endpoint_id
       ), discarded as (
@@ -96,8 +99,9 @@ async function claim(
       select set_config('synchronous_commit', 'off', true), d.id, d.fence, d.trigger, d.scheduled_count, d.resume_state, d.resume_at, d.event_id, d.event_type,
         v.body, d.endpoint_id, e.account_id, e.livemode, e.url, e.slots,
         (select json_agg(json_build_object('id', s.id, 'sealed', s.sealed) order by s.expires_at desc nulls first)
-          from webhook_secret s
-          where s.endpoint_id = e.id and (s.expires_at is null or s.expires_at > sampan_clock())) as secrets
+          from (select * from webhook_secret s
+            where s.endpoint_id = e.id and (s.expires_at is null or s.expires_at > sampan_clock())
+            order by s.expires_at desc nulls first limit ${mostAtOnce}) s) as secrets
       from claimed d join endpoint e on e.delivery_id = d.id join event v on v.id = d.event_id`,
     values: [ids, leaseMs],
   });

@@ -55,4 +55,4 @@ export async function insertSecret(
 }
 
 /** However often one rotates within the overlap, a delivery's header stays bounded. */
-const mostAtOnce = 10;
+export const mostAtOnce = 10;

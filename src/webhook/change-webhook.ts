@@ -34,7 +34,7 @@ export async function updateWebhook(
     await writeChange(tx, id, {
       ...(description === undefined ? {} : { description }),
       ...(events === undefined ? {} : { events }),
-      ...(active ? { disabled: null } : {}),
+      ...(active && !webhook.active ? { disabled: null } : {}),
     });
     if (active === false && webhook.active) {
       await writeChange(tx, id, { disabled: 'deactivated' });

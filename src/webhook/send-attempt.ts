@@ -44,12 +44,13 @@ export async function sendAttempt(
   crashpoint('delivery-after-send');
   const result = attemptResult(answer, latencyMs, timeoutMs);
   const end = deliveryEnd(claim, answer, schedule, clock.now(), Math.random());
-  const slots = nextSlots(claim.slots, answer, latencyMs, endpointSlots);
-  if (slots !== claim.slots) await setSlots(db.pool, claim.endpoint_id, slots);
   const counts = end.scheduled && (end.state === 'failed' || isGone(answer));
   const attempt = { claim, result, end };
-  if (!counts && (await write(attempt))) return end;
-  return (await endUnderLock(context, attempt, isGone(answer))) ? end : null;
+  const isWritten =
+    (!counts && (await write(attempt))) || (await endUnderLock(context, attempt, isGone(answer)));
+  const slots = nextSlots(claim.slots, answer, latencyMs, endpointSlots);
+  if (slots !== claim.slots) await setSlots(db.pool, claim.endpoint_id, slots);
+  return isWritten ? end : null;
 }
 
 /** The headers of a delivery (spec, Events). */
