@@ -166,9 +166,9 @@ function findingsOf(
         unit: ' ms',
       },
       ...summaries.map(
-        ({ server, cpuMicrosPerRequest }): Limit => ({
-          what: `quotes a second of one core over HTTP, ${server}:`,
-          measured: 1e6 / cpuMicrosPerRequest,
+        ({ server, requestsPerSecond }): Limit => ({
+          what: `quotes a second over HTTP, ${server}:`,
+          measured: requestsPerSecond,
           sense: 'at least',
           limit: leastQuotes,
           unit: '',
