@@ -26,7 +26,8 @@ create table account (
   hold_exempt boolean not null default false,
   low_balance_cents bigint,
   constraint account_credit_limit_cents_check CHECK ((credit_limit_cents >= 0)),
-  constraint account_pkey PRIMARY KEY (id)
+  constraint account_pkey PRIMARY KEY (id),
+  constraint pricing_version TRIGGER DEFERRABLE INITIALLY DEFERRED
 );
 
 create table account_rate_table (
@@ -35,7 +36,8 @@ create table account_rate_table (
   rate_table_code text not null,
   assigned_at timestamp with time zone not null default now(),
   constraint account_rate_table_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
-  constraint account_rate_table_pkey PRIMARY KEY (account_id, service_code)
+  constraint account_rate_table_pkey PRIMARY KEY (account_id, service_code),
+  constraint pricing_version TRIGGER DEFERRABLE INITIALLY DEFERRED
 );
 
 create table api_key (
@@ -150,7 +152,8 @@ create table entitlement (
   product_code text not null,
   granted_at timestamp with time zone not null default now(),
   constraint entitlement_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
-  constraint entitlement_pkey PRIMARY KEY (account_id, product_code)
+  constraint entitlement_pkey PRIMARY KEY (account_id, product_code),
+  constraint pricing_version TRIGGER DEFERRABLE INITIALLY DEFERRED
 );
 
 create table entry (
@@ -200,7 +203,8 @@ create table fx_rate (
   constraint fx_rate_cleared_check CHECK (((rate_type = 'cleared'::text) = (rate_micros IS NULL))),
   constraint fx_rate_pkey PRIMARY KEY (id),
   constraint fx_rate_rate_micros_check CHECK ((rate_micros > 0)),
-  constraint fx_rate_rate_type_check CHECK ((rate_type = ANY (ARRAY['daily'::text, 'manual'::text, 'cleared'::text])))
+  constraint fx_rate_rate_type_check CHECK ((rate_type = ANY (ARRAY['daily'::text, 'manual'::text, 'cleared'::text]))),
+  constraint pricing_version TRIGGER DEFERRABLE INITIALLY DEFERRED
 );
 
 create table hold (
@@ -260,7 +264,8 @@ create table ioss_number (
   created_at timestamp with time zone not null default now(),
   constraint ioss_number_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
   constraint ioss_number_number_check CHECK ((number ~ '^IM[0-9]{10}$'::text)),
-  constraint ioss_number_pkey PRIMARY KEY (account_id, number)
+  constraint ioss_number_pkey PRIMARY KEY (account_id, number),
+  constraint pricing_version TRIGGER DEFERRABLE INITIALLY DEFERRED
 );
 CREATE UNIQUE INDEX ioss_number_default ON public.ioss_number USING btree (account_id) WHERE is_default;
 
@@ -302,6 +307,13 @@ create table negative_cache (
   constraint negative_cache_pkey PRIMARY KEY (account_id, livemode, operation, body_digest)
 );
 CREATE INDEX negative_cache_expiry ON public.negative_cache USING btree (expires_at);
+
+create table pricing_version (
+  only_row boolean not null default true,
+  version bigint not null,
+  constraint pricing_version_only_row_check CHECK (only_row),
+  constraint pricing_version_pkey PRIMARY KEY (only_row)
+);
 
 create table product (
   code text not null,
@@ -420,6 +432,7 @@ create table setting (
   name text not null,
   value jsonb not null,
   updated_at timestamp with time zone not null default now(),
+  constraint pricing_version TRIGGER DEFERRABLE INITIALLY DEFERRED,
   constraint setting_pkey PRIMARY KEY (name)
 );
 
@@ -716,17 +729,28 @@ create table zone (
 );
 
 CREATE OR REPLACE FUNCTION public.admit(p_key_hash bytea, p_per_second integer, p_per_day integer)
- RETURNS TABLE(key_id text, account_id text, livemode boolean, scopes text[], reason text, second_remaining integer, day_remaining integer, day_reset bigint, retry_after integer)
+ RETURNS TABLE(key_id text, account_id text, livemode boolean, scopes text[], pricing_version bigint, reason text, second_remaining integer, day_remaining integer, day_reset bigint, retry_after integer)
  LANGUAGE plpgsql
 AS $function$
 begin
-  select k.id, k.account_id, k.livemode, k.scopes into key_id, account_id, livemode, scopes
-  from api_key k where k.key_hash = p_key_hash and k.revoked_at is null;
+  select k.id, k.account_id, k.livemode, k.scopes, v.version
+  into key_id, account_id, livemode, scopes, pricing_version
+  from api_key k, pricing_version v where k.key_hash = p_key_hash and k.revoked_at is null;
   if not found then return; end if;
   select * into reason, second_remaining, day_remaining, day_reset, retry_after
   from take_rate(key_id, p_per_second, p_per_day);
   return next;
 end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.bump_pricing_version()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  begin
+    update pricing_version set version = version + 1;
+    return null;
+  end $function$
 ;
 
 CREATE OR REPLACE FUNCTION public.claim_idempotency_key(p_account_id text, p_livemode boolean, p_key text, p_operation text, p_body_digest bytea, p_lock interval, p_lifetime interval, OUT verdict text, OUT fence integer, OUT recovery_point text, OUT subject text, OUT outcome text, OUT status integer, OUT body text, OUT original_digest bytea, OUT negative jsonb)
@@ -1206,10 +1230,22 @@ begin
 end $function$
 ;
 
+CREATE CONSTRAINT TRIGGER pricing_version AFTER UPDATE OF email, custom_insurance ON public.account DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION bump_pricing_version();
+
+CREATE CONSTRAINT TRIGGER pricing_version AFTER INSERT OR DELETE OR UPDATE ON public.account_rate_table DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION bump_pricing_version();
+
+CREATE CONSTRAINT TRIGGER pricing_version AFTER INSERT OR DELETE OR UPDATE ON public.entitlement DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION bump_pricing_version();
+
 CREATE TRIGGER append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.entry FOR EACH STATEMENT EXECUTE FUNCTION ledger_append_only();
 
 CREATE TRIGGER balanced AFTER INSERT ON public.entry REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION ledger_balanced();
 
+CREATE CONSTRAINT TRIGGER pricing_version AFTER INSERT OR DELETE OR UPDATE ON public.fx_rate DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION bump_pricing_version();
+
 CREATE CONSTRAINT TRIGGER hold_is_live AFTER INSERT ON public.hold DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION ledger_hold_is_live();
+
+CREATE CONSTRAINT TRIGGER pricing_version AFTER INSERT OR DELETE OR UPDATE ON public.ioss_number DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION bump_pricing_version();
+
+CREATE CONSTRAINT TRIGGER pricing_version AFTER INSERT OR DELETE OR UPDATE ON public.setting DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION bump_pricing_version();
 
 CREATE TRIGGER append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.wallet_transaction FOR EACH STATEMENT EXECUTE FUNCTION ledger_append_only();

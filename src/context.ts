@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Db } from '../db/client.ts';
 import type { Admission } from './account/admission.ts';
+import type { PricingInputs } from './account/pricing-inputs.ts';
 import type { CarrierRegistry } from './carrier/registry.ts';
 import type { CatalogStore } from './catalog/catalog-store.ts';
 import type { Clock } from './clock.ts';
@@ -18,6 +19,7 @@ export interface AppContext {
   readonly clock: Clock;
   readonly db: Db;
   readonly admission: Admission;
+  readonly pricingInputs: PricingInputs;
   readonly catalog: CatalogStore;
   readonly carriers: CarrierRegistry;
   /** Encrypts what is kept secret in the database. */
@@ -32,4 +34,4 @@ export interface AppContext {
 }
 
 /** What the domain and the jobs need of it; nothing of HTTP. */
-export type WorkContext = Omit<AppContext, 'admission' | 'observer'>;
+export type WorkContext = Omit<AppContext, 'admission' | 'pricingInputs' | 'observer'>;

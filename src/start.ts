@@ -5,6 +5,7 @@ import { openDb } from '../db/client.ts';
 import { startEmbeddedPostgres } from '../db/embedded/start.ts';
 import { migrate } from '../db/migrate.ts';
 import { postgresAdmission } from './account/postgres-admission.ts';
+import { PricingInputs } from './account/pricing-inputs.ts';
 import { redisAdmission } from './account/redis-admission.ts';
 import { buildApp } from './app.ts';
 import { openCarriers } from './carrier/registry.ts';
@@ -104,6 +105,7 @@ export async function startService(config: Config, log: Logger): Promise<Service
       admission: redis
         ? redisAdmission({ pool: db.pool, redis, limits, clock: systemClock, log, prefix: 'sampan:' })
         : postgresAdmission(db.pool, limits),
+      pricingInputs: new PricingInputs(db),
       ...(config.production ? {} : { observer: contractWatch(log) }),
     };
     if (worker) {

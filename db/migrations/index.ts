@@ -12,6 +12,7 @@ import * as webhook from './20261121T000800Z-webhook.ts';
 import * as noticeDue from './20261121T000910Z-notice-due.ts';
 import * as cutOff from './20261121T001000Z-cut-off.ts';
 import * as lastMileTime from './20261121T001050Z-last-mile-time.ts';
+import * as pricingVersion from './20261121T001100Z-pricing-version.ts';
 
 /** Append-only: a migration that has been released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -28,4 +29,5 @@ export const migrations: Record<string, Migration> = {
   '20261121T000910Z-notice-due': noticeDue,
   '20261121T001000Z-cut-off': cutOff,
   '20261121T001050Z-last-mile-time': lastMileTime,
+  '20261121T001100Z-pricing-version': pricingVersion,
 };

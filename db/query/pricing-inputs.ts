@@ -4,6 +4,8 @@ import type { FxRateRow } from './fx-rate.ts';
 
 /** All that one account's prices depend on beside the catalogue. */
 export interface PricingInputsRow extends EntitlementRow {
+  /** What they hold for: until it has grown. */
+  readonly version: number;
   readonly email: string;
   readonly custom_insurance: boolean;
   readonly ioss_numbers: readonly string[];
@@ -20,14 +22,14 @@ export async function readPricingInputs(db: Db, accountId: string): Promise<Pric
         array(select product_code from entitlement where account_id = a.id order by product_code) as product_codes,
         (select coalesce(jsonb_agg(jsonb_build_object('service_code', service_code, 'rate_table_code', rate_table_code)), '[]')
           from account_rate_table where account_id = a.id) as rate_tables,
-        a.email, a.custom_insurance,
+        v.version, a.email, a.custom_insurance,
         array(select number from ioss_number where account_id = a.id order by number) as ioss_numbers,
         (select number from ioss_number where account_id = a.id and is_default) as default_ioss_number,
         (select coalesce(jsonb_object_agg(name, value), '{}') from setting) as switches,
         (select case when rate_micros is not null then jsonb_build_object('rate_micros', rate_micros,
             'rate_type', rate_type, 'fetched_at', to_char(fetched_at, 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')) end
           from fx_rate order by id desc limit 1) as fx
-      from account a where a.id = $1`,
+      from account a, pricing_version v where a.id = $1`,
     values: [accountId],
   });
   const row = rows[0];

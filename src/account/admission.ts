@@ -6,6 +6,8 @@ export interface Principal {
   readonly accountId: string;
   readonly livemode: boolean;
   readonly scopes: readonly string[];
+  /** Of the pricing inputs when the request was admitted; see PricingInputs. */
+  readonly pricingVersion: number;
 }
 
 /** The limiter's word on one request, and the values of the rate-limit headers after it. */

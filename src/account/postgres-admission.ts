@@ -7,6 +7,7 @@ interface Row {
   account_id: string;
   livemode: boolean;
   scopes: string[];
+  pricing_version: number;
   reason: 'per_second' | 'per_day' | null;
   second_remaining: number;
   day_remaining: number;
@@ -21,7 +22,8 @@ export function postgresAdmission(pool: pg.Pool, limits: RateLimitConfig): Admis
     async admit(keyHash) {
       const { rows } = await pool.query<Row>({
         name: 'admit',
-        text: 'select * from admit($1, $2, $3)',
+        text: `select key_id, account_id, livemode, scopes, pricing_version, reason, second_remaining, day_remaining,
+          day_reset, retry_after from admit($1, $2, $3)`,
         values: [keyHash, limits.perSecond, limits.perDay],
       });
       const row = rows[0];
@@ -32,6 +34,7 @@ export function postgresAdmission(pool: pg.Pool, limits: RateLimitConfig): Admis
           accountId: row.account_id,
           livemode: row.livemode,
           scopes: row.scopes,
+          pricingVersion: row.pricing_version,
         },
         rate: {
           reason: row.reason,

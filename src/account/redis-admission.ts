@@ -81,9 +81,11 @@ export function redisAdmission({
         account_id: string;
         livemode: boolean;
         scopes: string[];
+        pricing_version: number;
       }>({
         name: 'find_api_key',
-        text: 'select id, account_id, livemode, scopes from api_key where key_hash = $1 and revoked_at is null',
+        text: `select id, account_id, livemode, scopes, v.version as pricing_version
+          from api_key, pricing_version v where key_hash = $1 and revoked_at is null`,
         values: [keyHash],
       });
       const row = rows[0];
@@ -93,6 +95,7 @@ export function redisAdmission({
         accountId: row.account_id,
         livemode: row.livemode,
         scopes: row.scopes,
+        pricingVersion: row.pricing_version,
       };
       return { principal, rate: await takeRate(row.id) };
     },

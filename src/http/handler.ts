@@ -8,6 +8,8 @@ import type { Claim } from '../idempotency/claim.ts';
 export interface Call<Id extends OperationId> extends Input<Id> {
   readonly scope: Scope;
   readonly requestId: string;
+  /** Of the pricing inputs that the request goes by; see PricingInputs. */
+  readonly pricingVersion: number;
   /** Set when the operation runs under an idempotency key. */
   readonly claim: Claim | null;
   readonly refuse: Refuse<RefusalCode<Id>>;

@@ -69,7 +69,9 @@ async function runHandler(
   if (violations.length > 0) throw new ApiError('INVALID_FIELD', { violations });
 
   const scope = { accountId: principal.accountId, livemode: principal.livemode };
-  const reply = await handler(context, { ...parameters, body, scope, requestId, claim, refuse } as never);
+  const { pricingVersion } = principal;
+  const call = { ...parameters, body, scope, requestId, pricingVersion, claim, refuse };
+  const reply = await handler(context, call as never);
   const { status, headers } = reply;
   if ('content' in reply)
     return { status, headers: { 'Content-Type': reply.mediaType, ...headers }, body: reply.content };

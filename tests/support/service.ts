@@ -5,6 +5,7 @@ import { grantAllProducts } from '../../db/query/entitlement.ts';
 import type { Mode } from '../../src/account/api-key.ts';
 import { createApiKey } from '../../src/account/create-api-key.ts';
 import { postgresAdmission } from '../../src/account/postgres-admission.ts';
+import { PricingInputs } from '../../src/account/pricing-inputs.ts';
 import { redisAdmission } from '../../src/account/redis-admission.ts';
 import type { ScopeName } from '../../src/account/scope.ts';
 import { buildApp } from '../../src/app.ts';
@@ -102,6 +103,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     labels: openLabelRenderer(),
     rootUrl: () => rootUrl,
     admission,
+    pricingInputs: new PricingInputs(db),
     observer: ledger,
   };
   const app = await buildApp(

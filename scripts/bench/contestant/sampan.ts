@@ -15,7 +15,13 @@ import { answerData } from './operation.ts';
 const config = readConfig({ NODE_ENV: 'production', LOG_LEVEL: 'error' });
 const limits = { perSecond: 10_000_000, perDay: 2_000_000_000 };
 const windows = new LocalWindow(systemClock, limits);
-const principal = { keyId: 'key_bench', accountId: 'acc_bench', livemode: false, scopes: allScopes };
+const principal = {
+  keyId: 'key_bench',
+  accountId: 'acc_bench',
+  livemode: false,
+  scopes: allScopes,
+  pricingVersion: 1,
+};
 const principals = new Map([[hashApiKey(process.env.BENCH_KEY ?? '').toString('hex'), principal]]);
 
 const admission: Admission = {

@@ -3,8 +3,8 @@ import { orderableServices } from '../../catalog/entitlement.ts';
 import { serviceTier } from '../../catalog/service-tier.ts';
 import type { Handler } from '../../http/handler.ts';
 
-export const listServiceTiers: Handler<'listServiceTiers'> = async (context, { scope }) => {
-  const pricing = await pricingContext(context, scope);
+export const listServiceTiers: Handler<'listServiceTiers'> = async (context, call) => {
+  const pricing = await pricingContext(context, call);
   const services = orderableServices(pricing.catalog, pricing.account.entitlement);
   return { status: 200, data: services.map((service) => serviceTier(service, pricing)) };
 };

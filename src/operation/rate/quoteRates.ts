@@ -6,8 +6,9 @@ import { quoteOptions } from '../../pricing/quote.ts';
 import { rateOption } from '../../pricing/rate-option.ts';
 import { refuseViolations } from '../../pricing/refuse-violations.ts';
 
-export const quoteRates: Handler<'quoteRates'> = async (context, { scope, body, refuse }) => {
-  const pricing = await pricingContext(context, scope);
+export const quoteRates: Handler<'quoteRates'> = async (context, call) => {
+  const { body, refuse } = call;
+  const pricing = await pricingContext(context, call);
   const { country, request, service, violations } = prepareQuote(body, pricing);
   refuseViolations(violations, refuse);
   const quote = quoteOptions(pricing.catalog, pricing.account, country, request, service);

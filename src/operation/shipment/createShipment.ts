@@ -26,7 +26,7 @@ export const createShipment: Handler<'createShipment'> = async (context, call) =
       headers,
     });
   }
-  const pricing = await pricingContext(context, scope);
+  const pricing = await pricingContext(context, call);
   let shipment: ShipmentRow;
   if (!read) {
     shipment = await findBooking(context, claim);

@@ -8,8 +8,9 @@ import { rateOption } from '../../pricing/rate-option.ts';
 import { fundsViolations } from '../../wallet/funds-violation.ts';
 import { readOrder } from './order-body.ts';
 
-export const validateShipment: Handler<'validateShipment'> = async (context, { scope, body }) => {
-  const pricing = await pricingContext(context, scope);
+export const validateShipment: Handler<'validateShipment'> = async (context, call) => {
+  const { scope, body } = call;
+  const pricing = await pricingContext(context, call);
   const reading = readOrder(body);
   const { facts, violations } = reading.order
     ? judge(prepareOrder(reading.order, pricing))

@@ -1,0 +1,63 @@
+import { LRUCache } from 'lru-cache';
+import type { Db } from '../../db/client.ts';
+import { readPricingInputs } from '../../db/query/pricing-inputs.ts';
+import { type SwitchName, switchDefaults } from '../../db/query/setting.ts';
+import { toEntitlement } from '../catalog/entitlement.ts';
+import type { FxRate } from '../fx/fx-rate.ts';
+import type { PricingAccount } from '../pricing/pricing-request.ts';
+
+/** What an account's prices depend on beside the catalogue and the day. */
+export interface AccountInputs {
+  readonly version: number;
+  readonly accountEmail: string;
+  readonly account: PricingAccount;
+  readonly switches: Readonly<Record<SwitchName, boolean>>;
+  /** The newest rate, however old. */
+  readonly rate: FxRate | null;
+}
+
+/** As many accounts as ask in a while; what one depends on is a few kilobytes. */
+const mostAccounts = 5_000;
+
+/**
+ * The pricing inputs of the accounts that ask, read when they have changed. Each change grows the installation's
+ * pricing version in its own transaction, and admission tells the version with every request: a request goes by what
+ * held when it was admitted, and a statement is needed only after a change.
+ */
+export class PricingInputs {
+  readonly #db: Db;
+  readonly #known = new LRUCache<string, AccountInputs>({ max: mostAccounts });
+
+  constructor(db: Db) {
+    this.#db = db;
+  }
+
+  /** @param version the least that they may be of: the one that the request was admitted with */
+  async of(accountId: string, version: number): Promise<AccountInputs> {
+    const known = this.#known.get(accountId);
+    if (known && known.version >= version) return known;
+    const inputs = await this.#read(accountId);
+    this.#known.set(accountId, inputs);
+    return inputs;
+  }
+
+  async #read(accountId: string): Promise<AccountInputs> {
+    const row = await readPricingInputs(this.#db, accountId);
+    return {
+      version: row.version,
+      accountEmail: row.email,
+      account: {
+        entitlement: toEntitlement(accountId, row),
+        customInsurance: row.custom_insurance,
+        iossNumbers: new Set(row.ioss_numbers),
+        defaultIossNumber: row.default_ioss_number,
+      },
+      switches: { ...switchDefaults, ...row.switches },
+      rate: row.fx && {
+        rateMicros: row.fx.rate_micros,
+        rateType: row.fx.rate_type,
+        fetchedAt: row.fx.fetched_at,
+      },
+    };
+  }
+}
