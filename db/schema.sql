@@ -670,8 +670,7 @@ create table webhook_delivery (
   constraint webhook_delivery_pkey PRIMARY KEY (id),
   constraint webhook_delivery_state_check CHECK ((state = ANY (ARRAY['pending'::text, 'delivering'::text, 'retrying'::text, 'succeeded'::text, 'failed'::text, 'discarded'::text]))),
   constraint webhook_delivery_trigger_check CHECK ((trigger = ANY (ARRAY['schedule'::text, 'redeliver'::text, 'test'::text])))
-);
-CREATE INDEX webhook_delivery_busy ON public.webhook_delivery USING btree (endpoint_id) WHERE (busy_until IS NOT NULL);
+) with (fillfactor=60);
 CREATE INDEX webhook_delivery_due ON public.webhook_delivery USING btree (endpoint_id, next_attempt_at) WHERE (next_attempt_at IS NOT NULL);
 CREATE INDEX webhook_delivery_event ON public.webhook_delivery USING btree (event_id);
 CREATE INDEX webhook_delivery_list ON public.webhook_delivery USING btree (endpoint_id, created_at, id);
@@ -1161,7 +1160,7 @@ AS $function$
 $function$
 ;
 
-CREATE OR REPLACE FUNCTION public.take_due_deliveries(p_limit integer, p_busy interval, OUT id text, OUT late boolean)
+CREATE OR REPLACE FUNCTION public.take_due_deliveries(p_limit integer, p_busy interval, OUT id text, OUT endpoint text, OUT late boolean)
  RETURNS SETOF record
  LANGUAGE plpgsql
 AS $function$
@@ -1178,16 +1177,14 @@ begin
     select (select d.endpoint_id from webhook_delivery d
       where d.next_attempt_at is not null and d.endpoint_id > w.endpoint_id order by d.endpoint_id limit 1)
     from waiting w where w.endpoint_id is not null
-  ), room as (
-    select e.id as endpoint_id, e.slots = 1 as slow, e.slots - (select count(*) from webhook_delivery b
-      where b.endpoint_id = e.id and b.busy_until > moment) as free
-    from waiting w join webhook_endpoint e on e.id = w.endpoint_id
   ), due as (
-    select picked.*, room.slow from room, lateral (
-      select d.id, d.state, d.trigger, d.attempt_count, d.started_at from webhook_delivery d
-      where d.endpoint_id = room.endpoint_id and d.next_attempt_at <= moment
-        and (d.busy_until is null or d.busy_until <= moment)
-      order by d.next_attempt_at limit greatest(room.free, 0) for update skip locked
+    select picked.*, e.slots = 1 as slow from waiting w join webhook_endpoint e on e.id = w.endpoint_id, lateral (
+      select d.id, d.state, d.trigger, d.attempt_count, d.started_at from (
+        select f.id from webhook_delivery f where f.endpoint_id = e.id and f.next_attempt_at <= moment
+        order by f.next_attempt_at limit e.slots
+      ) first join webhook_delivery d on d.id = first.id
+      where d.busy_until is null or d.busy_until <= moment
+      for update of d skip locked
     ) picked
     limit p_limit
   ), lost as (
@@ -1198,7 +1195,7 @@ begin
   update webhook_delivery d set busy_until = moment + p_busy,
     state = case when d.state = 'delivering' then 'retrying' else d.state end
   from due where d.id = due.id
-  returning d.id, due.slow or d.scheduled_count > 0;
+  returning d.id, d.endpoint_id, due.slow or d.scheduled_count > 0;
 end $function$
 ;
 

@@ -66,7 +66,7 @@ export interface WebhookConfig {
   readonly requeueMs: number;
   /** How often the outbox is looked through for what is due. */
   readonly pollMs: number;
-  /** How many attempts a worker process makes at once: first ones of endpoints that are well, and the others. */
+  /** How many jobs a worker process has at once: first attempts of endpoints that are well, and the others. */
   readonly freshSlots: number;
   readonly lateSlots: number;
   /** How many requests an endpoint that answers fast may have in flight. */
@@ -146,8 +146,8 @@ function webhookOf(env: NodeJS.ProcessEnv): WebhookConfig {
     leaseMs: integer(env, 'WEBHOOK_LEASE_MS', timeoutMs + 10_000, timeoutMs + 1, 600_000),
     requeueMs: integer(env, 'WEBHOOK_REQUEUE_MS', 10_000, 1, 600_000),
     pollMs: integer(env, 'WEBHOOK_POLL_MS', 250, 1, 60_000),
-    freshSlots: integer(env, 'WEBHOOK_FRESH_SLOTS', 160, 1, 10_000),
-    lateSlots: integer(env, 'WEBHOOK_LATE_SLOTS', 16, 1, 10_000),
+    freshSlots: integer(env, 'WEBHOOK_FRESH_SLOTS', 256, 1, 10_000),
+    lateSlots: integer(env, 'WEBHOOK_LATE_SLOTS', 64, 1, 10_000),
     endpointSlots: integer(env, 'WEBHOOK_ENDPOINT_SLOTS', 64, 1, 1000),
     retentionDays: integer(env, 'WEBHOOK_RETENTION_DAYS', 30, 1, 3650),
   };

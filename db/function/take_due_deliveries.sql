@@ -1,8 +1,9 @@
--- Marks due deliveries as queued and answers them: the relay's half of the outbox. Each endpoint has so many at a
--- time as it has slots; its backlog costs the others nothing, as nobody looks past those. One relay at a time, each
--- statement with a fresh snapshot: what another has just taken counts. A mark that runs out makes the row due again:
+-- Marks due deliveries as queued and answers them: the relay's half of the outbox. Of each endpoint the first ones
+-- that are due, as many as it has slots, may be under way, and those of them that aren't are taken: its backlog costs
+-- the others nothing, as nobody looks past them. One relay at a time, each statement with a fresh snapshot: what
+-- another has just taken counts. A mark that runs out makes the row due again:
 -- the queue was wiped, or a sender died, whose attempt is noted as lost. `late`: a retry, or an endpoint that is slow.
-create or replace function take_due_deliveries(p_limit integer, p_busy interval, out id text, out late boolean)
+create or replace function take_due_deliveries(p_limit integer, p_busy interval, out id text, out endpoint text, out late boolean)
 returns setof record language plpgsql as $$
 declare
   moment timestamptz;
@@ -17,16 +18,14 @@ begin
     select (select d.endpoint_id from webhook_delivery d
       where d.next_attempt_at is not null and d.endpoint_id > w.endpoint_id order by d.endpoint_id limit 1)
     from waiting w where w.endpoint_id is not null
-  ), room as (
-    select e.id as endpoint_id, e.slots = 1 as slow, e.slots - (select count(*) from webhook_delivery b
-      where b.endpoint_id = e.id and b.busy_until > moment) as free
-    from waiting w join webhook_endpoint e on e.id = w.endpoint_id
   ), due as (
-    select picked.*, room.slow from room, lateral (
-      select d.id, d.state, d.trigger, d.attempt_count, d.started_at from webhook_delivery d
-      where d.endpoint_id = room.endpoint_id and d.next_attempt_at <= moment
-        and (d.busy_until is null or d.busy_until <= moment)
-      order by d.next_attempt_at limit greatest(room.free, 0) for update skip locked
+    select picked.*, e.slots = 1 as slow from waiting w join webhook_endpoint e on e.id = w.endpoint_id, lateral (
+      select d.id, d.state, d.trigger, d.attempt_count, d.started_at from (
+        select f.id from webhook_delivery f where f.endpoint_id = e.id and f.next_attempt_at <= moment
+        order by f.next_attempt_at limit e.slots
+      ) first join webhook_delivery d on d.id = first.id
+      where d.busy_until is null or d.busy_until <= moment
+      for update of d skip locked
     ) picked
     limit p_limit
   ), lost as (
@@ -37,5 +36,5 @@ begin
   update webhook_delivery d set busy_until = moment + p_busy,
     state = case when d.state = 'delivering' then 'retrying' else d.state end
   from due where d.id = due.id
-  returning d.id, due.slow or d.scheduled_count > 0;
+  returning d.id, d.endpoint_id, due.slow or d.scheduled_count > 0;
 end $$;

@@ -6,7 +6,7 @@ import { crashpoint } from '../crashpoint.ts';
 import { openWorker, type QueueConnection } from '../queue/connection.ts';
 import { HeldClaims } from '../webhook/held-claims.ts';
 import { inBatches } from '../webhook/in-batches.ts';
-import { freshQueue, lateQueue } from '../webhook/relay.ts';
+import { type DeliveryJob, freshQueue, lateQueue, mostAJob } from '../webhook/relay.ts';
 import { sendAttempt, type WriteResult } from '../webhook/send-attempt.ts';
 
 /** Starts this process's delivery workers: first attempts have slots of their own, so late ones can't delay them. */
@@ -14,13 +14,13 @@ export function startDeliveries(context: WorkContext, connection: QueueConnectio
   const { freshSlots, lateSlots, leaseMs } = context.config.webhook;
   const held = new HeldClaims({ db: context.db, log: context.log, leaseMs });
   const { db } = context;
-  const slots = freshSlots + lateSlots;
+  const most = (freshSlots + lateSlots) * mostAJob;
   const desk: DeliveryDesk = {
     held,
-    claim: inBatches(slots, (ids: readonly string[]) => claimDeliveries(db, ids, held.leaseMs)),
-    write: inBatches(slots, (attempts: readonly EndedAttempt[]) => writeResults(db.pool, attempts)),
+    claim: inBatches(most, (ids: readonly string[]) => claimDeliveries(db, ids, held.leaseMs)),
+    write: inBatches(most, (attempts: readonly EndedAttempt[]) => writeResults(db.pool, attempts)),
   };
-  const process = (job: Job<{ id: string }>) => deliverWebhook(context, desk, job.data.id);
+  const process = (job: Job<DeliveryJob>) => deliverTogether(context, desk, job.data.ids);
   const workers = [
     openWorker(freshQueue, process, connection, context.log, { concurrency: freshSlots }),
     openWorker(lateQueue, process, connection, context.log, { concurrency: lateSlots }),
@@ -38,6 +38,17 @@ interface DeliveryDesk {
   readonly held: HeldClaims;
   readonly claim: (id: string) => Promise<DeliveryClaim | undefined>;
   readonly write: WriteResult;
+}
+
+/** A job ends with the last of its deliveries, however the others fared. */
+async function deliverTogether(
+  context: WorkContext,
+  desk: DeliveryDesk,
+  ids: readonly string[],
+): Promise<void> {
+  const ends = await Promise.allSettled(ids.map((id) => deliverWebhook(context, desk, id)));
+  const reasons = ends.flatMap((end) => (end.status === 'rejected' ? [end.reason] : []));
+  if (reasons.length > 0) throw new AggregateError(reasons, `${reasons.length} deliveries were lost`);
 }
 
 /** Makes a due delivery's attempt. A job that is stale finds nothing to claim and is done. */

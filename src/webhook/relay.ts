@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Queue } from 'bullmq';
 import type { Logger } from 'pino';
 import type { Db } from '../../db/client.ts';
-import { releaseDeliveries, takeDueDeliveries } from '../../db/query/webhook-outbox.ts';
+import { type DueDelivery, releaseDeliveries, takeDueDeliveries } from '../../db/query/webhook-outbox.ts';
 import { crashpoint } from '../crashpoint.ts';
 import { openQueue, type QueueConnection } from '../queue/connection.ts';
 
@@ -11,6 +11,8 @@ export const freshQueue = 'webhook-fresh';
 export const lateQueue = 'webhook-late';
 
 const batch = 200;
+/** So many deliveries of one endpoint share a job, and what a job costs the queue. */
+export const mostAJob = 8;
 /** Between two rounds that found less than a batch. */
 const restMs = 10;
 const discarded = { removeOnComplete: true, removeOnFail: true };
@@ -128,7 +130,23 @@ export class OutboxRelay implements Relay, AsyncDisposable {
   }
 }
 
-async function wake(queue: Queue, deliveries: readonly { readonly id: string }[]): Promise<void> {
+/** A job: deliveries of one endpoint, so that one which hangs keeps no other's waiting. */
+export interface DeliveryJob {
+  readonly ids: readonly string[];
+}
+
+async function wake(queue: Queue<DeliveryJob>, deliveries: readonly DueDelivery[]): Promise<void> {
   if (deliveries.length === 0) return;
-  await queue.addBulk(deliveries.map(({ id }) => ({ name: 'deliver', data: { id }, opts: discarded })));
+  await queue.addBulk(jobsOf(deliveries).map((data) => ({ name: 'deliver', data, opts: discarded })));
+}
+
+function jobsOf(deliveries: readonly DueDelivery[]): DeliveryJob[] {
+  const byEndpoint = [...Map.groupBy(deliveries, ({ endpoint }) => endpoint).values()];
+  return byEndpoint.flatMap((own) => {
+    const ids = own.map(({ id }) => id);
+    const count = Math.ceil(ids.length / mostAJob);
+    return Array.from({ length: count }, (_, job) => ({
+      ids: ids.slice(job * mostAJob, (job + 1) * mostAJob),
+    }));
+  });
 }

@@ -13,8 +13,8 @@ export interface RawPost {
   readonly body: string;
 }
 
-/** As many as the service's worker takes at once. */
-const concurrency = 160;
+/** As many as the service has in flight: its endpoints' slots. */
+const concurrency = 256;
 const name = 'bench-raw';
 
 /** BullMQ's queue as its manual opens it. */

@@ -1,0 +1,46 @@
+import { expect, it } from '@jest/globals';
+import { pollUntil } from '../support/poll.ts';
+import type { Answer } from './receiver.ts';
+import { backends, startWorld } from './world.ts';
+
+/** All that an account may have, each with as many in flight as an endpoint may (a quarter of the defaults). */
+const [endpoints, endpointSlots, freshSlots] = [20, 16, 64];
+const backlog = 100;
+const healthyEvents = 20;
+
+it.each(
+  backends,
+)('an account whose endpoints all hang at once, each with all its slots, keeps no other waiting, over %s', async (_, redisUrl) => {
+  await using world = await startWorld(redisUrl, {
+    WEBHOOK_TIMEOUT_MS: '15000',
+    WEBHOOK_LEASE_MS: '20000',
+    WEBHOOK_ENDPOINT_SLOTS: String(endpointSlots),
+    WEBHOOK_FRESH_SLOTS: String(freshSlots),
+  });
+  const { service, receiver } = world;
+  const other = await service.createAccount();
+  const { pool } = service.database.db;
+  for (let index = 0; index < endpoints; index++) {
+    await world.endpoint(`/hanging/${index}`, ['wallet.low_balance']);
+  }
+  await pool.query('update webhook_endpoint set slots = $1', [endpointSlots]);
+  await world.endpoint('/healthy', ['wallet.low_balance'], other);
+  const released = Promise.withResolvers<Answer>();
+  receiver.behave(({ path }) => (path === '/healthy' ? { status: 200 } : released.promise));
+  const hanging = () => receiver.received.filter(({ path }) => path !== '/healthy');
+
+  await using _workers = world.work();
+  await world.emitAtOnce(backlog);
+  expect(await pollUntil(async () => hanging().length === endpoints * endpointSlots, 10_000)).toBe(true);
+  for (let count = 0; count < healthyEvents; count++) await world.emit(1, other);
+  expect(await receiver.got(healthyEvents, { path: '/healthy' })).toBe(true);
+
+  // None of those that hang has ended meanwhile, and none has got more than its share.
+  const { rows } = await pool.query(
+    `select count(*) as n from webhook_delivery d join webhook_endpoint e on e.id = d.endpoint_id
+      where e.url like '%/hanging/%' and d.state = 'delivering' and d.attempt_count = 1`,
+  );
+  expect(rows[0].n).toBe(endpoints * endpointSlots);
+  expect(hanging()).toHaveLength(endpoints * endpointSlots);
+  released.resolve({ status: 200 });
+});
