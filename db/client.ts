@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Database } from './table/index.ts';
@@ -10,9 +11,24 @@ export interface Db extends AsyncDisposable {
   readonly pool: pg.Pool;
 }
 
+/**
+ * A connection that was silent for so long is dead, though nobody said so: the server ends statements after 30 s, and
+ * so it does transactions that nothing is asked of.
+ */
+export const silentMs = 40_000;
+
+/** What every pool of the service has: an idle connection whose server is gone is found out within 20 s. */
+export const poolDefaults = {
+  connectionTimeoutMillis: 5_000,
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 10_000,
+} as const;
+
 export interface DbOptions {
   readonly url: string;
   readonly poolSize?: number;
+  /** When a connection that stays silent is given up, with what waits on it; never, unless given: see silentMs. */
+  readonly silentMs?: number;
   /** Told of a connection that breaks while idle; the pool replaces it. */
   readonly onError?: (error: Error) => void;
 }
@@ -21,13 +37,14 @@ export interface DbOptions {
  * Opens a pool. Timestamps are read as ISO-8601 text with six fractional digits (a Date would lose the microseconds
  * that feeds are ordered by), bigints as numbers.
  */
-export function openDb({ url, poolSize = 10, onError = () => {} }: DbOptions): Db {
+export function openDb({ url, poolSize = 10, silentMs = 0, onError = () => {} }: DbOptions): Db {
   const pool = new Pool({
+    ...poolDefaults,
     connectionString: url,
     max: poolSize,
-    connectionTimeoutMillis: 5_000,
-    idleTimeoutMillis: 60_000,
-    keepAlive: true,
+    idleTimeoutMillis: 30_000,
+    // Not pg's query_timeout: it leaves the connection as it is, and Kysely would lend it out again.
+    stream: () => mortalSocket(silentMs),
     options: '-c timezone=UTC -c statement_timeout=30000 -c idle_in_transaction_session_timeout=30000',
     types: { getTypeParser },
   });
@@ -36,6 +53,16 @@ export function openDb({ url, poolSize = 10, onError = () => {} }: DbOptions): D
   pool.on('connect', (client) => client.on('error', () => {}));
   const kysely = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   return { kysely, pool, [Symbol.asyncDispose]: () => kysely.destroy() };
+}
+
+/** A socket that breaks when nothing comes or goes for so long; 0: never. */
+function mortalSocket(silentMs: number): Socket {
+  const socket = new Socket();
+  return socket.setTimeout(silentMs, () => {
+    socket.destroy(
+      Object.assign(new Error(`the database was silent for ${silentMs} ms`), { code: 'ETIMEDOUT' }),
+    );
+  });
 }
 
 const parsers: Record<number, (text: string) => unknown> = {

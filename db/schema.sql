@@ -1171,22 +1171,36 @@ begin
   perform pg_advisory_xact_lock(hashtext('sampan webhook relay'));
   moment := sampan_clock();
   return query
-  with recursive waiting(endpoint_id) as (
-    (select d.endpoint_id from webhook_delivery d where d.next_attempt_at is not null order by d.endpoint_id limit 1)
+  with recursive waiting(endpoint_id, due_at) as (
+    (select d.endpoint_id, d.next_attempt_at from webhook_delivery d where d.next_attempt_at is not null
+      order by d.endpoint_id, d.next_attempt_at limit 1)
     union all
-    select (select d.endpoint_id from webhook_delivery d
-      where d.next_attempt_at is not null and d.endpoint_id > w.endpoint_id order by d.endpoint_id limit 1)
-    from waiting w where w.endpoint_id is not null
+    select next.* from waiting w, lateral (
+      select d.endpoint_id, d.next_attempt_at from webhook_delivery d
+      where d.next_attempt_at is not null and d.endpoint_id > w.endpoint_id
+      order by d.endpoint_id, d.next_attempt_at limit 1
+    ) next
   ), due as (
-    select picked.*, e.slots = 1 as slow from waiting w join webhook_endpoint e on e.id = w.endpoint_id, lateral (
+    select picked.*, e.slots = 1 as slow
+    from waiting w join webhook_endpoint e on e.id = w.endpoint_id and w.due_at <= moment, lateral (
       select d.id, d.state, d.trigger, d.attempt_count, d.started_at from (
         select f.id from webhook_delivery f where f.endpoint_id = e.id and f.next_attempt_at <= moment
         order by f.next_attempt_at limit e.slots
       ) first join webhook_delivery d on d.id = first.id
-      where d.busy_until is null or d.busy_until <= moment
+      -- Again of the row that is locked: it may have ended since it was found.
+      where d.next_attempt_at <= moment and (d.busy_until is null or d.busy_until <= moment)
       for update of d skip locked
     ) picked
     limit p_limit
+  ), judged as (
+    -- Attempts in a row that nobody ended, the one just lost included: they alone have no latency.
+    select due.*, case when due.state = 'delivering' then due.attempt_count - coalesce((select max(a.number)
+      from webhook_attempt a where a.delivery_id = due.id and a.latency_ms is not null), 0) else 0 end as lost_in_row
+    from due
+  ), rested as (
+    update webhook_delivery d set state = 'retrying', busy_until = null,
+      next_attempt_at = moment + least(interval '1 second' * 2 ^ least(j.lost_in_row - 1, 12), interval '1 hour')
+    from judged j where d.id = j.id and j.lost_in_row > 1
   ), lost as (
     insert into webhook_attempt (delivery_id, number, trigger, started_at, error)
     select due.id, due.attempt_count, due.trigger, due.started_at, 'unknown: the sender stopped before its end'
@@ -1194,8 +1208,8 @@ begin
   )
   update webhook_delivery d set busy_until = moment + p_busy,
     state = case when d.state = 'delivering' then 'retrying' else d.state end
-  from due where d.id = due.id
-  returning d.id, d.endpoint_id, due.slow or d.scheduled_count > 0;
+  from judged j where d.id = j.id and j.lost_in_row <= 1
+  returning d.id, d.endpoint_id, j.slow or d.scheduled_count > 0;
 end $function$
 ;
 

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
-import { openDb } from '../db/client.ts';
+import { openDb, silentMs } from '../db/client.ts';
 import { startEmbeddedPostgres } from '../db/embedded/start.ts';
 import { migrate } from '../db/migrate.ts';
 import { postgresAdmission } from './account/postgres-admission.ts';
@@ -54,15 +54,15 @@ export async function startService(config: Config, log: Logger): Promise<Service
     const notices: string[] = [];
     armCrashpoint(config.crashpoint);
     const databaseUrl = config.databaseUrl ?? (await openEmbedded(config, stack, notices));
+    await migrateStores(databaseUrl, config);
     const db = stack.use(
       openDb({
         url: databaseUrl,
         poolSize: config.databasePoolSize,
+        silentMs,
         onError: (error) => log.warn({ err: error }, 'database connection'),
       }),
     );
-    await migrate(db.kysely);
-    if (!config.redisUrl) await migrateQueue(db.pool);
     const secrets = await openKeyRing(config);
     await registerKeys(db, secrets);
 
@@ -131,6 +131,13 @@ async function openEmbedded(config: Config, stack: AsyncDisposableStack, notices
   stack.defer(() => postgres.stop());
   if (postgres.notice) notices.push(postgres.notice);
   return postgres.url;
+}
+
+/** On a connection of its own, which may be silent for as long as a migration takes. */
+async function migrateStores(url: string, { redisUrl }: Config): Promise<void> {
+  await using db = openDb({ url, poolSize: 1 });
+  await migrate(db.kysely);
+  if (!redisUrl) await migrateQueue(db.pool);
 }
 
 async function enterRedis(redisUrl: string, log: Logger): Promise<RedisClient> {

@@ -6,6 +6,8 @@ import { mostAtOnce, type SealedSecret } from './webhook-secret.ts';
 export interface DeliveryClaim {
   readonly id: string;
   readonly fence: number;
+  /** When it was claimed. Beside the fence, which a claim that a crash of the database loses leaves as it was. */
+  readonly started_at: string;
   readonly trigger: DeliveryTrigger;
   /** Attempts of the retry schedule that have ended. */
   readonly scheduled_count: number;
@@ -43,7 +45,7 @@ export async function claimDeliveries(
   });
 }
 
-/** Claims a delivery for one attempt out of its schedule. Undefined: it is being sent, or it is no more. */
+/** Claims a delivery for one attempt out of its schedule. Undefined: it is being sent, or its endpoint is inactive. */
 export async function claimRedelivery(
   db: Db,
   id: string,
@@ -71,7 +73,8 @@ const variants = {
 
 /**
  * A claim need not survive a crash of the database, so it doesn't wait for the disk: without it the delivery is due
- * again, and is sent once more at worst.
+ * again, and is sent once more at worst. What the first sender writes then holds for nothing, as it names the fence
+ * and the time of its claim.
  */
 async function claim(
   db: Db,
@@ -89,15 +92,15 @@ async function claim(
         select t.id as delivery_id, e.* from target t join webhook_endpoint e on e.id = t.endpoint_id
       ), discarded as (
         update webhook_delivery d set state = 'discarded', next_attempt_at = null, busy_until = null
-        from endpoint e where d.id = e.delivery_id and not e.active
+        from endpoint e where d.id = e.delivery_id and not e.active and d.next_attempt_at is not null
       ), claimed as (
         update webhook_delivery d set state = 'delivering', fence = d.fence + 1, attempt_count = d.attempt_count + 1,
           started_at = sampan_clock(), busy_until = sampan_clock() + make_interval(secs => $2 / 1000.0)${set}
         from endpoint e where d.id = e.delivery_id and e.active
         returning d.*
       )
-      select set_config('synchronous_commit', 'off', true), d.id, d.fence, d.trigger, d.scheduled_count, d.resume_state, d.resume_at, d.event_id, d.event_type,
-        v.body, d.endpoint_id, e.account_id, e.livemode, e.url, e.slots,
+      select set_config('synchronous_commit', 'off', true), d.id, d.fence, d.started_at, d.trigger, d.scheduled_count,
+        d.resume_state, d.resume_at, d.event_id, d.event_type, v.body, d.endpoint_id, e.account_id, e.livemode, e.url, e.slots,
         (select json_agg(json_build_object('id', s.id, 'sealed', s.sealed) order by s.expires_at desc nulls first)
           from (select * from webhook_secret s
             where s.endpoint_id = e.id and (s.expires_at is null or s.expires_at > sampan_clock())

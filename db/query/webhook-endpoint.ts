@@ -135,11 +135,21 @@ export async function changeWebhook(
 /** Gives up what is pending of an endpoint that is locked. */
 export async function discardDeliveries(db: Kysely<Database>, endpointId: string): Promise<void> {
   await db
-    .updateTable('webhook_delivery')
+    .with('pending', (cte) =>
+      cte
+        .selectFrom('webhook_delivery')
+        .select('id')
+        .where('endpoint_id', '=', endpointId)
+        .where('next_attempt_at', 'is not', null)
+        .where('state', 'in', ['pending', 'retrying'])
+        // In the order in which everybody locks deliveries.
+        .orderBy('id')
+        .forUpdate(),
+    )
+    .updateTable('webhook_delivery as delivery')
+    .from('pending')
     .set({ state: 'discarded', next_attempt_at: null, busy_until: null })
-    .where('endpoint_id', '=', endpointId)
-    .where('next_attempt_at', 'is not', null)
-    .where('state', 'in', ['pending', 'retrying'])
+    .whereRef('delivery.id', '=', 'pending.id')
     .execute();
 }
 

@@ -42,7 +42,10 @@ export function createAgents(): Agents {
 
 /**
  * Sends a request to vetted addresses and answers once the headers are there; a redirect is an answer like any other.
- * A kept connection that the receiver has closed meanwhile is replaced, once, by a fresh one.
+ * A kept connection that the receiver has closed meanwhile is replaced, once, by a fresh one. Nobody can tell whether
+ * the receiver had read the request before it closed, so it may get it twice, byte for byte: RFC 9110 9.2.2 allows
+ * that where the semantics are known to be idempotent, and what is posted is a webhook, delivered at least once under
+ * an event id to tell repeats by. A request that may not be repeated must not be sent from here.
  */
 export async function openExchange(
   agents: Agents,

@@ -1,5 +1,6 @@
 import { PostgresConnection, PostgresQueueBackend } from 'bullmq';
 import pg from 'pg';
+import { poolDefaults, silentMs } from '../../db/client.ts';
 
 export const queueSchema = 'bullmq';
 
@@ -50,11 +51,12 @@ export function postgresBackend(databaseUrl: string) {
 
 function openPool(connectionString: string): pg.Pool {
   const pool = new pg.Pool({
+    ...poolDefaults,
     connectionString,
     max: poolSize,
-    connectionTimeoutMillis: 5_000,
-    keepAlive: true,
-    options: `-c search_path=${queueSchema}`,
+    // The one that listens is silent for as long as there is no job; its keep-alive finds out when it is dead.
+    query_timeout: silentMs,
+    options: `-c search_path=${queueSchema} -c statement_timeout=30000`,
   });
   // A connection that breaks while it is lent out tells its query too; without a listener it would end the process.
   pool.on('connect', (client) => client.on('error', () => {}));

@@ -1,7 +1,6 @@
 import type { Logger } from 'pino';
 import type { Db } from '../../db/client.ts';
-import type { DeliveryClaim } from '../../db/query/webhook-claim.ts';
-import { extendLeases } from '../../db/query/webhook-lease.ts';
+import { type ClaimKey, extendLeases } from '../../db/query/webhook-lease.ts';
 
 /** A worker that dies is missed this soon, whatever time an attempt may take. */
 const mostHeldMs = 6_000;
@@ -21,7 +20,7 @@ export class HeldClaims implements Disposable {
   /** For how long an attempt is claimed, and extended. */
   readonly leaseMs: number;
   readonly #options: HeldClaimsOptions;
-  readonly #held = new Map<Pick<DeliveryClaim, 'id' | 'fence'>, number>();
+  readonly #held = new Map<ClaimKey, number>();
   readonly #timer: NodeJS.Timeout;
 
   constructor(options: HeldClaimsOptions) {
@@ -32,7 +31,7 @@ export class HeldClaims implements Disposable {
   }
 
   /** Holds a claim while it is worked on. */
-  async during<T>(claim: Pick<DeliveryClaim, 'id' | 'fence'>, work: () => Promise<T>): Promise<T> {
+  async during<T>(claim: ClaimKey, work: () => Promise<T>): Promise<T> {
     this.#held.set(claim, performance.now());
     try {
       return await work();

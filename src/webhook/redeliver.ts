@@ -6,13 +6,17 @@ import { sendAttempt } from './send-attempt.ts';
 /** So long a caller waits for the receiver's answer; the attempt goes on. */
 const patienceMs = 5_000;
 
-/** Begins one more attempt of a delivery, out of its schedule, and waits a while for its end. False: one is running. */
+/**
+ * Begins one more attempt of a delivery, out of its schedule, and waits a while for its end. False: one is running, or
+ * the endpoint is inactive.
+ */
 export async function redeliver(context: WorkContext, id: string): Promise<boolean> {
   const claim = await claimRedelivery(context.db, id, context.config.webhook.leaseMs);
   if (!claim) return false;
-  const attempt = sendAttempt(context, claim);
-  // Its lease runs out, and the relay has it made again.
-  attempt.catch((error: unknown) => context.log.warn({ err: error, delivery: id }, 'a redelivery was lost'));
+  const attempt = sendAttempt(context, claim).catch((error: unknown) =>
+    // Its lease runs out, and the relay has it made again.
+    context.log.warn({ err: error, delivery: id }, 'a redelivery was lost'),
+  );
   await Promise.race([attempt, delay(patienceMs, undefined, { ref: false })]);
   return true;
 }

@@ -80,6 +80,22 @@ describe('200', () => {
     });
   });
 
+  it('tells that it is being sent when the end of the attempt could not be written', async () => {
+    const { id, delivery } = await delivered('/unwritten', 500);
+    world.receiver.behave(() => ({ status: 200 }));
+    const { pool } = world.service.database.db;
+    await pool.query(
+      "alter table webhook_delivery add constraint unwritten check (state <> 'succeeded') not valid",
+    );
+    try {
+      const { status, body } = await redeliver(id, delivery.id);
+      expect([status, body.data.state, body.data.attempts.length]).toEqual([200, 'delivering', 2]);
+    } finally {
+      await pool.query('alter table webhook_delivery drop constraint unwritten');
+    }
+    expect(world.receiver.received).toHaveLength(2);
+  });
+
   it('reaches what was discarded while the endpoint was inactive', async () => {
     const { id, delivery } = await delivered('/discarded', 500);
     await world.service.call('patch', `/webhooks/${id}`).send({ active: false });
@@ -104,6 +120,14 @@ describe('404', () => {
 });
 
 describe('409', () => {
+  it('refuses a delivery of an inactive endpoint, which stays as it ended', async () => {
+    const { id, delivery } = await delivered('/deactivated', 200);
+    await world.service.call('patch', `/webhooks/${id}`).send({ active: false });
+    const { status, body } = await redeliver(id, delivery.id);
+    expect([status, body.sysCode]).toEqual([409, '1500115']);
+    expect((await world.deliveries(id))[0]).toMatchObject({ state: 'succeeded', attempt_count: 1 });
+  });
+
   it('refuses a delivery that is being sent', async () => {
     const { id, delivery } = await delivered('/busy', 200);
     let answer = () => {};

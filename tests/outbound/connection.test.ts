@@ -32,6 +32,30 @@ describe('a connection', () => {
     expect(receiver.connections).toHaveLength(2);
   });
 
+  it('that is closed when the request is there already gets it once more, the same bytes', async () => {
+    const requests: string[] = [];
+    await using receiver = await startReceiver((socket) => {
+      let count = 0;
+      socket.on('data', (chunk) => {
+        requests.push(chunk.toString().replace(/^Connection: .*\r\n/m, ''));
+        if (++count === 2) socket.resetAndDestroy();
+        else socket.write(answer);
+      });
+    });
+    using client = createOutboundClient({ allow: ['127.0.0.1'] });
+    const send = (id: string) =>
+      client.post({
+        ...post,
+        url: receiver.origin,
+        headers: { 'X-Service-Event-Id': id, 'X-Service-Signature': `t=1,v1=${id}` },
+      });
+    await send('evt_1');
+    expect(await send('evt_2')).toMatchObject({ outcome: 'ok', status: 200 });
+    expect(requests).toHaveLength(3);
+    expect(requests[1]).toContain('X-Service-Event-Id: evt_2');
+    expect(requests[2]).toBe(requests[1]);
+  });
+
   it('is closed with the client, one in use too', async () => {
     await using receiver = await startReceiver();
     const client = createOutboundClient({ allow: ['127.0.0.1'] });

@@ -11,6 +11,8 @@ export interface PostgresProxy {
   takeStatements(): string[];
   /** Breaks the connection of the next such statement, once. */
   cutNext(statement: string, cut: Cut): void;
+  /** From now on nothing passes on the connections that are open, and nobody closes them; new ones are served. */
+  freeze(): void;
   /** Whether the last cut has been made. */
   hasCut(): boolean;
   stop(): Promise<void>;
@@ -24,7 +26,11 @@ export async function startPostgresProxy(databaseUrl: string): Promise<PostgresP
   let seen = new Set<string>();
   let armed: { readonly statement: string; readonly cut: Cut } | null = null;
 
+  let opened = 0;
+  let frozen = 0;
+
   const server = createServer((client) => {
+    const number = ++opened;
     const upstream = connect(Number(target.port), target.hostname);
     const reader = new StatementReader();
     let losing = false;
@@ -42,6 +48,7 @@ export async function startPostgresProxy(databaseUrl: string): Promise<PostgresP
       });
     }
     client.on('data', (chunk: Buffer) => {
+      if (number <= frozen) return;
       for (const statement of reader.read(chunk)) {
         seen.add(statement);
         if (armed?.statement !== statement) continue;
@@ -52,6 +59,7 @@ export async function startPostgresProxy(databaseUrl: string): Promise<PostgresP
       upstream.write(chunk);
     });
     upstream.on('data', (chunk: Buffer) => {
+      if (number <= frozen) return;
       if (!losing) client.write(chunk);
       else if (chunk.subarray(-readyForQuery.length).equals(readyForQuery)) destroy();
     });
@@ -69,6 +77,9 @@ export async function startPostgresProxy(databaseUrl: string): Promise<PostgresP
     },
     cutNext(statement, cut) {
       armed = { statement, cut };
+    },
+    freeze() {
+      frozen = opened;
     },
     hasCut: () => armed === null,
     async stop() {

@@ -72,6 +72,25 @@ describe('a secret that is rotated under traffic', () => {
     expect(verdicts(known, late)).toEqual(new Set(['wrong']));
   });
 
+  it('however often, leaves a header of ten signatures, the current one among them', async () => {
+    const { id } = await world.endpoint('/often', ['wallet.low_balance']);
+    let current = '';
+    for (let count = 0; count < 12; count++) {
+      current = (await world.service.call('post', `/webhooks/${id}/rotate`)).body.data.secret;
+    }
+    await world.emit(1);
+    expect(await world.receiver.got(1, { path: '/often' })).toBe(true);
+    const sample = (await world.service.call('get', `/webhooks/${id}/sample`)).body.data;
+    const delivered = world.receiver.received.find(({ path }) => path === '/often');
+    for (const [header, body] of [
+      [delivered?.headers['x-service-signature'], delivered?.rawBody],
+      [sample.headers['X-Service-Signature'], sample.raw_body],
+    ]) {
+      expect(String(header).match(/v1=/g)).toHaveLength(10);
+      expect(verifySignature(String(header), current, String(body), new Date())).toBe('valid');
+    }
+  });
+
   it('stands nowhere in the database in plaintext, the stored answers included', async () => {
     const { secret, id } = await world.endpoint('/canary');
     const rotated = await world.service

@@ -9,11 +9,12 @@ export const redeliverWebhookDelivery: Handler<'redeliverWebhookDelivery'> = asy
   { scope, path, refuse },
 ) => {
   const { kysely } = context.db;
-  const webhook = (await findWebhook(kysely, scope, path.id)) ?? refuse('NOT_FOUND');
-  const find = () => findDelivery(kysely, scope, webhook.id, path.delivery_id);
+  const find = () => findDelivery(kysely, scope, path.id, path.delivery_id);
   const delivery = (await find()) ?? refuse('NOT_FOUND');
-  if (!webhook.active) return refuse('WEBHOOK_INACTIVE');
   const started = await redeliver(context, delivery.id);
-  if (!started) return refuse('DELIVERY_IN_PROGRESS', { retryAfterSeconds: 5 });
+  if (!started) {
+    const { active } = (await findWebhook(kysely, scope, path.id)) ?? refuse('NOT_FOUND');
+    return active ? refuse('DELIVERY_IN_PROGRESS', { retryAfterSeconds: 5 }) : refuse('WEBHOOK_INACTIVE');
+  }
   return { status: 200, data: deliveryView((await find()) ?? refuse('NOT_FOUND')) };
 };

@@ -1,0 +1,53 @@
+import { claimDelivery, type DeliveryClaim } from '../../db/query/webhook-claim.ts';
+import { takeDueDeliveries } from '../../db/query/webhook-outbox.ts';
+import type { DeliveryEnd, EndedAttempt } from '../../db/query/webhook-result.ts';
+import type { World } from './world.ts';
+
+const leaseMs = 60_000;
+
+/** Registers an endpoint and claims so many events' deliveries of it, as a worker does. */
+export async function claimed(world: World, path: string, count = 1): Promise<readonly DeliveryClaim[]> {
+  const { id } = await world.endpoint(path, ['wallet.low_balance']);
+  await world.emit(count);
+  const ids = (await world.deliveries(id)).map((delivery) => delivery.id);
+  return Promise.all(ids.map((delivery) => claimOf(world, delivery)));
+}
+
+/** Claims a due delivery. */
+export async function claimOf({ service }: World, id: string): Promise<DeliveryClaim> {
+  const claim = await claimDelivery(service.context.db, id, leaseMs);
+  if (!claim) throw new Error(`${id} could not be claimed`);
+  return claim;
+}
+
+/** Lets a claim's lease run out, and the relay take its sender for lost. */
+export async function lose({ service }: World, { id }: DeliveryClaim): Promise<void> {
+  const { db } = service.context;
+  await db.pool.query(
+    "update webhook_delivery set busy_until = sampan_clock() - interval '1 second' where id = $1",
+    [id],
+  );
+  await takeDueDeliveries(db, 100, leaseMs);
+}
+
+const ends = {
+  succeeded: { state: 'succeeded', scheduled: true, next: null },
+  retrying: { state: 'retrying', scheduled: true, next: { afterMs: 3_600_000 } },
+  failed: { state: 'failed', scheduled: true, next: null },
+} as const satisfies Record<string, DeliveryEnd>;
+
+/** An attempt that was answered, ready to be written. */
+export function ended(claim: DeliveryClaim, state: keyof typeof ends): EndedAttempt {
+  const [httpStatus, error] = state === 'succeeded' ? [200, null] : [500, 'status 500'];
+  return { claim, result: { httpStatus, latencyMs: 7, responseExcerpt: 'ok', error }, end: ends[state] };
+}
+
+/** A delivery's row with its attempts. */
+export async function rowOf({ service }: World, { id }: Pick<DeliveryClaim, 'id'>) {
+  const { rows } = await service.database.db.pool.query(
+    `select d.*, (select coalesce(json_agg(a order by a.number), '[]') from webhook_attempt a
+      where a.delivery_id = d.id) as attempts from webhook_delivery d where id = $1`,
+    [id],
+  );
+  return rows[0];
+}

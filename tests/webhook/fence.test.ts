@@ -1,0 +1,143 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { claimDelivery, claimRedelivery, type DeliveryClaim } from '../../db/query/webhook-claim.ts';
+import { extendLeases } from '../../db/query/webhook-lease.ts';
+import { writeResults } from '../../db/query/webhook-result.ts';
+import { endUnderLock } from '../../src/webhook/end-under-lock.ts';
+import { claimed, claimOf, ended, lose, rowOf } from './claimed.ts';
+import { startWorld, type World } from './world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await startWorld(null);
+});
+afterAll(async () => {
+  await world[Symbol.asyncDispose]();
+});
+afterEach(() => world.deleteEndpoints());
+
+const pool = () => world.service.database.db.pool;
+
+/** Claims one delivery of an endpoint of its own. */
+async function claimOne(path: string): Promise<DeliveryClaim> {
+  const [claim] = await claimed(world, path);
+  if (!claim) throw new Error('nothing was due');
+  return claim;
+}
+
+const failedInRow = async ({ endpoint_id }: DeliveryClaim) =>
+  (await pool().query('select failed_in_row from webhook_endpoint where id = $1', [endpoint_id])).rows[0]
+    .failed_in_row;
+
+/** What a crash of the database does to a claim, which doesn't wait for the disk: the row is as it was before. */
+async function loseInCrash({ id }: DeliveryClaim): Promise<void> {
+  await pool().query(
+    `update webhook_delivery set state = 'pending', fence = fence - 1, attempt_count = attempt_count - 1,
+      started_at = null, busy_until = null where id = $1`,
+    [id],
+  );
+}
+
+describe('results that are written together', () => {
+  it('hold each for itself', async () => {
+    const [stale, good, inactive, failing] = await Promise.all(
+      ['/stale', '/good', '/inactive', '/failing'].map(claimOne),
+    );
+    if (!stale || !good || !inactive || !failing) throw new Error('nothing was due');
+    await lose(world, stale);
+    const current = await claimOf(world, stale.id);
+    await pool().query('update webhook_endpoint set failed_in_row = 3 where id = $1', [failing.endpoint_id]);
+    await world.service.call('patch', `/webhooks/${inactive.endpoint_id}`).send({ active: false });
+    const written = await writeResults(pool(), [
+      ended(stale, 'failed'),
+      ended(failing, 'succeeded'),
+      ended(current, 'retrying'),
+      ended(inactive, 'retrying'),
+      ended(good, 'succeeded'),
+    ]);
+    expect(written).toEqual([false, false, true, true, true]);
+    expect(await rowOf(world, stale)).toMatchObject({ state: 'retrying', scheduled_count: 1, fence: 2 });
+    expect(await rowOf(world, failing)).toMatchObject({ state: 'delivering', attempts: [] });
+    expect(await rowOf(world, inactive)).toMatchObject({ state: 'discarded', next_attempt_at: null });
+    expect(await rowOf(world, good)).toMatchObject({ state: 'succeeded', attempts: [{ http_status: 200 }] });
+  });
+
+  it('count once when they are written again, as nobody heard of the first time', async () => {
+    const claim = await claimOne('/again');
+    const retry = ended(claim, 'retrying');
+    expect(await writeResults(pool(), [retry])).toEqual([true]);
+    const once = await rowOf(world, claim);
+    expect(await writeResults(pool(), [retry])).toEqual([false]);
+    expect(await endUnderLock(world.service.context, retry, false)).toBe(false);
+    expect(await rowOf(world, claim)).toEqual(once);
+    const failure = ended(await claimOne('/failure'), 'failed');
+    expect(await endUnderLock(world.service.context, failure, false)).toBe(true);
+    expect(await endUnderLock(world.service.context, failure, false)).toBe(false);
+    expect(await failedInRow(failure.claim)).toBe(1);
+  });
+});
+
+describe('the endpoint\u2019s count of failures', () => {
+  it('is not touched by a retry that is written under its lock', async () => {
+    const claim = await claimOne('/retry');
+    expect(await endUnderLock(world.service.context, ended(claim, 'retrying'), false)).toBe(true);
+    expect(await failedInRow(claim)).toBe(0);
+  });
+});
+
+describe('a sender that was taken for lost', () => {
+  it.each([
+    'succeeded',
+    'retrying',
+  ] as const)('still ends the delivery while nobody has claimed it anew: %s', async (state) => {
+    const claim = await claimOne(`/late-${state}`);
+    await lose(world, claim);
+    expect(await rowOf(world, claim)).toMatchObject({ state: 'retrying', attempts: [{ latency_ms: null }] });
+    expect(await writeResults(pool(), [ended(claim, state)])).toEqual([true]);
+    expect(await rowOf(world, claim)).toMatchObject({
+      state,
+      busy_until: null,
+      scheduled_count: 1,
+      attempts: [{ number: 1, latency_ms: 7, error: state === 'succeeded' ? null : 'status 500' }],
+    });
+    expect(await claimDelivery(world.service.context.db, claim.id, 1000)).toBeUndefined();
+    // Once only.
+    expect(await writeResults(pool(), [ended(claim, state)])).toEqual([false]);
+  });
+
+  it('ends nothing once another has claimed it', async () => {
+    const claim = await claimOne('/too-late');
+    await lose(world, claim);
+    await claimOf(world, claim.id);
+    expect(await writeResults(pool(), [ended(claim, 'succeeded')])).toEqual([false]);
+    expect((await rowOf(world, claim)).state).toBe('delivering');
+  });
+});
+
+describe('a claim that a crash of the database lost', () => {
+  it('is told from the next one, whose fence is the same', async () => {
+    const first = await claimOne('/crash');
+    await loseInCrash(first);
+    const second = await claimOf(world, first.id);
+    expect(second.fence).toBe(first.fence);
+    const before = await rowOf(world, first);
+    await extendLeases(world.service.context.db, [first], 3_600_000);
+    expect(await writeResults(pool(), [ended(first, 'failed')])).toEqual([false]);
+    expect(await endUnderLock(world.service.context, ended(first, 'failed'), false)).toBe(false);
+    expect(await rowOf(world, first)).toEqual(before);
+    expect(await writeResults(pool(), [ended(first, 'failed'), ended(second, 'succeeded')])).toEqual([
+      false,
+      true,
+    ]);
+    expect(await rowOf(world, first)).toMatchObject({ state: 'succeeded', attempts: [{ http_status: 200 }] });
+  });
+});
+
+describe('a redelivery\u2019s claim', () => {
+  it('of an endpoint that is inactive takes nothing, and leaves what had ended', async () => {
+    const claim = await claimOne('/inactive-end');
+    await writeResults(pool(), [ended(claim, 'succeeded')]);
+    await world.service.call('patch', `/webhooks/${claim.endpoint_id}`).send({ active: false });
+    expect(await claimRedelivery(world.service.context.db, claim.id, 1000)).toBeUndefined();
+    expect((await rowOf(world, claim)).state).toBe('succeeded');
+  });
+});

@@ -1,0 +1,61 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { type Db, openDb } from '../../db/client.ts';
+import type { AppContext } from '../../src/context.ts';
+import { sendAttempt } from '../../src/webhook/send-attempt.ts';
+import { type Cut, type PostgresProxy, startPostgresProxy } from '../support/postgres-proxy.ts';
+import { claimed, rowOf } from './claimed.ts';
+import { startWorld, type World } from './world.ts';
+
+/** The connection that an attempt's end is written on breaks: before the statement arrives, or after its commit. */
+let world: World;
+let proxy: PostgresProxy;
+let db: Db;
+let context: AppContext;
+beforeAll(async () => {
+  world = await startWorld(null);
+  proxy = await startPostgresProxy(world.service.database.url);
+  db = openDb({ url: proxy.url });
+  context = { ...world.service.context, db };
+});
+afterAll(async () => {
+  await db[Symbol.asyncDispose]();
+  await proxy.stop();
+  await world[Symbol.asyncDispose]();
+});
+afterEach(() => world.deleteEndpoints());
+
+/** Makes an attempt that is answered so, on a schedule of its own, and cuts its end off. */
+async function attemptCutAt(statement: string, cut: Cut, status: number, schedule = [0, 3_600_000]) {
+  const path = `/${cut}-${status}-${schedule.length}`;
+  const [claim] = await claimed(world, path);
+  if (!claim) throw new Error('nothing was due');
+  world.receiver.behave(() => ({ status }));
+  proxy.cutNext(statement, cut);
+  const { config } = context;
+  await sendAttempt({ ...context, config: { ...config, webhook: { ...config.webhook, schedule } } }, claim);
+  expect(proxy.hasCut()).toBe(true);
+  expect(world.receiver.received.filter((one) => one.path === path)).toHaveLength(1);
+  return { claim, row: await rowOf(world, claim) };
+}
+
+describe.each<Cut>(['before', 'after'])('an end that is cut off %s it is written', (cut) => {
+  it('is written once all the same', async () => {
+    const { row } = await attemptCutAt('write_delivery_results', cut, 200);
+    expect(row).toMatchObject({ state: 'succeeded', attempt_count: 1, attempts: [{ http_status: 200 }] });
+  });
+
+  it('uses up one step of the schedule', async () => {
+    const { row } = await attemptCutAt('write_delivery_results', cut, 500);
+    expect(row).toMatchObject({ state: 'retrying', scheduled_count: 1, attempts: [{ http_status: 500 }] });
+  });
+
+  it('counts once against the endpoint when it was the last', async () => {
+    const { claim, row } = await attemptCutAt('commit', cut, 503, [0]);
+    expect(row).toMatchObject({ state: 'failed', attempts: [{ http_status: 503 }] });
+    const { rows } = await world.service.database.db.pool.query(
+      'select failed_in_row from webhook_endpoint where id = $1',
+      [claim.endpoint_id],
+    );
+    expect(rows).toEqual([{ failed_in_row: 1 }]);
+  });
+});

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { claimDelivery } from '../../db/query/webhook-claim.ts';
+import { writeResults } from '../../db/query/webhook-result.ts';
+import { claimed, claimOf, ended, lose, rowOf } from './claimed.ts';
+import { startWorld, type World } from './world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await startWorld(null);
+});
+afterAll(async () => {
+  await world[Symbol.asyncDispose]();
+});
+
+/** Makes a delivery due now; answers for how many seconds it would have rested. */
+async function endRest(id: string): Promise<number> {
+  const { rows } = await world.service.database.db.pool.query(
+    `update webhook_delivery d set next_attempt_at = sampan_clock() from webhook_delivery before
+      where d.id = $1 and before.id = d.id
+      returning round(extract(epoch from before.next_attempt_at - sampan_clock()))::integer as rest`,
+    [id],
+  );
+  return rows[0].rest;
+}
+
+describe('a delivery whose senders die of it', () => {
+  it('rests ever longer from the second time on, its schedule unused, until one lives', async () => {
+    const { db } = world.service.context;
+    const [first] = await claimed(world, '/poison');
+    if (!first) throw new Error('nothing was due');
+    const { id } = first;
+    await lose(world, first);
+    const rests: number[] = [];
+    for (let count = 0; count < 4; count++) {
+      await lose(world, await claimOf(world, id));
+      expect(await claimDelivery(db, id, 1000)).toBeUndefined();
+      rests.push(await endRest(id));
+    }
+    expect(rests).toEqual([2, 4, 8, 16]);
+    await writeResults(db.pool, [ended(await claimOf(world, id), 'retrying')]);
+    expect(await rowOf(world, first)).toMatchObject({ scheduled_count: 1, attempt_count: 6 });
+    await endRest(id);
+    await lose(world, await claimOf(world, id));
+    // Once in a row again: at once.
+    expect((await rowOf(world, first)).busy_until).not.toBeNull();
+  });
+});

@@ -1,0 +1,133 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { type Kysely, sql } from 'kysely';
+import { claimDeliveries } from '../../db/query/webhook-claim.ts';
+import { discardDeliveries } from '../../db/query/webhook-endpoint.ts';
+import { extendLeases } from '../../db/query/webhook-lease.ts';
+import { releaseDeliveries } from '../../db/query/webhook-outbox.ts';
+import { writeLockedResult } from '../../db/query/webhook-result.ts';
+import type { Database } from '../../db/table/index.ts';
+import { pollUntil } from '../support/poll.ts';
+import { claimed, ended, rowOf } from './claimed.ts';
+import { startWorld, type World } from './world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await startWorld(null);
+});
+afterAll(async () => {
+  await world[Symbol.asyncDispose]();
+});
+afterEach(() => world.deleteEndpoints());
+
+const db = () => world.service.context.db;
+
+/** An endpoint's due deliveries, by id. */
+async function due(
+  path: string,
+  count: number,
+): Promise<{ readonly endpoint: string; readonly ids: string[] }> {
+  const { id: endpoint } = await world.endpoint(path, ['wallet.low_balance']);
+  await world.emit(count);
+  return { endpoint, ids: (await world.deliveries(endpoint)).map(({ id }) => id).sort() };
+}
+
+/** Runs the work while a transaction holds what it did first. */
+async function during(
+  first: (tx: Kysely<Database>) => Promise<unknown>,
+  work: (tx: Kysely<Database>) => Promise<void>,
+) {
+  await db()
+    .kysely.transaction()
+    .execute(async (tx) => {
+      await first(tx);
+      await work(tx);
+    });
+}
+
+const lock = (tx: Kysely<Database>, id: string | undefined) =>
+  sql`select from webhook_delivery where id = ${id} for update`.execute(tx);
+
+const isBlocked = async () =>
+  (
+    await db().pool.query(
+      "select count(*) as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+    )
+  ).rows[0].n > 0;
+
+describe('deliveries that are given up', () => {
+  it('are passed by by a claim, which does not wait', async () => {
+    const { endpoint, ids } = await due('/passed', 2);
+    await during(
+      (tx) => discardDeliveries(tx, endpoint),
+      async () => expect(await claimDeliveries(db(), ids, 1000)).toEqual([undefined, undefined]),
+    );
+    expect(await claimDeliveries(db(), ids, 1000)).toEqual([undefined, undefined]);
+    for (const id of ids) expect((await rowOf(world, { id })).state).toBe('discarded');
+  });
+
+  it('are not those that are being sent', async () => {
+    const [claim] = await claimed(world, '/sent');
+    if (!claim) throw new Error('nothing was due');
+    await db()
+      .kysely.transaction()
+      .execute((tx) => discardDeliveries(tx, claim.endpoint_id));
+    expect((await rowOf(world, claim)).state).toBe('delivering');
+  });
+
+  it('are locked in the order of their ids, whichever is due first', async () => {
+    const { endpoint, ids } = await due('/ordered', 3);
+    // The index would find them the other way round.
+    await db().pool.query(
+      `update webhook_delivery d set next_attempt_at = next_attempt_at - o * interval '1 minute'
+        from unnest($1::text[]) with ordinality as i (id, o) where d.id = i.id`,
+      [ids],
+    );
+    const [first, second, third] = ids;
+    let discarding: Promise<void> = Promise.resolve();
+    await during(
+      (tx) => lock(tx, first),
+      async (tx) => {
+        discarding = db()
+          .kysely.transaction()
+          .execute((other) => discardDeliveries(other, endpoint));
+        expect(await pollUntil(isBlocked, 5_000)).toBe(true);
+        await lock(tx, second);
+        await lock(tx, third);
+      },
+    );
+    await discarding;
+    for (const id of ids) expect((await rowOf(world, { id })).state).toBe('discarded');
+  });
+});
+
+describe('a mark that is taken back', () => {
+  it('is left to whoever has the row, and costs the others no wait', async () => {
+    const { ids } = await due('/released', 2);
+    const [held, free] = ids;
+    await db().pool.query(
+      "update webhook_delivery set busy_until = sampan_clock() + interval '1 hour' where id = any($1)",
+      [ids],
+    );
+    await during(
+      (tx) => lock(tx, held),
+      () => releaseDeliveries(db(), ids),
+    );
+    expect((await rowOf(world, { id: String(free) })).busy_until).toBeNull();
+    expect((await rowOf(world, { id: String(held) })).busy_until).not.toBeNull();
+  });
+});
+
+describe('leases that are extended', () => {
+  it('are those of attempts that nobody is just ending', async () => {
+    const claims = await claimed(world, '/extended', 2);
+    const [ending, going] = claims;
+    if (!ending || !going) throw new Error('nothing was due');
+    const { busy_until: before } = await rowOf(world, going);
+    await during(
+      (tx) => writeLockedResult(tx, ended(ending, 'succeeded')),
+      () => extendLeases(db(), claims, 3_600_000),
+    );
+    expect(await rowOf(world, ending)).toMatchObject({ state: 'succeeded', busy_until: null });
+    expect((await rowOf(world, going)).busy_until > before).toBe(true);
+  });
+});
