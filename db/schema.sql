@@ -727,18 +727,22 @@ create table zone (
   constraint zone_service_code_fkey FOREIGN KEY (service_code) REFERENCES service(code)
 );
 
-CREATE OR REPLACE FUNCTION public.admit(p_key_hash bytea, p_per_second integer, p_per_day integer)
- RETURNS TABLE(key_id text, account_id text, livemode boolean, scopes text[], pricing_version bigint, reason text, second_remaining integer, day_remaining integer, day_reset bigint, retry_after integer)
+CREATE OR REPLACE FUNCTION public.admit(p_key_hashes bytea[], p_per_second integer, p_per_day integer)
+ RETURNS TABLE(place integer, key_id text, account_id text, livemode boolean, scopes text[], pricing_version bigint, reason text, second_remaining integer, day_remaining integer, day_reset bigint, retry_after integer)
  LANGUAGE plpgsql
 AS $function$
 begin
-  select k.id, k.account_id, k.livemode, k.scopes, v.version
-  into key_id, account_id, livemode, scopes, pricing_version
-  from api_key k, pricing_version v where k.key_hash = p_key_hash and k.revoked_at is null;
-  if not found then return; end if;
-  select * into reason, second_remaining, day_remaining, day_reset, retry_after
-  from take_rate(key_id, p_per_second, p_per_day);
-  return next;
+  for place, key_id, account_id, livemode, scopes, pricing_version in
+    select a.place, k.id, k.account_id, k.livemode, k.scopes, v.version
+    from unnest(p_key_hashes) with ordinality a (key_hash, place)
+    join api_key k on k.key_hash = a.key_hash and k.revoked_at is null, pricing_version v
+    order by k.id, a.place
+  loop
+    select t.reason, t.second_remaining, t.day_remaining, t.day_reset, t.retry_after
+    into reason, second_remaining, day_remaining, day_reset, retry_after
+    from take_rate(key_id, p_per_second, p_per_day) t;
+    return next;
+  end loop;
 end $function$
 ;
 

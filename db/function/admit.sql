@@ -1,15 +1,21 @@
--- Authentication and rate limit in one round trip: who a key's hash belongs to, the limiter's verdict, and of which
--- version the pricing inputs are now. No row for an unknown or revoked key.
-create or replace function admit(p_key_hash bytea, p_per_second integer, p_per_day integer)
-returns table (key_id text, account_id text, livemode boolean, scopes text[], pricing_version bigint,
+-- Authentication and rate limit of several requests in one round trip: who each key's hash belongs to, the limiter's
+-- verdict, and of which version the pricing inputs are now. `place` is the hash's, from 1; no row for an unknown or
+-- revoked key. Windows are locked in the order of the keys' ids, so that calls can't block each other crosswise.
+drop function if exists admit(bytea, integer, integer);
+create or replace function admit(p_key_hashes bytea[], p_per_second integer, p_per_day integer)
+returns table (place integer, key_id text, account_id text, livemode boolean, scopes text[], pricing_version bigint,
   reason text, second_remaining integer, day_remaining integer, day_reset bigint, retry_after integer)
 language plpgsql as $$
 begin
-  select k.id, k.account_id, k.livemode, k.scopes, v.version
-  into key_id, account_id, livemode, scopes, pricing_version
-  from api_key k, pricing_version v where k.key_hash = p_key_hash and k.revoked_at is null;
-  if not found then return; end if;
-  select * into reason, second_remaining, day_remaining, day_reset, retry_after
-  from take_rate(key_id, p_per_second, p_per_day);
-  return next;
+  for place, key_id, account_id, livemode, scopes, pricing_version in
+    select a.place, k.id, k.account_id, k.livemode, k.scopes, v.version
+    from unnest(p_key_hashes) with ordinality a (key_hash, place)
+    join api_key k on k.key_hash = a.key_hash and k.revoked_at is null, pricing_version v
+    order by k.id, a.place
+  loop
+    select t.reason, t.second_remaining, t.day_remaining, t.day_reset, t.retry_after
+    into reason, second_remaining, day_remaining, day_reset, retry_after
+    from take_rate(key_id, p_per_second, p_per_day) t;
+    return next;
+  end loop;
 end $$;

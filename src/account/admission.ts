@@ -21,12 +21,18 @@ export interface RateVerdict {
   readonly retryAfterSeconds: number | null;
 }
 
+/** A request with a valid key. */
+export interface Admitted {
+  readonly principal: Principal;
+  readonly rate: RateVerdict;
+}
+
 /**
  * Looks a key up by its hash and counts the request against both windows, by the store's clock. Drivers: one
  * statement on Postgres; Postgres for the key and one script on Redis for the windows.
  */
 export interface Admission {
   /** Null for an unknown or revoked key. */
-  admit(keyHash: Buffer): Promise<{ principal: Principal; rate: RateVerdict } | null>;
+  admit(keyHash: Buffer): Promise<Admitted | null>;
   readonly limits: RateLimitConfig;
 }

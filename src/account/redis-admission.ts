@@ -5,11 +5,14 @@ import type { Logger } from 'pino';
 import { ApiError } from '../api-error.ts';
 import type { Clock } from '../clock.ts';
 import type { RateLimitConfig } from '../config.ts';
+import { inBatches } from '../in-batches.ts';
 import type { RedisClient } from '../redis/redis-client.ts';
 import type { Admission, Principal, RateVerdict } from './admission.ts';
 import { LocalWindow } from './local-window.ts';
 import { RedisOutage } from './redis-outage.ts';
 
+/** The most requests that one statement looks up the keys of. */
+const mostAtOnce = 64;
 const script = readFileSync(path.join(import.meta.dirname, 'take-rate.lua'), 'utf8');
 
 interface RedisWithScript {
@@ -73,31 +76,47 @@ export function redisAdmission({
     }
   }
 
+  const findPrincipal = inBatches(mostAtOnce, (keyHashes: readonly Buffer[]) =>
+    findPrincipals(pool, keyHashes),
+  );
+
   return {
     limits,
     async admit(keyHash) {
-      const { rows } = await pool.query<{
-        id: string;
-        account_id: string;
-        livemode: boolean;
-        scopes: string[];
-        pricing_version: number;
-      }>({
-        name: 'find_api_key',
-        text: `select id, account_id, livemode, scopes, v.version as pricing_version
-          from api_key, pricing_version v where key_hash = $1 and revoked_at is null`,
-        values: [keyHash],
-      });
-      const row = rows[0];
-      if (!row) return null;
-      const principal: Principal = {
+      const principal = await findPrincipal(keyHash);
+      return principal && { principal, rate: await takeRate(principal.keyId) };
+    },
+  };
+}
+
+interface KeyRow {
+  place: number;
+  id: string;
+  account_id: string;
+  livemode: boolean;
+  scopes: string[];
+  pricing_version: number;
+}
+
+async function findPrincipals(pool: pg.Pool, keyHashes: readonly Buffer[]): Promise<(Principal | null)[]> {
+  const { rows } = await pool.query<KeyRow>({
+    name: 'find_api_keys',
+    text: `select a.place::integer, k.id, k.account_id, k.livemode, k.scopes, v.version as pricing_version
+      from unnest($1::bytea[]) with ordinality a (key_hash, place)
+      join api_key k on k.key_hash = a.key_hash and k.revoked_at is null, pricing_version v`,
+    values: [keyHashes],
+  });
+  const principals = new Map(
+    rows.map((row): [number, Principal] => [
+      row.place - 1,
+      {
         keyId: row.id,
         accountId: row.account_id,
         livemode: row.livemode,
         scopes: row.scopes,
         pricingVersion: row.pricing_version,
-      };
-      return { principal, rate: await takeRate(row.id) };
-    },
-  };
+      },
+    ]),
+  );
+  return keyHashes.map((_, index) => principals.get(index) ?? null);
 }

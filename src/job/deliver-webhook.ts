@@ -3,9 +3,9 @@ import { claimDeliveries, type DeliveryClaim } from '../../db/query/webhook-clai
 import { type EndedAttempt, writeResults } from '../../db/query/webhook-result.ts';
 import type { WorkContext } from '../context.ts';
 import { crashpoint } from '../crashpoint.ts';
+import { inBatches } from '../in-batches.ts';
 import { openWorker, type QueueConnection } from '../queue/connection.ts';
 import { HeldClaims } from '../webhook/held-claims.ts';
-import { inBatches } from '../webhook/in-batches.ts';
 import { type DeliveryJob, freshQueue, lateQueue, mostAJob } from '../webhook/relay.ts';
 import { sendAttempt, type WriteResult } from '../webhook/send-attempt.ts';
 

@@ -22,4 +22,15 @@ describe('inBatches', () => {
     const ends = await Promise.allSettled([refusing(1), refusing(2)]);
     expect(ends).toMatchObject([{ reason: { message: 'one' } }, { value: 2 }]);
   });
+
+  it('goes on without a round that is stuck, which ends when it can', async () => {
+    const stuck = Promise.withResolvers<number[]>();
+    const asked = inBatches(1, ([input]: readonly number[]) =>
+      input === 1 ? stuck.promise : Promise.resolve([input ?? 0]),
+    );
+    const first = asked(1);
+    expect(await asked(2)).toBe(2);
+    stuck.resolve([1]);
+    expect(await first).toBe(1);
+  });
 });

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { revokeApiKey } from '../../db/query/api-key.ts';
+import { hashApiKey, newApiKey } from '../../src/account/api-key.ts';
+import { postgresAdmission } from '../../src/account/postgres-admission.ts';
+import { startTestService, type TestService } from '../support/service.ts';
+
+const perDay = 3;
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService();
+});
+afterAll(() => service.stop());
+
+const admission = (limit = perDay) =>
+  postgresAdmission(service.database.db.pool, { perSecond: 100_000, perDay: limit });
+
+describe('requests that are admitted by one statement', () => {
+  it('each have their own account and verdict, in whatever order they came', async () => {
+    const { admit } = admission();
+    const [one, other, revoked] = await Promise.all([0, 1, 2].map(() => service.createAccount()));
+    if (!one || !other || !revoked) throw new Error('no account');
+    const hash = hashApiKey(revoked.testKey);
+    const { rows } = await service.database.db.pool.query('select id from api_key where key_hash = $1', [
+      hash,
+    ]);
+    await revokeApiKey(service.database.db.kysely, rows[0].id);
+    const keys = [
+      one.testKey,
+      other.liveKey,
+      newApiKey('test'),
+      one.testKey,
+      revoked.testKey,
+      one.testKey,
+      other.testKey,
+      one.testKey,
+    ];
+    const verdicts = await Promise.all(keys.map((key) => admit(hashApiKey(key))));
+    const told = verdicts.map(
+      (verdict) =>
+        verdict && [
+          verdict.principal.accountId,
+          verdict.principal.livemode,
+          verdict.rate.dayRemaining,
+          verdict.rate.reason,
+        ],
+    );
+    expect(told).toEqual([
+      [one.id, false, 2, null],
+      [other.id, true, 2, null],
+      null,
+      [one.id, false, 1, null],
+      null,
+      [one.id, false, 0, null],
+      [other.id, false, 2, null],
+      [one.id, false, 0, 'per_day'],
+    ]);
+  });
+
+  it('never block those of another process, which come in another order', async () => {
+    const accounts = await Promise.all(Array.from({ length: 8 }, () => service.createAccount()));
+    const hashes = accounts.flatMap(({ testKey, liveKey }) => [hashApiKey(testKey), hashApiKey(liveKey)]);
+    const [forth, back] = [admission(100_000), admission(100_000)];
+    const backwards = hashes.toReversed();
+    for (let round = 0; round < 50; round++) {
+      const admitted = await Promise.all([
+        ...hashes.map((hash) => forth.admit(hash)),
+        ...backwards.map((hash) => back.admit(hash)),
+      ]);
+      expect(admitted.every((one) => one?.rate.reason === null)).toBe(true);
+    }
+  });
+});
