@@ -43,7 +43,7 @@ for (const { method, route, idempotencyKey, statements } of operations) {
     handler: async (request, reply) => {
       const [admit, ...rest] = next(String(request.headers['idempotency-key']), drawDigits);
       if (!admit) return reply.code(500).send();
-      admit.values[0] = `\\x${hash('sha256', request.headers.authorization?.slice(7) ?? '')}`;
+      admit.values[0] = [`\\x${hash('sha256', request.headers.authorization?.slice(7) ?? '')}`];
       const { rowCount } = await pool.query(admit);
       if (!rowCount) return reply.code(401).send();
       return reply

@@ -39,5 +39,6 @@ function statementOf(client: unknown, [config, values]: unknown[]): Statement {
 
 /** Bytes as PostgreSQL reads them from a text: JSON has none. */
 function storable(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(storable);
   return Buffer.isBuffer(value) ? `\\x${value.toString('hex')}` : value;
 }
