@@ -1,4 +1,5 @@
 import type { ServiceSurcharge, SurchargeRule } from '../catalog/catalog.ts';
+import type { Cents } from './money.ts';
 import type { OptIn } from './option.ts';
 import type { FeatureSwitches } from './pricing-request.ts';
 import { findSurchargeRule, type SurchargeBasis, surchargeFeeCents } from './surcharge.ts';
@@ -23,35 +24,60 @@ export function judgeOptIn(
   const selected = request.selectedSurcharges.includes(code);
   const rule = findSurchargeRule(rules, country, request.goodsCategory);
   if (rule === undefined && !selected) return null;
-  const left = selected ? 'omitted' : 'unavailable';
-  const refuse = (reason: string, why: Partial<OptIn> = {}): JudgedOptIn => ({
-    optIn: { ...blank, code, status: left, reason, ...why },
-    rule: null,
-  });
-  if (isSwitchedOff(surcharge.flag, request.features)) return refuse(`${code} is switched off`);
-  if (rule === undefined) return refuse(`${service.code} does not offer ${code} to ${country.code}`);
-  if (rule.status === 'unavailable') return refuse(rule.reason ?? `${code} is not offered`);
-  const exclusion = findExclusion(code, basis);
-  if (exclusion !== null) return refuse(exclusion.reason, { excludedBy: exclusion.by });
-  if (rule.status === 'included') {
-    return { optIn: { ...blank, code, status: 'included', feeCents: 0 }, rule: null };
+  if (isSwitchedOff(surcharge.flag, request.features)) {
+    return refused(code, selected, `${code} is switched off`);
   }
+  if (rule === undefined) {
+    return refused(code, selected, `${service.code} does not offer ${code} to ${country.code}`);
+  }
+  if (rule.status === 'unavailable') return refused(code, selected, rule.reason ?? `${code} is not offered`);
+  const exclusion = findExclusion(code, basis);
+  if (exclusion !== null) return refused(code, selected, exclusion.reason, exclusion.by);
+  if (rule.status === 'included') return { optIn: offered(code, 'included', 0, null), rule: null };
   const feeCents = surchargeFeeCents(surcharge, rule, basis);
   if (feeCents === null && selected) {
-    return refuse(`${code} has no fee for this request`, { unpriced: true });
+    return refused(code, selected, `${code} has no fee for this request`, null, true);
   }
   const max = surcharge.basis === 'insurance' ? customInsuredMaxUsdCents : null;
-  const optIn = { ...blank, code, status: 'selectable' as const, feeCents, customInsuredMaxUsdCents: max };
-  return { optIn, rule: selected ? rule : null };
+  return { optIn: offered(code, 'selectable', feeCents, max), rule: selected ? rule : null };
 }
 
-const blank = {
-  reason: null,
-  feeCents: null,
-  excludedBy: null,
-  unpriced: false,
-  customInsuredMaxUsdCents: null,
-} as const;
+function offered(
+  code: string,
+  status: 'selectable' | 'included',
+  feeCents: Cents | null,
+  customInsuredMaxUsdCents: Cents | null,
+): OptIn {
+  return {
+    code,
+    status,
+    reason: null,
+    feeCents,
+    excludedBy: null,
+    unpriced: false,
+    customInsuredMaxUsdCents,
+  };
+}
+
+function refused(
+  code: string,
+  selected: boolean,
+  reason: string,
+  excludedBy: string | null = null,
+  unpriced = false,
+): JudgedOptIn {
+  const status = selected ? 'omitted' : 'unavailable';
+  const optIn = {
+    code,
+    status,
+    reason,
+    feeCents: null,
+    excludedBy,
+    unpriced,
+    customInsuredMaxUsdCents: null,
+  } as const;
+  return { optIn, rule: null };
+}
 
 /** Whether the surcharge of a flag is switched off for the whole service. */
 export function isSwitchedOff(flag: string | null, features: FeatureSwitches): boolean {

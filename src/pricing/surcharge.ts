@@ -27,11 +27,11 @@ export function findSurchargeRule(
   country: Country,
   goodsCategory: string,
 ): SurchargeRule | undefined {
-  return rules.find(
-    (rule) =>
-      coversCountry(rule.countries, country) &&
-      (rule.goods_categories.includes(goodsCategory) || rule.goods_categories.includes('*')),
-  );
+  for (const rule of rules) {
+    if (!coversCountry(rule.countries, country)) continue;
+    if (rule.goods_categories.includes(goodsCategory) || rule.goods_categories.includes('*')) return rule;
+  }
+  return undefined;
 }
 
 /** A surcharge's fee under a rule; null when it can't be priced or isn't due. */
