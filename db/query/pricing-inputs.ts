@@ -1,4 +1,5 @@
 import type { Db } from '../client.ts';
+import { isoText } from '../iso-text.ts';
 import type { EntitlementRow } from './entitlement.ts';
 import type { FxRateRow } from './fx-rate.ts';
 
@@ -27,7 +28,7 @@ export async function readPricingInputs(db: Db, accountId: string): Promise<Pric
         (select number from ioss_number where account_id = a.id and is_default) as default_ioss_number,
         (select coalesce(jsonb_object_agg(name, value), '{}') from setting) as switches,
         (select case when rate_micros is not null then jsonb_build_object('rate_micros', rate_micros,
-            'rate_type', rate_type, 'fetched_at', to_char(fetched_at, 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')) end
+            'rate_type', rate_type, 'fetched_at', ${isoText('fetched_at')}) end
           from fx_rate order by id desc limit 1) as fx
       from account a, pricing_version v where a.id = $1`,
     values: [accountId],

@@ -1,10 +1,11 @@
 import type { Selectable } from 'kysely';
 import type { Db } from '../client.ts';
+import { isoText } from '../iso-text.ts';
 import type { Scope } from '../scope.ts';
 import type { ShipmentTable } from '../table/shipment.ts';
 import type { TrackingEventTable } from '../table/tracking-event.ts';
 import { shipmentColumns } from './shipment-columns.ts';
-import { readShipmentCharge, type ShipmentCharge } from './wallet-charge.ts';
+import { type ChargeRow, chargeJson, type ShipmentCharge, shipmentCharge } from './wallet-charge.ts';
 
 export type { ShipmentCharge };
 export type ShipmentRow = Selectable<ShipmentTable>;
@@ -24,18 +25,27 @@ export async function findShipment(
   trackingNumber: string,
   { invisible = false }: { readonly invisible?: boolean } = {},
 ): Promise<ShipmentWithEvents | undefined> {
-  const { rows } = await db.pool.query<ShipmentRow>({
+  // In one statement, so that the shipment, its events and its charge are of one moment.
+  const { rows } = await db.pool.query<FoundRow>({
     name: 'find_shipment',
-    text: `select ${shipmentColumns} from shipment
+    text: `select ${shipmentColumns}, ${eventsJson} as events, ${chargeJson} as charge from shipment
       where tracking_number = $1 and account_id = $2 and livemode = $3 and (visible or $4::boolean)`,
     values: [trackingNumber, scope.accountId, scope.livemode, invisible],
   });
   const [shipment] = rows;
-  if (!shipment) return undefined;
-  const events = await listTrackingEvents(db, trackingNumber);
-  const charge = scope.livemode ? await readShipmentCharge(db, trackingNumber) : null;
-  return { ...shipment, events, charge };
+  return shipment && { ...shipment, charge: shipment.charge && shipmentCharge(shipment.charge) };
 }
+
+interface FoundRow extends ShipmentRow {
+  readonly events: readonly TrackingEventRow[];
+  readonly charge: ChargeRow | null;
+}
+
+const eventsJson = `(select coalesce(json_agg(json_build_object('id', e.id, 'tracking_number', e.tracking_number,
+    'sequence', e.sequence, 'status', e.status, 'sub_status', e.sub_status, 'description', e.description,
+    'location', e.location, 'occurred_at', ${isoText('e.occurred_at')}, 'carrier_status', e.carrier_status,
+    'carrier_event_id', e.carrier_event_id) order by e.occurred_at, e.sequence), '[]')
+  from tracking_event e where e.tracking_number = shipment.tracking_number)`;
 
 /** What happened to a shipment, oldest first by the carrier's clock. */
 export async function listTrackingEvents(

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Db } from '../client.ts';
+import { isoText } from '../iso-text.ts';
 import type { HoldTable } from '../table/hold.ts';
 
 /** What a live shipment holds, was charged, and costs besides; in HKD cents. */
@@ -15,25 +15,21 @@ export interface ShipmentCharge {
   readonly adjustmentsCents: number;
 }
 
-type ChargeRow = Pick<Selectable<HoldTable>, 'state' | 'amount_cents' | 'posted_cents' | 'closed_at'> & {
+export type ChargeRow = Pick<
+  Selectable<HoldTable>,
+  'state' | 'amount_cents' | 'posted_cents' | 'closed_at'
+> & {
   readonly credited_cents: number;
 };
 
-/** A shipment's charge; null in test mode, where there is no money. */
-export async function readShipmentCharge(
-  { pool }: Pick<Db, 'pool'>,
-  trackingNumber: string,
-): Promise<ShipmentCharge | null> {
-  const { rows } = await pool.query<ChargeRow>({
-    name: 'read_shipment_charge',
-    text: `select state, amount_cents, posted_cents, closed_at,
-        (select coalesce(sum(t.balance_change_cents), 0)::bigint from wallet_transaction t
-          where t.tracking_number = hold.tracking_number and t.type in ('refund', 'adjust')) as credited_cents
-      from hold where tracking_number = $1`,
-    values: [trackingNumber],
-  });
-  const [row] = rows;
-  if (!row) return null;
+/** A shipment's ChargeRow as JSON, for a statement that reads from `shipment`; null in test mode, without money. */
+export const chargeJson = `(select json_build_object('state', h.state, 'amount_cents', h.amount_cents,
+    'posted_cents', h.posted_cents, 'closed_at', ${isoText('h.closed_at')}, 'credited_cents', (
+      select coalesce(sum(t.balance_change_cents), 0)::bigint from wallet_transaction t
+      where t.tracking_number = h.tracking_number and t.type in ('refund', 'adjust')))
+  from hold h where h.tracking_number = shipment.tracking_number and shipment.livemode)`;
+
+export function shipmentCharge(row: ChargeRow): ShipmentCharge {
   return {
     state: row.state,
     heldCents: row.state === 'pending' ? row.amount_cents : 0,

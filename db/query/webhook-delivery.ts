@@ -1,4 +1,5 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
+import { isoText } from '../iso-text.ts';
 import type { Scope } from '../scope.ts';
 import type { Database } from '../table/index.ts';
 import type { WebhookAttemptTable } from '../table/webhook-attempt.ts';
@@ -39,7 +40,7 @@ export async function listDeliveries(
 function selectDeliveries(db: Kysely<Database>, scope: Scope, endpointId: string) {
   // As text, so that no timestamp loses its microseconds in JSON.
   const attempts = sql<AttemptRow[]>`coalesce((select json_agg(json_build_object('delivery_id', a.delivery_id,
-    'number', a.number, 'trigger', a.trigger, 'started_at', ${isoText('a.started_at')}, 'http_status', a.http_status,
+    'number', a.number, 'trigger', a.trigger, 'started_at', ${sql.raw(isoText('a.started_at'))}, 'http_status', a.http_status,
     'latency_ms', a.latency_ms, 'response_excerpt', a.response_excerpt, 'error', a.error) order by a.number)
     from webhook_attempt a where a.delivery_id = delivery.id), '[]')`;
   return db
@@ -50,8 +51,4 @@ function selectDeliveries(db: Kysely<Database>, scope: Scope, endpointId: string
     .where('endpoint.account_id', '=', scope.accountId)
     .where('endpoint.livemode', '=', scope.livemode)
     .where('delivery.endpoint_id', '=', endpointId);
-}
-
-function isoText(column: string) {
-  return sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { readShipmentCharge } from '../../db/query/wallet-charge.ts';
+import { findAnyShipment } from '../../db/query/shipment.ts';
 import { adjust, hold, post, refund, topUp, voidHold } from '../../src/wallet/ledger.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 import { expectLedgerHolds } from '../support/ledger-holds.ts';
@@ -132,7 +132,7 @@ describe('a settlement', () => {
     });
     expect(result).toMatchObject({ verdict: 'posted', amountCents: charged, heldCents: 0 });
     expect(await wallet(database.db, account)).toEqual({ balance: 5_000 - charged, held: 0, version: 3 });
-    expect(await readShipmentCharge(database.db, trackingNumber)).toEqual({
+    expect((await findAnyShipment(database.db, trackingNumber))?.charge).toEqual({
       state: 'posted',
       heldCents: 0,
       releasedCents: 0,
@@ -179,7 +179,7 @@ describe('a settlement', () => {
     expect((await refund(pool(), { ...input(), amountCents: 501 })).verdict).toBe('exceeds_charge');
     expect((await refund(pool(), { ...input(), amountCents: 500 })).verdict).toBe('refunded');
     await adjust(pool(), { ...input(), accountId: account, amountCents: -35, reason: 'Address correction' });
-    expect(await readShipmentCharge(database.db, trackingNumber)).toMatchObject({
+    expect((await findAnyShipment(database.db, trackingNumber))?.charge).toMatchObject({
       chargedCents: 500,
       adjustmentsCents: -465,
     });
