@@ -1,5 +1,7 @@
 import type { Selectable } from 'kysely';
+import type pg from 'pg';
 import type { Db } from '../client.ts';
+import { inBatches } from '../in-batches.ts';
 import { isoText } from '../iso-text.ts';
 import type { Scope } from '../scope.ts';
 import type { ShipmentTable } from '../table/shipment.ts';
@@ -20,25 +22,58 @@ export interface ShipmentWithEvents extends ShipmentRow {
 
 /** One shipment of the scope; undefined for an unknown one and for anybody else's alike. */
 export async function findShipment(
-  db: Pick<Db, 'pool'>,
+  { pool }: Pick<Db, 'pool'>,
   scope: Scope,
   trackingNumber: string,
   { invisible = false }: { readonly invisible?: boolean } = {},
 ): Promise<ShipmentWithEvents | undefined> {
-  // In one statement, so that the shipment, its events and its charge are of one moment.
-  const { rows } = await db.pool.query<FoundRow>({
-    name: 'find_shipment',
-    text: `select ${shipmentColumns}, ${eventsJson} as events, ${chargeJson} as charge from shipment
-      where tracking_number = $1 and account_id = $2 and livemode = $3 and (visible or $4::boolean)`,
-    values: [trackingNumber, scope.accountId, scope.livemode, invisible],
-  });
-  const [shipment] = rows;
-  return shipment && { ...shipment, charge: shipment.charge && shipmentCharge(shipment.charge) };
+  let find = finders.get(pool);
+  if (!find) {
+    find = inBatches(mostAtOnce, (wanted: readonly Wanted[]) => findShipments(pool, wanted));
+    finders.set(pool, find);
+  }
+  return find({ ...scope, trackingNumber, invisible });
+}
+
+interface Wanted extends Scope {
+  readonly trackingNumber: string;
+  readonly invisible: boolean;
 }
 
 interface FoundRow extends ShipmentRow {
+  readonly place: number;
   readonly events: readonly TrackingEventRow[];
   readonly charge: ChargeRow | null;
+}
+
+/** The most shipments that one statement reads. */
+const mostAtOnce = 32;
+/** Whoever asks while a pool's statement is under way shares the next one. */
+const finders = new WeakMap<pg.Pool, (wanted: Wanted) => Promise<ShipmentWithEvents | undefined>>();
+
+/** In one statement, so that each shipment, its events and its charge are of one moment. */
+async function findShipments(
+  pool: pg.Pool,
+  wanted: readonly Wanted[],
+): Promise<(ShipmentWithEvents | undefined)[]> {
+  const { rows } = await pool.query<FoundRow>({
+    name: 'find_shipment',
+    text: `select place::integer, ${shipmentColumns}, ${eventsJson} as events, ${chargeJson} as charge
+      from unnest($1::text[], $2::text[], $3::boolean[], $4::boolean[])
+        with ordinality w (wanted, of_account, of_mode, invisible, place)
+      join shipment on tracking_number = wanted and account_id = of_account and livemode = of_mode
+        and (visible or invisible)`,
+    values: [
+      wanted.map(({ trackingNumber }) => trackingNumber),
+      wanted.map(({ accountId }) => accountId),
+      wanted.map(({ livemode }) => livemode),
+      wanted.map(({ invisible }) => invisible),
+    ],
+  });
+  const found = new Map(
+    rows.map(({ place, charge, ...row }) => [place, { ...row, charge: charge && shipmentCharge(charge) }]),
+  );
+  return wanted.map((_, index) => found.get(index + 1));
 }
 
 const eventsJson = `(select coalesce(json_agg(json_build_object('id', e.id, 'tracking_number', e.tracking_number,

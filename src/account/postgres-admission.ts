@@ -1,6 +1,6 @@
 import type pg from 'pg';
+import { inBatches } from '../../db/in-batches.ts';
 import type { RateLimitConfig } from '../config.ts';
-import { inBatches } from '../in-batches.ts';
 import type { Admission, Admitted } from './admission.ts';
 
 interface Row {

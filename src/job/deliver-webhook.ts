@@ -1,9 +1,9 @@
 import type { Job } from 'bullmq';
+import { inBatches } from '../../db/in-batches.ts';
 import { claimDeliveries, type DeliveryClaim } from '../../db/query/webhook-claim.ts';
 import { type EndedAttempt, writeResults } from '../../db/query/webhook-result.ts';
 import type { WorkContext } from '../context.ts';
 import { crashpoint } from '../crashpoint.ts';
-import { inBatches } from '../in-batches.ts';
 import { openWorker, type QueueConnection } from '../queue/connection.ts';
 import { HeldClaims } from '../webhook/held-claims.ts';
 import { type DeliveryJob, freshQueue, lateQueue, mostAJob } from '../webhook/relay.ts';
