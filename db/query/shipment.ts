@@ -20,7 +20,10 @@ export interface ShipmentWithEvents extends ShipmentRow {
   readonly charge: ShipmentCharge | null;
 }
 
-/** One shipment of the scope; undefined for an unknown one and for anybody else's alike. */
+/**
+ * One shipment of the scope; undefined for an unknown one and for anybody else's alike.
+ * @param trackingNumber of a tracking number's form: what Postgres can't read would fail everybody's who share the statement
+ */
 export async function findShipment(
   { pool }: Pick<Db, 'pool'>,
   scope: Scope,

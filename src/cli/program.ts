@@ -17,7 +17,7 @@ export function buildProgram(session: Session, write: (text: string) => void): C
       "Sampan's command line for its operator: accounts, keys, entitlements, catalogue, rates and the database",
     )
     .version(version())
-    .option('--json', 'print one JSON value on stdout and nothing else')
+    .option('--json', 'print JSON on stdout and nothing else: one value, of webhook listen one a line')
     .addHelpText('after', settings)
     .examples('doctor', 'account create --name "Lantau Shop" --email ops@lantau.example')
     .configureHelp({ showGlobalOptions: true })
