@@ -33,4 +33,23 @@ describe('inBatches', () => {
     stuck.resolve([1]);
     expect(await first).toBe(1);
   });
+
+  it('lets everybody go at once while no round ends, and collects again when one does', async () => {
+    const stuck = Promise.withResolvers<number[]>();
+    const rounds: number[][] = [];
+    const asked = inBatches(1, (inputs: readonly number[]) => {
+      rounds.push([...inputs]);
+      return stuck.promise;
+    });
+    const answers = [1, 2, 3, 4, 5].map(asked);
+    expect(rounds).toEqual([[1]]);
+    // The first round's patience is all that passes: as many again would be longer than a tick.
+    while (rounds.length < 2) await new Promise((resolve) => setImmediate(resolve));
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(rounds).toEqual([[1], [2], [3], [4], [5]]);
+    answers.push(asked(6));
+    expect(rounds.at(-1)).toEqual([6]);
+    stuck.resolve([0]);
+    expect(await Promise.all(answers)).toEqual([0, 0, 0, 0, 0, 0]);
+  });
 });

@@ -1,4 +1,9 @@
-/** A round that takes longer no longer holds up the next: a connection may be stuck. */
+import { endsWithin } from '../src/ends-within.ts';
+
+/**
+ * A round that takes longer no longer holds up the next, which goes beside it at once: a connection may be stuck. While
+ * none ends in time nobody waits for any, and the pool's own limits hold.
+ */
 const patienceMs = 100;
 
 /**
@@ -16,18 +21,21 @@ export function inBatches<Input, Output>(
   }
   let waiting: Waiting[] = [];
   let isRunning = false;
+  let isLate = false;
 
   async function runAll(): Promise<void> {
     isRunning = true;
     while (waiting.length > 0) {
       const round = waiting.slice(0, most);
       waiting = waiting.slice(most);
-      await atMost(patienceMs, runRound(round));
+      const ended = runRound(round);
+      if (!isLate) isLate = !(await endsWithin(patienceMs, ended));
     }
     isRunning = false;
   }
 
   async function runRound(round: readonly Waiting[]): Promise<void> {
+    const began = performance.now();
     try {
       const outputs = await run(round.map(({ input }) => input));
       round.forEach(({ resolve }, index) => {
@@ -36,6 +44,7 @@ export function inBatches<Input, Output>(
     } catch (error) {
       for (const { reject } of round) reject(error);
     }
+    if (performance.now() - began < patienceMs) isLate = false;
   }
 
   return (input) => {
@@ -44,12 +53,4 @@ export function inBatches<Input, Output>(
     if (!isRunning) void runAll();
     return asked.promise;
   };
-}
-
-/** Waits for work that doesn't fail, but no longer than that. */
-async function atMost(milliseconds: number, work: Promise<void>): Promise<void> {
-  const late = Promise.withResolvers<void>();
-  const timer = setTimeout(late.resolve, milliseconds);
-  await Promise.race([work, late.promise]);
-  clearTimeout(timer);
 }

@@ -730,12 +730,14 @@ create table zone (
 CREATE OR REPLACE FUNCTION public.admit(p_key_hashes bytea[], p_per_second integer, p_per_day integer)
  RETURNS TABLE(place integer, key_id text, account_id text, livemode boolean, scopes text[], pricing_version bigint, reason text, second_remaining integer, day_remaining integer, day_reset bigint, retry_after integer)
  LANGUAGE plpgsql
+ SET lock_timeout TO '1s'
 AS $function$
 begin
   for place, key_id, account_id, livemode, scopes, pricing_version in
-    select a.place, k.id, k.account_id, k.livemode, k.scopes, v.version
+    select a.place, k.id, k.account_id, k.livemode, k.scopes, coalesce(v.version, 0)
     from unnest(p_key_hashes) with ordinality a (key_hash, place)
-    join api_key k on k.key_hash = a.key_hash and k.revoked_at is null, pricing_version v
+    join api_key k on k.key_hash = a.key_hash and k.revoked_at is null
+    left join pricing_version v on true
     order by k.id, a.place
   loop
     select t.reason, t.second_remaining, t.day_remaining, t.day_reset, t.retry_after
@@ -750,10 +752,12 @@ CREATE OR REPLACE FUNCTION public.bump_pricing_version()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
-  begin
-    update pricing_version set version = version + 1;
-    return null;
-  end $function$
+begin
+  update pricing_version
+  set version = greatest(version + 1, (extract(epoch from clock_timestamp()) * 1000000)::bigint)
+  where xmin <> pg_current_xact_id()::xid;
+  return null;
+end $function$
 ;
 
 CREATE OR REPLACE FUNCTION public.claim_idempotency_key(p_account_id text, p_livemode boolean, p_key text, p_operation text, p_body_digest bytea, p_lock interval, p_lifetime interval, OUT verdict text, OUT fence integer, OUT recovery_point text, OUT subject text, OUT outcome text, OUT status integer, OUT body text, OUT original_digest bytea, OUT negative jsonb)
@@ -1186,7 +1190,9 @@ begin
     ) next
   ), due as (
     select picked.*, e.slots = 1 as slow
-    from waiting w join webhook_endpoint e on e.id = w.endpoint_id and w.due_at <= moment, lateral (
+    -- In another order each time: a round takes only so many, and none may be the last for ever.
+    from (select * from waiting where due_at <= moment order by random()) w
+    join webhook_endpoint e on e.id = w.endpoint_id, lateral (
       select d.id, d.state, d.trigger, d.attempt_count, d.started_at from (
         select f.id from webhook_delivery f where f.endpoint_id = e.id and f.next_attempt_at <= moment
         order by f.next_attempt_at limit e.slots
@@ -1202,8 +1208,10 @@ begin
       from webhook_attempt a where a.delivery_id = due.id and a.latency_ms is not null), 0) else 0 end as lost_in_row
     from due
   ), rested as (
-    update webhook_delivery d set state = 'retrying', busy_until = null,
-      next_attempt_at = moment + least(interval '1 second' * 2 ^ least(j.lost_in_row - 1, 12), interval '1 hour')
+    update webhook_delivery d set busy_until = null,
+      state = case when j.lost_in_row < 20 then 'retrying' else 'failed' end,
+      next_attempt_at = case when j.lost_in_row < 20 then moment + (0.5 + random() / 2)
+        * least(interval '1 second' * 2 ^ least(j.lost_in_row, 12), interval '1 hour') end
     from judged j where d.id = j.id and j.lost_in_row > 1
   ), lost as (
     insert into webhook_attempt (delivery_id, number, trigger, started_at, error)

@@ -66,7 +66,7 @@ export interface WebhookConfig {
   readonly requeueMs: number;
   /** How often the outbox is looked through for what is due. */
   readonly pollMs: number;
-  /** How many jobs a worker process has at once: first attempts of endpoints that are well, and the others. */
+  /** How many jobs a worker process has at once: first attempts of endpoints that are well, and the others; 8 attempts each at most. */
   readonly freshSlots: number;
   readonly lateSlots: number;
   /** How many requests an endpoint that answers fast may have in flight. */

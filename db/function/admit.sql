@@ -5,12 +5,15 @@ drop function if exists admit(bytea, integer, integer);
 create or replace function admit(p_key_hashes bytea[], p_per_second integer, p_per_day integer)
 returns table (place integer, key_id text, account_id text, livemode boolean, scopes text[], pricing_version bigint,
   reason text, second_remaining integer, day_remaining integer, day_reset bigint, retry_after integer)
-language plpgsql as $$
+language plpgsql
+-- A window that somebody holds must not keep the others for long.
+set lock_timeout = '1s' as $$
 begin
   for place, key_id, account_id, livemode, scopes, pricing_version in
-    select a.place, k.id, k.account_id, k.livemode, k.scopes, v.version
+    select a.place, k.id, k.account_id, k.livemode, k.scopes, coalesce(v.version, 0)
     from unnest(p_key_hashes) with ordinality a (key_hash, place)
-    join api_key k on k.key_hash = a.key_hash and k.revoked_at is null, pricing_version v
+    join api_key k on k.key_hash = a.key_hash and k.revoked_at is null
+    left join pricing_version v on true
     order by k.id, a.place
   loop
     select t.reason, t.second_remaining, t.day_remaining, t.day_reset, t.retry_after

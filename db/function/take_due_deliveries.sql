@@ -3,8 +3,9 @@
 -- the others nothing, as nobody looks past them. One relay at a time, each statement with a fresh snapshot: what
 -- another has just taken counts. A mark that runs out makes the row due again: the queue was wiped, or a sender died,
 -- whose attempt is noted as lost. One whose senders died twice in a row or more rests before it is due again, ever
--- longer, an hour at most: it may be what they die of. None of that uses up its schedule. `late`: a retry, or an
--- endpoint that is slow.
+-- longer, an hour at most: it may be what they die of, and must not meet those again that were lost with it. None of
+-- that uses up its schedule, but after 20 in a row, half a day, it has failed. `late`: a retry, or an endpoint that is
+-- slow.
 create or replace function take_due_deliveries(p_limit integer, p_busy interval,
   out id text, out endpoint text, out late boolean)
 returns setof record language plpgsql as $$
@@ -26,7 +27,9 @@ begin
     ) next
   ), due as (
     select picked.*, e.slots = 1 as slow
-    from waiting w join webhook_endpoint e on e.id = w.endpoint_id and w.due_at <= moment, lateral (
+    -- In another order each time: a round takes only so many, and none may be the last for ever.
+    from (select * from waiting where due_at <= moment order by random()) w
+    join webhook_endpoint e on e.id = w.endpoint_id, lateral (
       select d.id, d.state, d.trigger, d.attempt_count, d.started_at from (
         select f.id from webhook_delivery f where f.endpoint_id = e.id and f.next_attempt_at <= moment
         order by f.next_attempt_at limit e.slots
@@ -42,8 +45,10 @@ begin
       from webhook_attempt a where a.delivery_id = due.id and a.latency_ms is not null), 0) else 0 end as lost_in_row
     from due
   ), rested as (
-    update webhook_delivery d set state = 'retrying', busy_until = null,
-      next_attempt_at = moment + least(interval '1 second' * 2 ^ least(j.lost_in_row - 1, 12), interval '1 hour')
+    update webhook_delivery d set busy_until = null,
+      state = case when j.lost_in_row < 20 then 'retrying' else 'failed' end,
+      next_attempt_at = case when j.lost_in_row < 20 then moment + (0.5 + random() / 2)
+        * least(interval '1 second' * 2 ^ least(j.lost_in_row, 12), interval '1 hour') end
     from judged j where d.id = j.id and j.lost_in_row > 1
   ), lost as (
     insert into webhook_attempt (delivery_id, number, trigger, started_at, error)

@@ -66,8 +66,10 @@ const variants = {
     name: 'claim_redelivery',
     where: 'true',
     wait: '',
-    set: `, trigger = 'redeliver', resume_state = d.state, resume_at = d.next_attempt_at,
-      next_attempt_at = sampan_clock()`,
+    // One that was lost goes back to where the delivery was before it; a test has no schedule to go back to.
+    set: `, trigger = 'redeliver', next_attempt_at = sampan_clock(),
+      resume_state = case d.trigger when 'redeliver' then d.resume_state when 'test' then 'failed' else d.state end,
+      resume_at = case d.trigger when 'redeliver' then d.resume_at when 'schedule' then d.next_attempt_at end`,
   },
 };
 

@@ -16,6 +16,11 @@ export interface AccountInputs {
   readonly rate: FxRate | null;
 }
 
+interface Known {
+  version: number;
+  readonly inputs: Promise<AccountInputs>;
+}
+
 /** As many accounts as ask in a while; what one depends on is a few kilobytes. */
 const mostAccounts = 5_000;
 
@@ -26,19 +31,30 @@ const mostAccounts = 5_000;
  */
 export class PricingInputs {
   readonly #db: Db;
-  readonly #known = new LRUCache<string, AccountInputs>({ max: mostAccounts });
+  readonly #known = new LRUCache<string, Known>({ max: mostAccounts });
 
   constructor(db: Db) {
     this.#db = db;
   }
 
-  /** @param version the least that they may be of: the one that the request was admitted with */
-  async of(accountId: string, version: number): Promise<AccountInputs> {
+  /**
+   * Whoever asks while they are read shares the reading.
+   * @param version the one that the request was admitted with; what is read is of that one or a newer
+   */
+  of(accountId: string, version: number): Promise<AccountInputs> {
     const known = this.#known.get(accountId);
-    if (known && known.version >= version) return known;
-    const inputs = await this.#read(accountId);
-    this.#known.set(accountId, inputs);
-    return inputs;
+    if (known?.version === version) return known.inputs;
+    const reading: Known = { version, inputs: this.#read(accountId) };
+    this.#known.set(accountId, reading);
+    reading.inputs.then(
+      (read) => {
+        reading.version = read.version;
+      },
+      () => {
+        if (this.#known.peek(accountId) === reading) this.#known.delete(accountId);
+      },
+    );
+    return reading.inputs;
   }
 
   async #read(accountId: string): Promise<AccountInputs> {

@@ -101,9 +101,10 @@ interface KeyRow {
 async function findPrincipals(pool: pg.Pool, keyHashes: readonly Buffer[]): Promise<(Principal | null)[]> {
   const { rows } = await pool.query<KeyRow>({
     name: 'find_api_keys',
-    text: `select a.place::integer, k.id, k.account_id, k.livemode, k.scopes, v.version as pricing_version
+    text: `select a.place::integer, k.id, k.account_id, k.livemode, k.scopes, coalesce(v.version, 0) as pricing_version
       from unnest($1::bytea[]) with ordinality a (key_hash, place)
-      join api_key k on k.key_hash = a.key_hash and k.revoked_at is null, pricing_version v`,
+      join api_key k on k.key_hash = a.key_hash and k.revoked_at is null
+      left join pricing_version v on true`,
     values: [keyHashes],
   });
   const principals = new Map(

@@ -1,3 +1,4 @@
+import { mayPass } from '../../db/transient-failure.ts';
 import { sysCodes } from '../../generated/errors.ts';
 import { MalformedPathError, MalformedQueryError } from '../../generated/router.ts';
 import { ApiError } from '../api-error.ts';
@@ -43,7 +44,7 @@ function apiErrorOf(error: unknown): ApiError {
     } as const;
     return new ApiError('INVALID_FIELD', { violations: [violation] });
   }
-  if (isOutage(error)) return new ApiError('SERVICE_UNAVAILABLE', { retryAfterSeconds: 1, cause: error });
+  if (mayPass(error)) return new ApiError('SERVICE_UNAVAILABLE', { retryAfterSeconds: 1, cause: error });
   if (isUnstorable(error)) {
     const message = 'it has a text or a time that can not be stored';
     return new ApiError('INVALID_FIELD', { message, cause: error });
@@ -55,18 +56,4 @@ function apiErrorOf(error: unknown): ApiError {
 function isUnstorable(error: unknown): boolean {
   const codes = ['22007', '22008', '22009', '22021', '22P05'];
   return error instanceof Error && 'code' in error && codes.includes(String(error.code));
-}
-
-/** Connection failures of the stores, by Node's and Postgres's own codes: the client may simply try again. */
-function isOutage(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  const outages = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN'];
-  return (
-    outages.includes(code) ||
-    /^(08|53|57P|58)/.test(code) || // connection, resources, shutdown, system classes of SQLSTATE
-    /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error/.test(
-      error.message,
-    )
-  );
 }

@@ -4,21 +4,31 @@ import { claimDeliveries, type DeliveryClaim } from '../../db/query/webhook-clai
 import { type EndedAttempt, writeResults } from '../../db/query/webhook-result.ts';
 import type { WorkContext } from '../context.ts';
 import { crashpoint } from '../crashpoint.ts';
+import { endsWithin } from '../ends-within.ts';
 import { openWorker, type QueueConnection } from '../queue/connection.ts';
 import { HeldClaims } from '../webhook/held-claims.ts';
 import { type DeliveryJob, freshQueue, lateQueue, mostAJob } from '../webhook/relay.ts';
 import { sendAttempt, type WriteResult } from '../webhook/send-attempt.ts';
+
+/**
+ * For so long at most a job keeps its place; attempts that take longer go on under their leases. Receivers that hang,
+ * however many, leave the others their places then.
+ */
+const jobMs = 250;
+/** The most that one statement claims or ends. */
+const mostAtOnce = 256;
 
 /** Starts this process's delivery workers: first attempts have slots of their own, so late ones can't delay them. */
 export function startDeliveries(context: WorkContext, connection: QueueConnection): AsyncDisposable {
   const { freshSlots, lateSlots, leaseMs } = context.config.webhook;
   const held = new HeldClaims({ db: context.db, log: context.log, leaseMs });
   const { db } = context;
-  const most = (freshSlots + lateSlots) * mostAJob;
   const desk: DeliveryDesk = {
     held,
-    claim: inBatches(most, (ids: readonly string[]) => claimDeliveries(db, ids, held.leaseMs)),
-    write: inBatches(most, (attempts: readonly EndedAttempt[]) => writeResults(db.pool, attempts)),
+    running: new Set(),
+    most: (freshSlots + lateSlots) * mostAJob,
+    claim: inBatches(mostAtOnce, (ids: readonly string[]) => claimDeliveries(db, ids, held.leaseMs)),
+    write: inBatches(mostAtOnce, (attempts: readonly EndedAttempt[]) => writeResults(db.pool, attempts)),
   };
   const process = (job: Job<DeliveryJob>) => deliverTogether(context, desk, job.data.ids);
   const workers = [
@@ -28,6 +38,7 @@ export function startDeliveries(context: WorkContext, connection: QueueConnectio
   return {
     async [Symbol.asyncDispose]() {
       await Promise.all(workers.map((worker) => worker.close()));
+      await Promise.all(desk.running);
       held[Symbol.dispose]();
     },
   };
@@ -36,19 +47,29 @@ export function startDeliveries(context: WorkContext, connection: QueueConnectio
 /** What the deliveries of a process share: a statement claims, and one ends, as many as there are at the moment. */
 interface DeliveryDesk {
   readonly held: HeldClaims;
+  readonly running: Set<Promise<void>>;
+  /** Of those that run; a job that finds as many waits for its own to end. */
+  readonly most: number;
   readonly claim: (id: string) => Promise<DeliveryClaim | undefined>;
   readonly write: WriteResult;
 }
 
-/** A job ends with the last of its deliveries, however the others fared. */
 async function deliverTogether(
   context: WorkContext,
   desk: DeliveryDesk,
   ids: readonly string[],
 ): Promise<void> {
-  const ends = await Promise.allSettled(ids.map((id) => deliverWebhook(context, desk, id)));
-  const reasons = ends.flatMap((end) => (end.status === 'rejected' ? [end.reason] : []));
-  if (reasons.length > 0) throw new AggregateError(reasons, `${reasons.length} deliveries were lost`);
+  const all = Promise.all(ids.map((id) => runDelivery(context, desk, id)));
+  if (!(await endsWithin(jobMs, all)) && desk.running.size >= desk.most) await all;
+}
+
+/** Never fails: what can't be done now is due again when its mark or lease ends. */
+function runDelivery(context: WorkContext, desk: DeliveryDesk, id: string): Promise<void> {
+  const running = deliverWebhook(context, desk, id)
+    .catch((error: unknown) => context.log.error({ err: error, delivery: id }, 'a delivery was lost'))
+    .finally(() => desk.running.delete(running));
+  desk.running.add(running);
+  return running;
 }
 
 /** Makes a due delivery's attempt. A job that is stale finds nothing to claim and is done. */

@@ -141,3 +141,16 @@ describe('a redelivery\u2019s claim', () => {
     expect((await rowOf(world, claim)).state).toBe('succeeded');
   });
 });
+
+it('a redelivery whose sender died leaves the delivery where it was before, however the next one ends', async () => {
+  const { db } = world.service.context;
+  const first = await claimOne('/redelivered');
+  await writeResults(pool(), [ended(first, 'succeeded')]);
+  const lost = await claimRedelivery(db, first.id, 1000);
+  if (!lost) throw new Error('it could not be redelivered');
+  await lose(world, lost);
+  expect(await claimRedelivery(db, first.id, 1000)).toMatchObject({
+    resume_state: 'succeeded',
+    resume_at: null,
+  });
+});

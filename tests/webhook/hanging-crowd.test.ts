@@ -1,16 +1,34 @@
 import { expect, it } from '@jest/globals';
 import { pollUntil } from '../support/poll.ts';
 import type { Answer } from './receiver.ts';
-import { backends, startWorld } from './world.ts';
+import { backends, startWorld, type World } from './world.ts';
 
 /** All that an account may have, each with as many in flight as an endpoint may (a quarter of the defaults). */
 const [endpoints, endpointSlots, freshSlots] = [20, 16, 64];
 const backlog = 100;
 const healthyEvents = 20;
 
-it.each(
-  backends,
-)('an account whose endpoints all hang at once, each with all its slots, keeps no other waiting, over %s', async (_, redisUrl) => {
+/** How the events come: many to a job, or one. */
+const ways: readonly (readonly [string, (world: World, hanging: () => number) => Promise<void>])[] = [
+  ['events at once', (world) => world.emitAtOnce(backlog)],
+  [
+    'one event after the other',
+    async (world, hanging) => {
+      for (let count = 1; count <= endpointSlots; count++) {
+        await world.emit(1);
+        expect(await pollUntil(async () => hanging() === count * endpoints, 10_000)).toBe(true);
+      }
+    },
+  ],
+];
+const cases = backends.flatMap(([backend, url]) => ways.map((way) => [backend, ...way, url] as const));
+
+it.each(cases)('over %s, %s: endpoints that all hang keep no other account waiting', async (...[
+  ,
+  ,
+  emit,
+  redisUrl,
+]) => {
   await using world = await startWorld(redisUrl, {
     WEBHOOK_TIMEOUT_MS: '15000',
     WEBHOOK_LEASE_MS: '20000',
@@ -30,7 +48,7 @@ it.each(
   const hanging = () => receiver.received.filter(({ path }) => path !== '/healthy');
 
   await using _workers = world.work();
-  await world.emitAtOnce(backlog);
+  await emit(world, () => hanging().length);
   expect(await pollUntil(async () => hanging().length === endpoints * endpointSlots, 10_000)).toBe(true);
   for (let count = 0; count < healthyEvents; count++) await world.emit(1, other);
   expect(await receiver.got(healthyEvents, { path: '/healthy' })).toBe(true);

@@ -36,7 +36,11 @@ describe('a delivery whose senders die of it', () => {
       expect(await claimDelivery(db, id, 1000)).toBeUndefined();
       rests.push(await endRest(id));
     }
-    expect(rests).toEqual([2, 4, 8, 16]);
+    // Between half of it and all, so that those that were lost together don't meet again.
+    rests.forEach((rest, index) => {
+      expect(rest).toBeGreaterThanOrEqual(2 ** (index + 1));
+      expect(rest).toBeLessThanOrEqual(2 ** (index + 2));
+    });
     await writeResults(db.pool, [ended(await claimOf(world, id), 'retrying')]);
     expect(await rowOf(world, first)).toMatchObject({ scheduled_count: 1, attempt_count: 6 });
     await endRest(id);
