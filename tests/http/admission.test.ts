@@ -69,4 +69,28 @@ describe('requests that are admitted by one statement', () => {
       expect(admitted.every((one) => one?.rate.reason === null)).toBe(true);
     }
   });
+
+  it('whose window is locked are refused for now, and keep nobody else waiting for long', async () => {
+    const [locked, other] = [await service.createAccount(), await service.createAccount()];
+    expect((await service.call('get', '/countries', locked.testKey)).status).toBe(200);
+    const client = await service.database.db.pool.connect();
+    try {
+      await client.query('begin');
+      await client.query(
+        'select from rate_window where key_id = (select id from api_key where key_hash = $1) for update',
+        [hashApiKey(locked.testKey)],
+      );
+      const refused = await service.call('get', '/countries', locked.testKey);
+      expect([refused.status, refused.body.message]).toEqual([
+        503,
+        expect.stringMatching(/^SERVICE_UNAVAILABLE/),
+      ]);
+      expect(refused.headers['retry-after']).toBe('1');
+      expect((await service.call('get', '/countries', other.testKey)).status).toBe(200);
+    } finally {
+      await client.query('rollback');
+      client.release();
+    }
+    expect((await service.call('get', '/countries', locked.testKey)).status).toBe(200);
+  });
 });
