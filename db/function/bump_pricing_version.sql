@@ -8,21 +8,14 @@ begin
   where xmin <> pg_current_xact_id()::xid;
   return null;
 end $$;
-drop trigger if exists pricing_version on account;
-create constraint trigger pricing_version after update of email, custom_insurance on account
-  deferrable initially deferred for each row execute function bump_pricing_version();
-drop trigger if exists pricing_version on entitlement;
-create constraint trigger pricing_version after insert or update or delete on entitlement
-  deferrable initially deferred for each row execute function bump_pricing_version();
-drop trigger if exists pricing_version on account_rate_table;
-create constraint trigger pricing_version after insert or update or delete on account_rate_table
-  deferrable initially deferred for each row execute function bump_pricing_version();
-drop trigger if exists pricing_version on ioss_number;
-create constraint trigger pricing_version after insert or update or delete on ioss_number
-  deferrable initially deferred for each row execute function bump_pricing_version();
-drop trigger if exists pricing_version on setting;
-create constraint trigger pricing_version after insert or update or delete on setting
-  deferrable initially deferred for each row execute function bump_pricing_version();
-drop trigger if exists pricing_version on fx_rate;
-create constraint trigger pricing_version after insert or update or delete on fx_rate
-  deferrable initially deferred for each row execute function bump_pricing_version();
+do $$
+declare
+  input text;
+begin
+  foreach input in array array['account', 'entitlement', 'account_rate_table', 'ioss_number', 'setting', 'fx_rate'] loop
+    execute format('drop trigger if exists pricing_version on %I', input);
+    execute format('create constraint trigger pricing_version after %s on %I deferrable initially deferred
+      for each row execute function bump_pricing_version()',
+      case input when 'account' then 'update of email, custom_insurance' else 'insert or update or delete' end, input);
+  end loop;
+end $$;

@@ -4,7 +4,7 @@
 -- another has just taken counts. A mark that runs out makes the row due again: the queue was wiped, or a sender died,
 -- whose attempt is noted as lost. One whose senders died twice in a row or more rests before it is due again, ever
 -- longer, an hour at most: it may be what they die of, and must not meet those again that were lost with it. None of
--- that uses up its schedule, but after 20 in a row, half a day, it has failed. `late`: a retry, or an endpoint that is
+-- that uses up its schedule, but after 20 in a row, some seven hours, it has failed. `late`: a retry, or an endpoint that is
 -- slow.
 create or replace function take_due_deliveries(p_limit integer, p_busy interval,
   out id text, out endpoint text, out late boolean)

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type pg from 'pg';
 import type { Db } from '../client.ts';
 import { inBatches } from '../in-batches.ts';
+import { inPlace } from '../in-place.ts';
 import { isoText } from '../iso-text.ts';
 import type { Scope } from '../scope.ts';
 import type { ShipmentTable } from '../table/shipment.ts';
@@ -73,10 +74,10 @@ async function findShipments(
       wanted.map(({ invisible }) => invisible),
     ],
   });
-  const found = new Map(
-    rows.map(({ place, charge, ...row }) => [place, { ...row, charge: charge && shipmentCharge(charge) }]),
-  );
-  return wanted.map((_, index) => found.get(index + 1));
+  return inPlace(wanted.length, rows, ({ place: _, charge, ...row }) => ({
+    ...row,
+    charge: charge && shipmentCharge(charge),
+  }));
 }
 
 const eventsJson = `(select coalesce(json_agg(json_build_object('id', e.id, 'tracking_number', e.tracking_number,

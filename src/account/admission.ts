@@ -32,7 +32,7 @@ export interface Admitted {
  * statement on Postgres; Postgres for the key and one script on Redis for the windows.
  */
 export interface Admission {
-  /** Null for an unknown or revoked key. */
-  admit(keyHash: Buffer): Promise<Admitted | null>;
+  /** Undefined for an unknown or revoked key. */
+  admit(keyHash: Buffer): Promise<Admitted | undefined>;
   readonly limits: RateLimitConfig;
 }

@@ -1,15 +1,11 @@
 import type pg from 'pg';
 import { inBatches } from '../../db/in-batches.ts';
+import { inPlace } from '../../db/in-place.ts';
 import type { RateLimitConfig } from '../config.ts';
 import type { Admission, Admitted } from './admission.ts';
+import { type ApiKeyRow, principalOf } from './api-key-row.ts';
 
-interface Row {
-  place: number;
-  key_id: string;
-  account_id: string;
-  livemode: boolean;
-  scopes: string[];
-  pricing_version: number;
+interface Row extends ApiKeyRow {
   reason: 'per_second' | 'per_day' | null;
   second_remaining: number;
   day_remaining: number;
@@ -32,21 +28,14 @@ export function postgresAdmission(pool: pg.Pool, limits: RateLimitConfig): Admis
           day_remaining, day_reset, retry_after from admit($1, $2, $3)`,
         values: [keyHashes, perSecond, perDay],
       });
-      const admitted = new Map(rows.map((row) => [row.place - 1, admittedOf(row)]));
-      return keyHashes.map((_, index) => admitted.get(index) ?? null);
+      return inPlace(keyHashes.length, rows, admittedOf);
     }),
   };
 }
 
 function admittedOf(row: Row): Admitted {
   return {
-    principal: {
-      keyId: row.key_id,
-      accountId: row.account_id,
-      livemode: row.livemode,
-      scopes: row.scopes,
-      pricingVersion: row.pricing_version,
-    },
+    principal: principalOf(row),
     rate: {
       reason: row.reason,
       secondRemaining: row.second_remaining,

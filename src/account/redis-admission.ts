@@ -3,11 +3,13 @@ import path from 'node:path';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import { inBatches } from '../../db/in-batches.ts';
+import { inPlace } from '../../db/in-place.ts';
 import { ApiError } from '../api-error.ts';
 import type { Clock } from '../clock.ts';
 import type { RateLimitConfig } from '../config.ts';
 import type { RedisClient } from '../redis/redis-client.ts';
 import type { Admission, Principal, RateVerdict } from './admission.ts';
+import { type ApiKeyRow, principalOf } from './api-key-row.ts';
 import { LocalWindow } from './local-window.ts';
 import { RedisOutage } from './redis-outage.ts';
 
@@ -89,35 +91,18 @@ export function redisAdmission({
   };
 }
 
-interface KeyRow {
-  place: number;
-  id: string;
-  account_id: string;
-  livemode: boolean;
-  scopes: string[];
-  pricing_version: number;
-}
-
-async function findPrincipals(pool: pg.Pool, keyHashes: readonly Buffer[]): Promise<(Principal | null)[]> {
-  const { rows } = await pool.query<KeyRow>({
+async function findPrincipals(
+  pool: pg.Pool,
+  keyHashes: readonly Buffer[],
+): Promise<(Principal | undefined)[]> {
+  const { rows } = await pool.query<ApiKeyRow>({
     name: 'find_api_keys',
-    text: `select a.place::integer, k.id, k.account_id, k.livemode, k.scopes, coalesce(v.version, 0) as pricing_version
+    text: `select a.place::integer, k.id as key_id, k.account_id, k.livemode, k.scopes,
+        coalesce(v.version, 0) as pricing_version
       from unnest($1::bytea[]) with ordinality a (key_hash, place)
       join api_key k on k.key_hash = a.key_hash and k.revoked_at is null
       left join pricing_version v on true`,
     values: [keyHashes],
   });
-  const principals = new Map(
-    rows.map((row): [number, Principal] => [
-      row.place - 1,
-      {
-        keyId: row.id,
-        accountId: row.account_id,
-        livemode: row.livemode,
-        scopes: row.scopes,
-        pricingVersion: row.pricing_version,
-      },
-    ]),
-  );
-  return keyHashes.map((_, index) => principals.get(index) ?? null);
+  return inPlace(keyHashes.length, rows, principalOf);
 }

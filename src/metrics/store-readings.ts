@@ -1,6 +1,7 @@
 import type { Db } from '../../db/client.ts';
 import { type InstallationHealth, readInstallationHealth } from '../../db/query/installation-health.ts';
 import { type Backlog, readBacklog } from '../../db/query/webhook-backlog.ts';
+import { endsWithin } from '../ends-within.ts';
 import type { QueueCounts } from '../queue/queue-counts.ts';
 
 /** What the stores say of the whole installation; null where one didn't answer. */
@@ -38,13 +39,6 @@ export function storeReadings(
 }
 
 async function orNull<T>(reading: Promise<T>): Promise<T | null> {
-  const late = Promise.withResolvers<null>();
-  const timer = setTimeout(() => late.resolve(null), patienceMs);
-  try {
-    return await Promise.race([reading, late.promise]);
-  } catch {
-    return null;
-  } finally {
-    clearTimeout(timer);
-  }
+  const read = reading.catch(() => null);
+  return (await endsWithin(patienceMs, read)) ? read : null;
 }

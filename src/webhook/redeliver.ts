@@ -1,6 +1,6 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { claimRedelivery } from '../../db/query/webhook-claim.ts';
 import type { WorkContext } from '../context.ts';
+import { endsWithin } from '../ends-within.ts';
 import { sendAttempt } from './send-attempt.ts';
 
 /** So long a caller waits for the receiver's answer; the attempt goes on. */
@@ -17,6 +17,6 @@ export async function redeliver(context: WorkContext, id: string): Promise<boole
     // Its lease runs out, and the relay has it made again.
     context.log.warn({ err: error, delivery: id }, 'a redelivery was lost'),
   );
-  await Promise.race([attempt, delay(patienceMs, undefined, { ref: false })]);
+  await endsWithin(patienceMs, attempt);
   return true;
 }

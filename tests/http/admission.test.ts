@@ -47,9 +47,9 @@ describe('requests that are admitted by one statement', () => {
     expect(told).toEqual([
       [one.id, false, 2, null],
       [other.id, true, 2, null],
-      null,
+      undefined,
       [one.id, false, 1, null],
-      null,
+      undefined,
       [one.id, false, 0, null],
       [other.id, false, 2, null],
       [one.id, false, 0, 'per_day'],

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { claimDelivery } from '../../db/query/webhook-claim.ts';
+import { claimDelivery, claimRedelivery } from '../../db/query/webhook-claim.ts';
 import { writeResults } from '../../db/query/webhook-result.ts';
 import { claimed, claimOf, ended, lose, rowOf } from './claimed.ts';
 import { startWorld, type World } from './world.ts';
@@ -47,5 +47,25 @@ describe('a delivery whose senders die of it', () => {
     await lose(world, await claimOf(world, id));
     // Once in a row again: at once.
     expect((await rowOf(world, first)).busy_until).not.toBeNull();
+  });
+
+  it('has failed after twenty times in a row, and can be redelivered', async () => {
+    const { db } = world.service.context;
+    const [first] = await claimed(world, '/deadly');
+    if (!first) throw new Error('nothing was due');
+    await lose(world, first);
+    for (let lost = 2; lost <= 20; lost++) {
+      expect(await rowOf(world, first)).toMatchObject({ state: 'retrying', scheduled_count: 0 });
+      await lose(world, await claimOf(world, first.id));
+      if (lost < 20) await endRest(first.id);
+    }
+    const row = await rowOf(world, first);
+    expect(row).toMatchObject({ state: 'failed', next_attempt_at: null, busy_until: null });
+    expect(row.attempts).toHaveLength(20);
+    expect(await claimDelivery(db, first.id, 1000)).toBeUndefined();
+    expect(await claimRedelivery(db, first.id, 1000)).toMatchObject({
+      resume_state: 'failed',
+      resume_at: null,
+    });
   });
 });

@@ -28,7 +28,7 @@ const admission: Admission = {
   limits,
   async admit(keyHash) {
     const known = principals.get(keyHash.toString('hex'));
-    return known ? { principal: known, rate: windows.take(known.keyId) } : null;
+    return known ? { principal: known, rate: windows.take(known.keyId) } : undefined;
   },
 };
 
