@@ -5,7 +5,7 @@ import type { FxRateRow } from './fx-rate.ts';
 
 /** All that one account's prices depend on beside the catalogue. */
 export interface PricingInputsRow extends EntitlementRow {
-  /** What they hold for: until it has grown. */
+  /** Of the installation: while it stays the same, so do they. */
   readonly version: number;
   readonly email: string;
   readonly custom_insurance: boolean;
