@@ -1077,7 +1077,7 @@ export interface components {
              * @default prepaid
              */
             payment_type: components["schemas"]["PaymentType"];
-            /** @description Your own order reference; need not be unique. Printed on the carrier's label when it has 6 to 50 characters out of letters, digits and ``# & ( ) * + . : ; < = > ? [ ] ^ _ ` { | } - ,``, does not start with `=` or `+`, and no other order uses it; otherwise the label shows the tracking number. */
+            /** @description Your own order reference; need not be unique. Printed on the carrier's label when it has 6 to 50 characters out of ASCII letters, digits and ``# & ( ) * + . : ; < = > ? [ ] ^ _ ` { | } -``, does not start with `=` or `+`, and no other order uses it; otherwise the label shows the tracking number. */
             reference_no?: string;
             /** @description Opt-in codes, at most 16, matched case-insensitively: `SIGNATURE`, `INSURANCE`, `NO_VOEC_PREPAY`. An unknown or unavailable one, and the second of two that exclude each other, is refused at its index (INSURANCE with a code of its own). */
             selected_surcharges?: string[];
@@ -1269,7 +1269,7 @@ export interface components {
             last_mile_tracking_number: string | null;
             /** @description The shipment's public tracking page, to give to the buyer: no key needed, not guessable, no personal data; English and Traditional Chinese. Stays the same. Null in event bodies. */
             tracking_page_url: string | null;
-            /** @description A presigned URL of the label, to be fetched without `Authorization`; it expires, each read signs a new one. Null for ever on shipments booked through a partner channel, and in event bodies. */
+            /** @description A presigned URL of the label, to be fetched without `Authorization`. It works for 25 hours; each read signs a new one. Null for ever on shipments booked through a partner channel, and in event bodies. */
             label_pdf_url: string | null;
             /** @description True when there is a label, by `label_pdf_url` or by getShipmentLabel. The bytes may be unavailable for a moment. */
             label_available: boolean;
@@ -1390,7 +1390,7 @@ export interface components {
             carrier_code: string;
             /** @description The carrier's number. */
             waybill_number: string | null;
-            /** @description A presigned URL of the label, to be fetched without `Authorization`. Null while it is made, and for ever on partner channels. */
+            /** @description A presigned URL of the label, to be fetched without `Authorization`. It works for 25 hours, longer than this answer is replayed under its `Idempotency-Key` (24 hours). After that, getShipment returns a fresh one. Null while the label is made, and for ever on partner channels. */
             label_pdf_url: string | null;
             /** @description What went wrong; null when nothing did. */
             error: string | null;

@@ -14,13 +14,13 @@ export function isCountryCode(code: string): boolean {
   );
 }
 
-/** The destination countries of a catalogue by their English names (spec, Country). */
+/** The destination countries of a catalogue ordered by code (spec, Country). */
 export function listedCountries(catalog: Catalog): Schemas['Country'][] {
   let countries = listed.get(catalog);
   if (!countries) {
     countries = [...catalog.countries.keys()]
       .map((code) => ({ code, name: { en: english.of(code) ?? code, zh_hk: chinese.of(code) ?? null } }))
-      .sort((a, b) => a.name.en.localeCompare(b.name.en, 'en'));
+      .sort((a, b) => (a.code < b.code ? -1 : 1));
     listed.set(catalog, countries);
   }
   return countries;

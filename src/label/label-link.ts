@@ -3,8 +3,8 @@ import type { ShipmentRow } from '../../db/query/shipment.ts';
 import type { AppContext } from '../context.ts';
 import { isPartnerChannel, labelStanding } from './label-standing.ts';
 
-/** How long a presigned URL works. */
-const lifetimeSeconds = 15 * 60;
+/** How long a presigned URL works: longer than the 24 hours for which a stored 201 that shows it is replayed. */
+const lifetimeSeconds = 25 * 3600;
 const purpose = 'label link';
 
 type LinkContext = Pick<AppContext, 'secrets' | 'clock' | 'rootUrl'>;
@@ -16,7 +16,7 @@ type LinkedShipment = Pick<
 
 /**
  * A fresh presigned URL of a shipment's label, to be fetched without Authorization (spec, Shipment detail): bound to
- * this label and mode, for 15 minutes. Null while there is no label, and always on partner channels.
+ * this label and mode, for 25 hours. Null while there is no label, and always on partner channels.
  */
 export function labelUrl({ secrets, clock, rootUrl }: LinkContext, shipment: LinkedShipment): string | null {
   const root = rootUrl();

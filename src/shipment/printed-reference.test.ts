@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { isPrintable } from './printed-reference.ts';
 
@@ -20,5 +21,15 @@ describe('a reference on a label', () => {
     'PO"1001',
   ])('may not be %j', (reference) => {
     expect(isPrintable(reference)).toBe(false);
+  });
+
+  it('may hold the characters that the contract lists, and no other one', () => {
+    const contract = JSON.parse(readFileSync('openapi.json', 'utf8'));
+    const { description } = contract.components.schemas.ShipmentCreateRequest.properties.reference_no;
+    const listed = /``(.+?)``/.exec(description)?.[1]?.split(' ') ?? [];
+    const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'];
+    const every = Array.from({ length: 0x250 }, (_, code) => String.fromCharCode(code));
+    const printed = every.filter((character) => isPrintable(`PO-10${character}`));
+    expect(printed).toEqual([...letters, ...listed].sort());
   });
 });

@@ -8,11 +8,12 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 describe('200', () => {
-  it('lists the destinations of the catalogue by their English names, named in English and Chinese', async () => {
+  it('lists the destinations of the catalogue ordered by code, named in English and Chinese', async () => {
     const { status, body } = await service.call('get', '/countries');
     expect(status).toBe(200);
     const codes = body.data.map((country: { code: string }) => country.code);
     expect(codes).toEqual(expect.arrayContaining(['US', 'NO', 'JP', 'BR', 'CL', 'AU', 'DE']));
+    expect(codes).toEqual([...codes].sort());
     expect(body.data).toContainEqual({ code: 'JP', name: { en: 'Japan', zh_hk: '日本' } });
   });
 });
