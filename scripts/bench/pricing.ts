@@ -1,6 +1,6 @@
 import { openDb } from '../../db/client.ts';
-import { insertAccount } from '../../db/query/account.ts';
-import { grantProducts } from '../../db/query/entitlement.ts';
+import { insertAccount } from '../../db/query/account/account.ts';
+import { grantProducts } from '../../db/query/pricing/entitlement.ts';
 import { createApiKey } from '../../src/account/create-api-key.ts';
 import { newId } from '../../src/identifier.ts';
 import { alternate } from './alternate.ts';

@@ -1,6 +1,10 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
-import { lateLabelSeconds, type MagicReference, readMagic } from '../../src/carrier/magic-reference.ts';
 import type { LabelState } from '../../src/carrier/outcome.ts';
+import {
+  lateLabelSeconds,
+  type MagicReference,
+  readMagic,
+} from '../../src/carrier/sandbox/magic-reference.ts';
 
 export interface HeldBooking {
   readonly reference: string;

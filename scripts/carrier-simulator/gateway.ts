@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { gatewayValidator } from '../../src/carrier/http/gateway-contract.ts';
-import { readMagic } from '../../src/carrier/magic-reference.ts';
+import { gatewayValidator } from '../../src/carrier/gateway/gateway-contract.ts';
+import { readMagic } from '../../src/carrier/sandbox/magic-reference.ts';
 import type { BookingBook, HeldBooking } from './booking-book.ts';
 import { placeholderLabel } from './placeholder-label.ts';
 import { answer, notFound, type Reply, refusal } from './reply.ts';
 
-export const photo = readFileSync(path.join(import.meta.dirname, '../../src/carrier/sandbox-photo.jpg'));
+export const photo = readFileSync(
+  path.join(import.meta.dirname, '../../src/carrier/sandbox/sandbox-photo.jpg'),
+);
 
 interface BookingRequest {
   readonly reference: string;

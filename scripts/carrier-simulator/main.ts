@@ -1,12 +1,12 @@
 import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
-import { magicReferences } from '../../src/carrier/magic-reference.ts';
+import { magicReferences } from '../../src/carrier/sandbox/magic-reference.ts';
 import { createSimulator } from './server.ts';
 
-/** `npm run carrier-simulator`: a partner's gateway (src/carrier/http/gateway.openapi.json) for tests and demos. */
+/** `npm run carrier-simulator`: a partner's gateway (src/carrier/gateway/gateway.openapi.json) for tests and demos. */
 const help = `Usage: npm run carrier-simulator -- [options]
 
-Simulates the gateway that Sampan's carrier "http" talks to, see src/carrier/http/gateway.openapi.json.
+Simulates the gateway that Sampan's carrier "http" talks to, see src/carrier/gateway/gateway.openapi.json.
 
   --port N      listen on this port of 127.0.0.1; 0 takes a free one (default 4010)
   --secret S    the shared secret, CARRIER_HTTP_SECRET (default simulator-secret)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sign, signatureHeader } from '../../src/carrier/http/signature.ts';
+import { sign, signatureHeader } from '../../src/carrier/gateway/signature.ts';
 import { answer, type Reply, refusal } from './reply.ts';
 
 const path = '/carrier/http/notices';

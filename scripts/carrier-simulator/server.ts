@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { isSigned, signatureHeader } from '../../src/carrier/http/signature.ts';
+import { isSigned, signatureHeader } from '../../src/carrier/gateway/signature.ts';
 import { administer } from './admin.ts';
 import { BookingBook } from './booking-book.ts';
 import { CallLog } from './call-log.ts';

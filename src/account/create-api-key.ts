@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { type ApiKeyRow, insertApiKey } from '../../db/query/api-key.ts';
+import { type ApiKeyRow, insertApiKey } from '../../db/query/account/api-key.ts';
 import type { Database } from '../../db/table/index.ts';
 import { newId } from '../identifier.ts';
 import { hashApiKey, type Mode, newApiKey } from './api-key.ts';

@@ -2,7 +2,7 @@ import type { Scope } from '../../db/scope.ts';
 import { hongKongDay } from '../clock.ts';
 import type { AppContext } from '../context.ts';
 import { resolvableRate } from '../fx/fx-rate.ts';
-import type { PricingContext } from '../pricing/facts.ts';
+import type { PricingContext } from '../pricing/order/facts.ts';
 
 /** What a request of an account is priced with now. */
 export async function pricingContext(

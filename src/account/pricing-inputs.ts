@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import type { Db } from '../../db/client.ts';
-import { readPricingInputs } from '../../db/query/pricing-inputs.ts';
-import { type SwitchName, switchDefaults } from '../../db/query/setting.ts';
+import { type SwitchName, switchDefaults } from '../../db/query/installation/setting.ts';
+import { readPricingInputs } from '../../db/query/pricing/pricing-inputs.ts';
 import { toEntitlement } from '../catalog/entitlement.ts';
 import type { FxRate } from '../fx/fx-rate.ts';
-import type { PricingAccount } from '../pricing/pricing-request.ts';
+import type { PricingAccount } from '../pricing/quote/pricing-request.ts';
 
 /** What an account's prices depend on beside the catalogue and the day. */
 export interface AccountInputs {

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Db } from '../../db/client.ts';
-import { type CarrierCallRow, writeCarrierCalls } from '../../db/query/carrier-call.ts';
+import { type CarrierCallRow, writeCarrierCalls } from '../../db/query/tracking/carrier-call.ts';
 
 /** A batch takes so many lines while the last one is being written; more are dropped, with a line in the log. */
 const maxLines = 5_000;

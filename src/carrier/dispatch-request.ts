@@ -1,5 +1,5 @@
-import type { ShipmentRow } from '../../db/query/shipment.ts';
-import type { StoredItem, StoredParcel, StoredParty } from '../../db/table/shipment.ts';
+import type { ShipmentRow } from '../../db/query/shipment/shipment.ts';
+import type { StoredItem, StoredParcel, StoredParty } from '../../db/table/shipment/shipment.ts';
 
 /** Everything that a carrier is told of an order (decisions, Carriers). */
 export interface DispatchRequest {

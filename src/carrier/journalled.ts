@@ -1,4 +1,4 @@
-import type { CarrierCallRow } from '../../db/query/carrier-call.ts';
+import type { CarrierCallRow } from '../../db/query/tracking/carrier-call.ts';
 import type { Clock } from '../clock.ts';
 import { newId } from '../identifier.ts';
 import { aroundCarrier, type OutcomeOf } from './around.ts';

@@ -1,4 +1,4 @@
-import type { StoredParty } from '../../db/table/shipment.ts';
+import type { StoredParty } from '../../db/table/shipment/shipment.ts';
 import type { DispatchRequest } from './dispatch-request.ts';
 
 const mark = '[…]';

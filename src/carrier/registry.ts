@@ -6,9 +6,9 @@ import { unsentCall } from './around.ts';
 import { CallJournal } from './call-journal.ts';
 import type { Carrier } from './carrier.ts';
 import { CircuitBreaker, defaultBreaker } from './circuit-breaker.ts';
-import { GatewayCarrier } from './http/gateway-carrier.ts';
+import { GatewayCarrier } from './gateway/gateway-carrier.ts';
 import { journalled } from './journalled.ts';
-import { SandboxCarrier } from './sandbox.ts';
+import { SandboxCarrier } from './sandbox/sandbox-carrier.ts';
 import { withBreaker } from './with-breaker.ts';
 import { withDeadline } from './with-deadline.ts';
 

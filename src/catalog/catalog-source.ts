@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { latestPublication } from '../../db/query/catalog-publication.ts';
+import { latestPublication } from '../../db/query/pricing/catalog-publication.ts';
 import type { Database } from '../../db/table/index.ts';
 import type { CatalogSource } from './catalog-store.ts';
 import { loadCatalog } from './load.ts';

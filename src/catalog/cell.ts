@@ -1,4 +1,4 @@
-import { decimalToScaled, scaledToDecimal } from '../pricing/decimal.ts';
+import { decimalToScaled, scaledToDecimal } from '../money/decimal.ts';
 import { isCountryCode } from './country-name.ts';
 
 /** A cell's text isn't what its column holds; the message says what would be right. */

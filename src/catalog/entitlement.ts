@@ -1,4 +1,4 @@
-import type { EntitlementRow } from '../../db/query/entitlement.ts';
+import type { EntitlementRow } from '../../db/query/pricing/entitlement.ts';
 import type { Catalog, RateTable, Service } from './catalog.ts';
 
 /** What an account may order, and at whose rates. */

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { latestPublication } from '../../db/query/catalog-publication.ts';
-import { readCatalogRows } from '../../db/query/catalog-rows.ts';
+import { latestPublication } from '../../db/query/pricing/catalog-publication.ts';
+import { readCatalogRows } from '../../db/query/pricing/catalog-rows.ts';
 import type { Database } from '../../db/table/index.ts';
 import type { Catalog } from './catalog.ts';
 import { type CatalogData, emptyCatalogData } from './catalog-data.ts';

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import { latestPublication } from '../../db/query/catalog-publication.ts';
-import { clearCatalogRows, insertCatalogRows, readCatalogRows } from '../../db/query/catalog-rows.ts';
+import { latestPublication } from '../../db/query/pricing/catalog-publication.ts';
+import { clearCatalogRows, insertCatalogRows, readCatalogRows } from '../../db/query/pricing/catalog-rows.ts';
 import type { Database } from '../../db/table/index.ts';
 import { CATALOG_TABLES, type CatalogData } from './catalog-data.ts';
 import { CatalogRefused } from './catalog-problem.ts';

@@ -1,9 +1,9 @@
 import type { Schemas } from '../../generated/operations.ts';
-import { customAmountMaxUsdCents } from '../pricing/custom-amount.ts';
-import type { PricingContext } from '../pricing/facts.ts';
-import { centsToAmount } from '../pricing/money.ts';
-import { isSwitchedOff } from '../pricing/opt-in.ts';
-import { findSurchargeRule } from '../pricing/surcharge.ts';
+import { centsToAmount } from '../money/money.ts';
+import type { PricingContext } from '../pricing/order/facts.ts';
+import { customAmountMaxUsdCents } from '../pricing/surcharge/custom-amount.ts';
+import { isSwitchedOff } from '../pricing/surcharge/opt-in.ts';
+import { findSurchargeRule } from '../pricing/surcharge/surcharge.ts';
 import type { Service, ServiceSurcharge } from './catalog.ts';
 
 /** The opt-in surcharges that a service offers an account anywhere, and where: for any of the goods that it carries. */

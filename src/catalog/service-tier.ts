@@ -1,7 +1,7 @@
 import type { Schemas } from '../../generated/operations.ts';
-import type { PricingContext } from '../pricing/facts.ts';
-import { effectiveVersion } from '../pricing/freight.ts';
-import { centsToAmount } from '../pricing/money.ts';
+import { centsToAmount } from '../money/money.ts';
+import { effectiveVersion } from '../pricing/freight/freight.ts';
+import type { PricingContext } from '../pricing/order/facts.ts';
 import type { Service } from './catalog.ts';
 import { rateTableFor } from './entitlement.ts';
 import { serviceOptIns } from './service-opt-in.ts';

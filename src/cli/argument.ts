@@ -1,7 +1,7 @@
 import { InvalidArgumentError } from 'commander';
 import { allScopes, isScopeName, type ScopeName } from '../account/scope.ts';
 import { isPlausibleRate, MAX_RATE, MIN_RATE } from '../fx/rate-bound.ts';
-import { decimalToScaled } from '../pricing/decimal.ts';
+import { decimalToScaled } from '../money/decimal.ts';
 
 const maxNameLength = 200;
 const maxEmailLength = 254;

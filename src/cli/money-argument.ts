@@ -1,5 +1,5 @@
 import { InvalidArgumentError } from 'commander';
-import type { Cents } from '../pricing/money.ts';
+import type { Cents } from '../money/money.ts';
 
 /** An amount above 0 in HKD, as cents. */
 export function readAmount(text: string): Cents {

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { type Account, findAccount } from '../../db/query/account.ts';
+import { type Account, findAccount } from '../../db/query/account/account.ts';
 import type { Database } from '../../db/table/index.ts';
 import { invocation } from './cli-command.ts';
 import { Refusal } from './refusal.ts';

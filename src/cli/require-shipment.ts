@@ -1,4 +1,4 @@
-import { findAnyShipment, type ShipmentWithEvents } from '../../db/query/shipment.ts';
+import { findAnyShipment, type ShipmentWithEvents } from '../../db/query/shipment/shipment.ts';
 import { Refusal } from './refusal.ts';
 import type { OpenDatabase } from './with-database.ts';
 

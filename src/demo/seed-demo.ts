@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { Db } from '../../db/client.ts';
-import { findAccountByEmail, insertAccount } from '../../db/query/account.ts';
-import { activeKeyIds, listApiKeys, revokeApiKey } from '../../db/query/api-key.ts';
-import { grantAllProducts } from '../../db/query/entitlement.ts';
-import { insertFxRate, latestFxRate } from '../../db/query/fx-rate.ts';
+import { findAccountByEmail, insertAccount } from '../../db/query/account/account.ts';
+import { activeKeyIds, listApiKeys, revokeApiKey } from '../../db/query/account/api-key.ts';
+import { grantAllProducts } from '../../db/query/pricing/entitlement.ts';
+import { insertFxRate, latestFxRate } from '../../db/query/pricing/fx-rate.ts';
 import { hashApiKey, type Mode } from '../account/api-key.ts';
 import { createApiKey } from '../account/create-api-key.ts';
 import { publishCatalog } from '../catalog/publish.ts';

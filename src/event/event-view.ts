@@ -1,4 +1,4 @@
-import type { EventRow } from '../../db/query/event.ts';
+import type { EventRow } from '../../db/query/webhook/event.ts';
 import type { Schemas } from '../../generated/operations.ts';
 
 /** An event as the API shows it: the very body that webhooks deliver. */

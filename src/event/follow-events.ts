@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
-import { type EventRow, listEvents } from '../../db/query/event.ts';
+import { type EventRow, listEvents } from '../../db/query/webhook/event.ts';
 import type { Scope } from '../../db/scope.ts';
 import type { Database } from '../../db/table/index.ts';
 

@@ -1,4 +1,4 @@
-import { decimalToScaled } from '../pricing/decimal.ts';
+import { decimalToScaled } from '../money/decimal.ts';
 import type { FxRate } from './fx-rate.ts';
 import { FxSourceError } from './fx-source-error.ts';
 import { valueAt } from './json-path.ts';

@@ -1,4 +1,4 @@
-import type { FxHistoryRow } from '../../db/query/fx-rate.ts';
+import type { FxHistoryRow } from '../../db/query/pricing/fx-rate.ts';
 import type { FxRate } from './fx-rate.ts';
 
 /** The rate of the history's newest row; null where there is none, or where it was cleared. */

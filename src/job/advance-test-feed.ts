@@ -1,4 +1,9 @@
-import { type DueShipment, endFeed, feedBatch, takeDueShipments } from '../../db/query/feed-queue.ts';
+import {
+  type DueShipment,
+  endFeed,
+  feedBatch,
+  takeDueShipments,
+} from '../../db/query/tracking/feed-queue.ts';
 import { takeStep } from '../tracking/feed/take-step.ts';
 import type { JobContext } from './job-context.ts';
 

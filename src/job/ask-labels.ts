@@ -1,5 +1,5 @@
-import { endLabelQuestions, takeUnmadeLabels } from '../../db/query/label.ts';
-import type { ShipmentRow } from '../../db/query/shipment.ts';
+import { endLabelQuestions, takeUnmadeLabels } from '../../db/query/shipment/label.ts';
+import type { ShipmentRow } from '../../db/query/shipment/shipment.ts';
 import { markLabelFailed, markLabelReady } from '../label/label-news.ts';
 import { labelStanding } from '../label/label-standing.ts';
 import type { JobContext } from './job-context.ts';

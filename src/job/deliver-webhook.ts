@@ -1,7 +1,7 @@
 import type { Job } from 'bullmq';
 import { inBatches } from '../../db/in-batches.ts';
-import { claimDeliveries, type DeliveryClaim } from '../../db/query/webhook-claim.ts';
-import { type EndedAttempt, writeResults } from '../../db/query/webhook-result.ts';
+import { claimDeliveries, type DeliveryClaim } from '../../db/query/webhook/webhook-claim.ts';
+import { type EndedAttempt, writeResults } from '../../db/query/webhook/webhook-result.ts';
 import type { WorkContext } from '../context.ts';
 import { crashpoint } from '../crashpoint.ts';
 import { endsWithin } from '../ends-within.ts';

@@ -1,4 +1,4 @@
-import { deleteOldEvents } from '../../db/query/event-retention.ts';
+import { deleteOldEvents } from '../../db/query/webhook/event-retention.ts';
 import type { JobContext } from './job-context.ts';
 
 const batch = 1_000;

@@ -1,4 +1,4 @@
-import { insertFxRateAfter, lastKnownFxRate, latestFxRate } from '../../db/query/fx-rate.ts';
+import { insertFxRateAfter, lastKnownFxRate, latestFxRate } from '../../db/query/pricing/fx-rate.ts';
 import { fetchRateMicros } from '../fx/fx-source.ts';
 import { FxSourceError } from '../fx/fx-source-error.ts';
 import { storedRate } from '../fx/stored-rate.ts';

@@ -1,4 +1,5 @@
 import type { Queue, Worker } from 'bullmq';
+import { reconcileShipments } from '../booking/reconcile.ts';
 import type { Config } from '../config.ts';
 import { openQueue, openWorker, type QueueConnection } from '../queue/connection.ts';
 import { advanceTestFeed } from './advance-test-feed.ts';
@@ -12,7 +13,6 @@ import { matchCarrierNotices } from './match-carrier-notices.ts';
 import { reapCarrierCalls } from './reap-carrier-calls.ts';
 import { reapIdempotencyKeys } from './reap-idempotency-keys.ts';
 import { reapTracking } from './reap-tracking.ts';
-import { reconcileShipments } from './reconcile-shipments.ts';
 
 const queueName = 'maintenance';
 

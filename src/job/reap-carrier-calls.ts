@@ -1,4 +1,4 @@
-import { deleteCarrierCalls } from '../../db/query/carrier-call.ts';
+import { deleteCarrierCalls } from '../../db/query/tracking/carrier-call.ts';
 import { newId } from '../identifier.ts';
 import type { JobContext } from './job-context.ts';
 

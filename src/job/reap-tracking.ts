@@ -1,5 +1,5 @@
-import { reapNotices } from '../../db/query/carrier-notice.ts';
-import { reapTrackingCache } from '../../db/query/tracking-cache.ts';
+import { reapNotices } from '../../db/query/tracking/carrier-notice.ts';
+import { reapTrackingCache } from '../../db/query/tracking/tracking-cache.ts';
 import type { JobContext } from './job-context.ts';
 
 /** Removes what tracking keeps for a while: old notices, and cached answers past their time. Returns how many. */

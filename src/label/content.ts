@@ -1,7 +1,7 @@
-import type { ShipmentRow } from '../../db/query/shipment.ts';
-import type { StoredItem, StoredParcel, StoredParty } from '../../db/table/shipment.ts';
+import type { ShipmentRow } from '../../db/query/shipment/shipment.ts';
+import type { StoredItem, StoredParcel, StoredParty } from '../../db/table/shipment/shipment.ts';
 import { hongKongDay } from '../clock.ts';
-import { decimalToScaled, scaledToDecimal } from '../pricing/decimal.ts';
+import { decimalToScaled, scaledToDecimal } from '../money/decimal.ts';
 
 /** Everything that stands on a shipment's label, in words; one page a parcel. */
 export interface LabelContent {

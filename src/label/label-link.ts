@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { ShipmentRow } from '../../db/query/shipment.ts';
+import type { ShipmentRow } from '../../db/query/shipment/shipment.ts';
 import type { AppContext } from '../context.ts';
 import { isPartnerChannel, labelStanding } from './label-standing.ts';
 

@@ -1,4 +1,4 @@
-import type { ShipmentRow } from '../../db/query/shipment.ts';
+import type { ShipmentRow } from '../../db/query/shipment/shipment.ts';
 import { type RecordContext, recordChange } from '../tracking/record-change.ts';
 
 type NamedShipment = Pick<ShipmentRow, 'account_id' | 'livemode' | 'tracking_number'>;

@@ -1,4 +1,4 @@
-import type { ShipmentRow } from '../../db/query/shipment.ts';
+import type { ShipmentRow } from '../../db/query/shipment/shipment.ts';
 
 /** Where a shipment's label stands; `none`: there is no booking that it would belong to. */
 export type LabelStanding = 'ready' | 'generating' | 'failed' | 'none';

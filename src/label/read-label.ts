@@ -1,6 +1,6 @@
-import { findAccount } from '../../db/query/account.ts';
-import { findLabel, storeLabel } from '../../db/query/label.ts';
-import type { ShipmentRow } from '../../db/query/shipment.ts';
+import { findAccount } from '../../db/query/account/account.ts';
+import { findLabel, storeLabel } from '../../db/query/shipment/label.ts';
+import type { ShipmentRow } from '../../db/query/shipment/shipment.ts';
 import type { Refuse } from '../api-error.ts';
 import type { LabelOutcome } from '../carrier/outcome.ts';
 import type { WorkContext } from '../context.ts';

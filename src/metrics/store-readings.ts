@@ -1,6 +1,9 @@
 import type { Db } from '../../db/client.ts';
-import { type InstallationHealth, readInstallationHealth } from '../../db/query/installation-health.ts';
-import { type Backlog, readBacklog } from '../../db/query/webhook-backlog.ts';
+import {
+  type InstallationHealth,
+  readInstallationHealth,
+} from '../../db/query/installation/installation-health.ts';
+import { type Backlog, readBacklog } from '../../db/query/webhook/webhook-backlog.ts';
 import { endsWithin } from '../ends-within.ts';
 import type { QueueCounts } from '../queue/queue-counts.ts';
 

@@ -1,4 +1,4 @@
-import type { ShipmentRow } from '../../db/query/shipment.ts';
+import type { ShipmentRow } from '../../db/query/shipment/shipment.ts';
 import type { Refuse } from '../api-error.ts';
 import type { WorkContext } from '../context.ts';
 import { OutboundBodyError } from '../outbound/body-stream.ts';

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/client.ts';
-import { listSealingKeys, registerSealingKey } from '../../db/query/sealing-key.ts';
+import { listSealingKeys, registerSealingKey } from '../../db/query/installation/sealing-key.ts';
 import { ConfigError } from '../config.ts';
 import type { KeyRing } from './key-ring.ts';
 import { deriveBytes, type SecretKey } from './secret-key.ts';

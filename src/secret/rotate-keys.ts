@@ -4,7 +4,7 @@ import {
   dropIdleKeys,
   listSealedValues,
   replaceSealedValue,
-} from '../../db/query/sealed-value.ts';
+} from '../../db/query/installation/sealed-value.ts';
 import { type KeyRing, SealError } from './key-ring.ts';
 import { type SealedColumn, sealedColumns } from './sealed-column.ts';
 

@@ -1,4 +1,4 @@
-import type { ShipmentRow } from '../../db/query/shipment.ts';
+import type { ShipmentRow } from '../../db/query/shipment/shipment.ts';
 import type { Schemas } from '../../generated/operations.ts';
 import { parcelRecord, partyRecord, recipientRecord } from './stored-record.ts';
 

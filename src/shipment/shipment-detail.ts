@@ -1,7 +1,7 @@
-import type { ShipmentWithEvents } from '../../db/query/shipment.ts';
+import type { ShipmentWithEvents } from '../../db/query/shipment/shipment.ts';
 import type { Schemas } from '../../generated/operations.ts';
 import { isLabelAvailable } from '../label/label-standing.ts';
-import { centsToAmount } from '../pricing/money.ts';
+import { centsToAmount } from '../money/money.ts';
 import { trackingEventRecord } from '../tracking/event-record.ts';
 import { itemRecord, parcelRecord, partyRecord, recipientRecord } from './stored-record.ts';
 

@@ -1,4 +1,4 @@
-import type { StoredItem, StoredParcel, StoredParty } from '../../db/table/shipment.ts';
+import type { StoredItem, StoredParcel, StoredParty } from '../../db/table/shipment/shipment.ts';
 import type { Schemas } from '../../generated/operations.ts';
 
 /** Stored parts of a shipment as they go out: every field is there, null when it wasn't given. */

@@ -1,4 +1,4 @@
-import type { TrackingEventRow } from '../../db/query/shipment.ts';
+import type { TrackingEventRow } from '../../db/query/shipment/shipment.ts';
 import type { Schemas } from '../../generated/operations.ts';
 
 /** A tracking event as the API shows it. */

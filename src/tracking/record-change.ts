@@ -1,10 +1,10 @@
-import { recordTracking } from '../../db/query/record-tracking.ts';
-import { findShipment, type ShipmentRow, type ShipmentWithEvents } from '../../db/query/shipment.ts';
+import { findShipment, type ShipmentRow, type ShipmentWithEvents } from '../../db/query/shipment/shipment.ts';
+import { recordTracking } from '../../db/query/tracking/record-tracking.ts';
 import type { Scope } from '../../db/scope.ts';
+import { isDispatched } from '../booking/is-dispatched.ts';
 import type { WorkContext } from '../context.ts';
 import { draftEvent, stampToken, updateToken } from '../event/event-body.ts';
 import { newId } from '../identifier.ts';
-import { isDispatched } from '../shipment/is-dispatched.ts';
 import { shipmentDetail } from '../shipment/shipment-detail.ts';
 import type { Checkpoint } from './checkpoint.ts';
 import { type AppliedChange, applyChange, type TrackingChange } from './tracking-change.ts';

@@ -1,4 +1,4 @@
-import type { ShipmentWithEvents, TrackingEventRow } from '../../db/query/shipment.ts';
+import type { ShipmentWithEvents, TrackingEventRow } from '../../db/query/shipment/shipment.ts';
 import type { EventType } from '../../generated/events.ts';
 import type { Checkpoint } from './checkpoint.ts';
 import { isTerminal, type Status, statusAfter } from './status.ts';

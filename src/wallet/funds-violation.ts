@@ -1,9 +1,9 @@
 import type { Db } from '../../db/client.ts';
-import { judgeHold } from '../../db/query/judge-hold.ts';
+import { judgeHold } from '../../db/query/booking/judge-hold.ts';
 import type { Scope } from '../../db/scope.ts';
 import { sysCodes } from '../../generated/errors.ts';
 import type { Violation } from '../api-error.ts';
-import type { Cents } from '../pricing/money.ts';
+import type { Cents } from '../money/money.ts';
 import { holdRefusals } from './hold-refusal.ts';
 
 /**

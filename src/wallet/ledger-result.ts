@@ -1,4 +1,4 @@
-import type { Cents } from '../pricing/money.ts';
+import type { Cents } from '../money/money.ts';
 
 /** Why an account's terms refuse a booking. */
 export type HoldRefusal =

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Cents } from '../pricing/money.ts';
+import type { Cents } from '../money/money.ts';
 import {
   type AdjustVerdict,
   type HoldVerdict,

@@ -1,4 +1,4 @@
-import { ledgerInvariants } from '../../db/query/wallet-invariant.ts';
+import { ledgerInvariants } from '../../db/query/wallet/wallet-invariant.ts';
 import type { Queryable } from './ledger.ts';
 
 export interface LedgerViolation {

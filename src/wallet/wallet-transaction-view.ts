@@ -1,6 +1,6 @@
-import type { WalletTransactionRow } from '../../db/query/wallet-transactions.ts';
+import type { WalletTransactionRow } from '../../db/query/wallet/wallet-transactions.ts';
 import type { Schemas } from '../../generated/operations.ts';
-import { centsToAmount } from '../pricing/money.ts';
+import { centsToAmount } from '../money/money.ts';
 
 /** A movement as it goes out. A hold and a void change what is held, every other type the balance. */
 export function walletTransaction(row: WalletTransactionRow): Schemas['WalletTransaction'] {

@@ -1,5 +1,5 @@
-import type { DeliveryClaim } from '../../db/query/webhook-claim.ts';
-import type { AttemptResult, DeliveryEnd } from '../../db/query/webhook-result.ts';
+import type { DeliveryClaim } from '../../db/query/webhook/webhook-claim.ts';
+import type { AttemptResult, DeliveryEnd } from '../../db/query/webhook/webhook-result.ts';
 import type { PostResult } from '../outbound/outbound-client.ts';
 import { nextDelayMs, type RetrySchedule } from './retry-schedule.ts';
 

@@ -6,9 +6,9 @@ import {
   lockWebhookCount,
   type WebhookRow,
   changeWebhook as writeChange,
-} from '../../db/query/webhook-endpoint.ts';
+} from '../../db/query/webhook/webhook-endpoint.ts';
 import type { Scope } from '../../db/scope.ts';
-import type { DisabledReason } from '../../db/table/webhook-endpoint.ts';
+import type { DisabledReason } from '../../db/table/webhook/webhook-endpoint.ts';
 import type { Refuse } from '../api-error.ts';
 import type { WorkContext } from '../context.ts';
 import { type RoomRefusal, refuseWhenFull } from './room.ts';

@@ -1,4 +1,4 @@
-import type { DeliveryRow } from '../../db/query/webhook-delivery.ts';
+import type { DeliveryRow } from '../../db/query/webhook/webhook-delivery.ts';
 import type { Schemas } from '../../generated/operations.ts';
 
 /** A delivery as the API shows it, the attempt that runs included. */

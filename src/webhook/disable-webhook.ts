@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { emitEvent } from '../../db/query/event.ts';
-import { changeWebhook, discardDeliveries, findWebhook } from '../../db/query/webhook-endpoint.ts';
+import { emitEvent } from '../../db/query/webhook/event.ts';
+import { changeWebhook, discardDeliveries, findWebhook } from '../../db/query/webhook/webhook-endpoint.ts';
 import type { Scope } from '../../db/scope.ts';
 import type { Database } from '../../db/table/index.ts';
 import { draftEvent, stampToken } from '../event/event-body.ts';

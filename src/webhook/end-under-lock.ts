@@ -1,10 +1,10 @@
-import { lockWebhook } from '../../db/query/webhook-endpoint.ts';
+import { lockWebhook } from '../../db/query/webhook/webhook-endpoint.ts';
 import {
   countFailures,
   type DeliveryEnd,
   type EndedAttempt,
   writeLockedResult,
-} from '../../db/query/webhook-result.ts';
+} from '../../db/query/webhook/webhook-result.ts';
 import type { WorkContext } from '../context.ts';
 import { disableWebhook } from './disable-webhook.ts';
 

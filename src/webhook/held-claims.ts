@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Db } from '../../db/client.ts';
-import { type ClaimKey, extendLeases } from '../../db/query/webhook-lease.ts';
+import { type ClaimKey, extendLeases } from '../../db/query/webhook/webhook-lease.ts';
 
 /** A worker that dies is missed this soon, whatever time an attempt may take. */
 const mostHeldMs = 6_000;

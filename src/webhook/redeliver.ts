@@ -1,4 +1,4 @@
-import { claimRedelivery } from '../../db/query/webhook-claim.ts';
+import { claimRedelivery } from '../../db/query/webhook/webhook-claim.ts';
 import type { WorkContext } from '../context.ts';
 import { endsWithin } from '../ends-within.ts';
 import { sendAttempt } from './send-attempt.ts';

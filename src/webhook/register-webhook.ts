@@ -3,8 +3,8 @@ import {
   findWebhook,
   insertWebhook,
   lockWebhookCount,
-} from '../../db/query/webhook-endpoint.ts';
-import { insertSecret } from '../../db/query/webhook-secret.ts';
+} from '../../db/query/webhook/webhook-endpoint.ts';
+import { insertSecret } from '../../db/query/webhook/webhook-secret.ts';
 import type { Scope } from '../../db/scope.ts';
 import type { Schemas } from '../../generated/operations.ts';
 import type { Refuse } from '../api-error.ts';

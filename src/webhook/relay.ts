@@ -2,7 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Queue } from 'bullmq';
 import type { Logger } from 'pino';
 import type { Db } from '../../db/client.ts';
-import { type DueDelivery, releaseDeliveries, takeDueDeliveries } from '../../db/query/webhook-outbox.ts';
+import {
+  type DueDelivery,
+  releaseDeliveries,
+  takeDueDeliveries,
+} from '../../db/query/webhook/webhook-outbox.ts';
 import { crashpoint } from '../crashpoint.ts';
 import { openQueue, type QueueConnection } from '../queue/connection.ts';
 

@@ -1,5 +1,5 @@
-import { changeWebhook, findWebhook, lockWebhook } from '../../db/query/webhook-endpoint.ts';
-import { insertSecret, retireSecret } from '../../db/query/webhook-secret.ts';
+import { changeWebhook, findWebhook, lockWebhook } from '../../db/query/webhook/webhook-endpoint.ts';
+import { insertSecret, retireSecret } from '../../db/query/webhook/webhook-secret.ts';
 import type { Scope } from '../../db/scope.ts';
 import type { Schemas } from '../../generated/operations.ts';
 import type { Refuse } from '../api-error.ts';

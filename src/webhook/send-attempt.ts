@@ -1,10 +1,10 @@
-import type { DeliveryClaim } from '../../db/query/webhook-claim.ts';
+import type { DeliveryClaim } from '../../db/query/webhook/webhook-claim.ts';
 import {
   type DeliveryEnd,
   type EndedAttempt,
   setSlots,
   writeResults,
-} from '../../db/query/webhook-result.ts';
+} from '../../db/query/webhook/webhook-result.ts';
 import type { WorkContext } from '../context.ts';
 import { crashpoint } from '../crashpoint.ts';
 import type { PostResult } from '../outbound/outbound-client.ts';

@@ -1,7 +1,7 @@
-import { claimDelivery } from '../../db/query/webhook-claim.ts';
-import { type DeliveryRow, findDelivery } from '../../db/query/webhook-delivery.ts';
-import type { WebhookRow } from '../../db/query/webhook-endpoint.ts';
-import { insertTestEvent } from '../../db/query/webhook-test.ts';
+import { claimDelivery } from '../../db/query/webhook/webhook-claim.ts';
+import { type DeliveryRow, findDelivery } from '../../db/query/webhook/webhook-delivery.ts';
+import type { WebhookRow } from '../../db/query/webhook/webhook-endpoint.ts';
+import { insertTestEvent } from '../../db/query/webhook/webhook-test.ts';
 import type { Scope } from '../../db/scope.ts';
 import type { EventType } from '../../generated/events.ts';
 import type { WorkContext } from '../context.ts';

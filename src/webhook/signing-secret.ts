@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { SealedSecret } from '../../db/query/webhook-secret.ts';
+import type { SealedSecret } from '../../db/query/webhook/webhook-secret.ts';
 import { newId } from '../identifier.ts';
 import type { KeyRing, Place } from '../secret/key-ring.ts';
 

@@ -1,4 +1,4 @@
-import type { WebhookRow } from '../../db/query/webhook-endpoint.ts';
+import type { WebhookRow } from '../../db/query/webhook/webhook-endpoint.ts';
 import type { Scope } from '../../db/scope.ts';
 import type { EventType } from '../../generated/events.ts';
 import { draftEvent, type EventCause, type EventDraft, stampToken } from '../event/event-body.ts';

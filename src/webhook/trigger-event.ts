@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { emitEvent } from '../../db/query/event.ts';
+import { emitEvent } from '../../db/query/webhook/event.ts';
 import type { Database } from '../../db/table/index.ts';
 import type { EventType } from '../../generated/events.ts';
 import { stampToken } from '../event/event-body.ts';

@@ -1,4 +1,4 @@
-import type { WebhookRow } from '../../db/query/webhook-endpoint.ts';
+import type { WebhookRow } from '../../db/query/webhook/webhook-endpoint.ts';
 import type { Schemas } from '../../generated/operations.ts';
 
 /** An endpoint as the API shows it; never its secret. */

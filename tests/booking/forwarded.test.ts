@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type SimulatorProcess, startSimulator } from '../carrier/simulator-process.ts';
-import { order } from '../support/order.ts';
-import { bookLive, fundedAccount } from '../support/partner-booking.ts';
 import { startTestService, type TestService } from '../support/service.ts';
+import { order } from '../support/shipment/order.ts';
+import { bookLive, fundedAccount } from '../support/shipment/partner-booking.ts';
 
 let simulator: SimulatorProcess;
 let service: TestService;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, it } from '@jest/globals';
-import { expectRecovered } from '../support/crash-recovery.ts';
-import { type FaultWorld, openFaultWorld } from '../support/fault-world.ts';
-import { expectSleeperWritesNothing } from '../support/stopped-create.ts';
+import { expectRecovered } from '../support/fault/crash-recovery.ts';
+import { type FaultWorld, openFaultWorld } from '../support/fault/fault-world.ts';
+import { expectSleeperWritesNothing } from '../support/fault/stopped-create.ts';
 
 /** The worst of the points that `npm run test:fault` goes through. */
 let world: FaultWorld;

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { reconcileHere } from '../support/crash-recovery.ts';
-import { type FaultWorld, openFaultWorld } from '../support/fault-world.ts';
+import { reconcileHere } from '../support/fault/crash-recovery.ts';
+import { type FaultWorld, openFaultWorld } from '../support/fault/fault-world.ts';
+import { storiesOf, storyOf } from '../support/fault/shipment-story.ts';
 import { type ApiClient, apiClient } from '../support/http-client.ts';
-import { storiesOf, storyOf } from '../support/shipment-story.ts';
 
 const undecided = {
   visible: true,

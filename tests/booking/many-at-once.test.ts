@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, it } from '@jest/globals';
-import type { ChildService } from '../support/child-service.ts';
-import { expectWalletDrained } from '../support/drained-wallet.ts';
-import { type FaultWorld, openFaultWorld } from '../support/fault-world.ts';
-import { expectOneBookingOf } from '../support/same-key-storm.ts';
+import { type FaultWorld, openFaultWorld } from '../support/fault/fault-world.ts';
+import { expectOneBookingOf } from '../support/fault/same-key-storm.ts';
+import type { ChildService } from '../support/process/child-service.ts';
+import { expectWalletDrained } from '../support/shipment/drained-wallet.ts';
 
 let world: FaultWorld;
 let services: ChildService[];

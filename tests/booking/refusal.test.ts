@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { settleShipment } from '../../src/shipment/settle.ts';
-import { expectCarrierAgrees, sandboxCarrier } from '../support/carrier-agreement.ts';
-import { type Footprint, footprintOf } from '../support/footprint.ts';
-import { expectLedgerHolds } from '../support/ledger-holds.ts';
-import { liveAccount } from '../support/live-account.ts';
-import { type OrderBody, order } from '../support/order.ts';
+import { settleShipment } from '../../src/booking/settle.ts';
 import { startTestService, type TestAccount, type TestService } from '../support/service.ts';
+import { expectCarrierAgrees, sandboxCarrier } from '../support/shipment/carrier-agreement.ts';
+import { expectLedgerHolds } from '../support/shipment/ledger-holds.ts';
+import { liveAccount } from '../support/shipment/live-account.ts';
+import { type OrderBody, order } from '../support/shipment/order.ts';
+import { type Footprint, footprintOf } from '../support/store/footprint.ts';
 
 /** Every refusal leaves rows, wallet and carrier as they were. */
 let service: TestService;

@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { lockForCancel } from '../../db/query/cancel-shipment.ts';
-import { setIntercepting } from '../../db/query/intercept-shipment.ts';
-import { takeBooking } from '../../db/query/take-undecided.ts';
+import { lockForCancel } from '../../db/query/booking/cancel-shipment.ts';
+import { takeBooking } from '../../db/query/booking/take-undecided.ts';
+import { setIntercepting } from '../../db/query/shipment/intercept-shipment.ts';
+import { concludeBooking } from '../../src/booking/conclude.ts';
+import { reconcileShipments } from '../../src/booking/reconcile.ts';
+import { settleShipment } from '../../src/booking/settle.ts';
 import { claimKey, digestBody } from '../../src/idempotency/claim.ts';
 import { settleKey } from '../../src/idempotency/settle.ts';
 import { advanceTestFeed } from '../../src/job/advance-test-feed.ts';
 import { reapIdempotencyKeys } from '../../src/job/reap-idempotency-keys.ts';
-import { reconcileShipments } from '../../src/job/reconcile-shipments.ts';
-import { concludeBooking } from '../../src/shipment/conclude.ts';
-import { settleShipment } from '../../src/shipment/settle.ts';
 import { recordCheckpoint } from '../../src/tracking/record-change.ts';
+import { storiesOf } from '../support/fault/shipment-story.ts';
 import { type ApiClient, apiClient } from '../support/http-client.ts';
-import { expectLedgerHolds } from '../support/ledger-holds.ts';
-import { liveAccount } from '../support/live-account.ts';
-import { type OrderBody, order } from '../support/order.ts';
 import { startTestService, type TestService } from '../support/service.ts';
-import { storiesOf } from '../support/shipment-story.ts';
+import { expectLedgerHolds } from '../support/shipment/ledger-holds.ts';
+import { liveAccount } from '../support/shipment/live-account.ts';
+import { type OrderBody, order } from '../support/shipment/order.ts';
 
 const fee = { chargedCents: 4_321, measuredWeightMg: 520_000 };
 

@@ -1,7 +1,7 @@
 import { type CarrierRegistry, openCarriers } from '../../src/carrier/registry.ts';
 import { readConfig } from '../../src/config.ts';
 import { createLog } from '../../src/log.ts';
-import type { TestDatabase } from '../support/database.ts';
+import type { TestDatabase } from '../support/store/database.ts';
 import { TestClock } from '../support/test-clock.ts';
 
 /** The service's own carriers on a test database, with a deadline that only a lost call reaches. */

@@ -30,7 +30,7 @@ interface Contract {
   readonly components: { readonly responses: Record<string, Response> };
 }
 
-const file = path.join(root, 'src/carrier/http/gateway.openapi.json');
+const file = path.join(root, 'src/carrier/gateway/gateway.openapi.json');
 const contract = JSON.parse(readFileSync(file, 'utf8')) as Contract;
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Carrier } from '../../src/carrier/carrier.ts';
 import type { DispatchOutcome } from '../../src/carrier/outcome.ts';
-import { SandboxCarrier } from '../../src/carrier/sandbox.ts';
+import { SandboxCarrier } from '../../src/carrier/sandbox/sandbox-carrier.ts';
 import { withDeadline } from '../../src/carrier/with-deadline.ts';
 import { readConfig } from '../../src/config.ts';
-import { createTestDatabase, type TestDatabase } from '../support/database.ts';
-import { freePort } from '../support/redis.ts';
+import { createTestDatabase, type TestDatabase } from '../support/store/database.ts';
+import { freePort } from '../support/store/redis.ts';
 import { TestClock } from '../support/test-clock.ts';
 import { testCarriers } from './carriers.ts';
 import { call, dispatchOrder } from './dispatch-order.ts';

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { freePort } from '../support/redis.ts';
+import { freePort } from '../support/store/redis.ts';
 import { call, dispatchOrder } from './dispatch-order.ts';
 import {
   type Behaviour,

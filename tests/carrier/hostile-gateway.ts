@@ -1,6 +1,6 @@
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import type { Carrier } from '../../src/carrier/carrier.ts';
-import { GatewayCarrier } from '../../src/carrier/http/gateway-carrier.ts';
+import { GatewayCarrier } from '../../src/carrier/gateway/gateway-carrier.ts';
 import { withDeadline } from '../../src/carrier/with-deadline.ts';
 import { systemClock } from '../../src/clock.ts';
 

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { listCarrierCalls, writeCarrierCalls } from '../../db/query/carrier-call.ts';
+import { listCarrierCalls, writeCarrierCalls } from '../../db/query/tracking/carrier-call.ts';
 import { CallJournal } from '../../src/carrier/call-journal.ts';
 import type { Carrier } from '../../src/carrier/carrier.ts';
 import { journalled } from '../../src/carrier/journalled.ts';
 import type { DispatchOutcome } from '../../src/carrier/outcome.ts';
 import type { CarrierRegistry } from '../../src/carrier/registry.ts';
-import { SandboxCarrier } from '../../src/carrier/sandbox.ts';
+import { SandboxCarrier } from '../../src/carrier/sandbox/sandbox-carrier.ts';
 import { createLog } from '../../src/log.ts';
-import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+import { createTestDatabase, type TestDatabase } from '../support/store/database.ts';
 import { TestClock } from '../support/test-clock.ts';
 import { testCarriers } from './carriers.ts';
 import { call, dispatchOrder } from './dispatch-order.ts';

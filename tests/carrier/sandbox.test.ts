@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { CarrierRegistry } from '../../src/carrier/registry.ts';
-import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+import { createTestDatabase, type TestDatabase } from '../support/store/database.ts';
 import { testCarriers } from './carriers.ts';
 import { itIsACarrier } from './conformance.ts';
 import { call, dispatchOrder } from './dispatch-order.ts';

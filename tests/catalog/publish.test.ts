@@ -6,7 +6,7 @@ import { formatCatalog } from '../../src/catalog/format-catalog.ts';
 import { loadCatalog, readLiveCatalog } from '../../src/catalog/load.ts';
 import { publishCatalog } from '../../src/catalog/publish.ts';
 import { parseCatalog } from '../../src/catalog/read-catalog.ts';
-import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+import { createTestDatabase, type TestDatabase } from '../support/store/database.ts';
 import { changed, demoFiles } from './demo-files.ts';
 
 const files = await demoFiles();

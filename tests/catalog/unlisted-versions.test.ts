@@ -4,7 +4,7 @@ import { formatCatalog } from '../../src/catalog/format-catalog.ts';
 import { readLiveCatalog } from '../../src/catalog/load.ts';
 import { publishCatalog } from '../../src/catalog/publish.ts';
 import { parseCatalog } from '../../src/catalog/read-catalog.ts';
-import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+import { createTestDatabase, type TestDatabase } from '../support/store/database.ts';
 import { changed, demoFiles } from './demo-files.ts';
 
 /** Files are judged together with the published versions that they don't list, for both are what will be live. */

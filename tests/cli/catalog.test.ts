@@ -2,14 +2,14 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { readCatalogSummary } from '../../db/query/catalog-summary.ts';
+import { readCatalogSummary } from '../../db/query/pricing/catalog-summary.ts';
 import { CATALOG_TABLES } from '../../src/catalog/catalog-data.ts';
 import { formatCatalog } from '../../src/catalog/format-catalog.ts';
 import { readLiveCatalog } from '../../src/catalog/load.ts';
 import { changed, demoFiles } from '../catalog/demo-files.ts';
-import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 import { catalogueFolder } from '../support/place.ts';
-import { type Environment, sampan, sampanJson } from '../support/sampan-process.ts';
+import { type Environment, sampan, sampanJson } from '../support/process/sampan-process.ts';
+import { createTestDatabase, type TestDatabase } from '../support/store/database.ts';
 import { expectRefusal } from './expect-refusal.ts';
 
 const files = await demoFiles();

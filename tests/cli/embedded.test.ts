@@ -1,14 +1,14 @@
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { readPostmasterFile } from '../../db/embedded/postmaster-file.ts';
-import { cleanUp, ends, postmasterPid, temporaryFolder } from '../support/embedded-postgres-process.ts';
 import {
   type Environment,
   type RunningService,
   sampan,
   sampanJson,
   startService,
-} from '../support/sampan-process.ts';
+} from '../support/process/sampan-process.ts';
+import { cleanUp, ends, postmasterPid, temporaryFolder } from '../support/store/embedded-postgres-process.ts';
 
 let home: string;
 let env: Environment;

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { insertAccount } from '../../db/query/account.ts';
+import { insertAccount } from '../../db/query/account/account.ts';
 import {
   assignRateTable,
   grantProducts,
   listProductCodes,
   readEntitlement,
-} from '../../db/query/entitlement.ts';
+} from '../../db/query/pricing/entitlement.ts';
 import { newId } from '../../src/identifier.ts';
-import { createTestDatabase, type TestDatabase } from '../support/database.ts';
-import { type Environment, sampan, sampanJson } from '../support/sampan-process.ts';
+import { type Environment, sampan, sampanJson } from '../support/process/sampan-process.ts';
+import { createTestDatabase, type TestDatabase } from '../support/store/database.ts';
 
 let database: TestDatabase;
 let env: Environment;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { insertFxRate } from '../../db/query/fx-rate.ts';
-import { createTestDatabase, type TestDatabase } from '../support/database.ts';
-import { type Environment, sampan, sampanJson } from '../support/sampan-process.ts';
+import { insertFxRate } from '../../db/query/pricing/fx-rate.ts';
+import { type Environment, sampan, sampanJson } from '../support/process/sampan-process.ts';
+import { createTestDatabase, type TestDatabase } from '../support/store/database.ts';
 import { expectRefusal } from './expect-refusal.ts';
 
 let database: TestDatabase;

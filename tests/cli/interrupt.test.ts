@@ -4,16 +4,16 @@ import { openDb } from '../../db/client.ts';
 import { startEmbeddedPostgres } from '../../db/embedded/start.ts';
 import { migrate } from '../../db/migrate.ts';
 import { migrateQueue } from '../../src/queue/migrate-queue.ts';
-import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+import { pollUntil } from '../support/poll.ts';
+import { startSampan } from '../support/process/sampan-process.ts';
+import { createTestDatabase, type TestDatabase } from '../support/store/database.ts';
 import {
   cleanUp,
   ends,
   initialisedHome,
   postmasterPid,
   removeTemplate,
-} from '../support/embedded-postgres-process.ts';
-import { pollUntil } from '../support/poll.ts';
-import { startSampan } from '../support/sampan-process.ts';
+} from '../support/store/embedded-postgres-process.ts';
 
 const quicklyMs = 2_000;
 

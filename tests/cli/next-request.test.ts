@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { insertAccount } from '../../db/query/account.ts';
+import { insertAccount } from '../../db/query/account/account.ts';
 import { newId } from '../../src/identifier.ts';
-import { type OrderBody, order } from '../support/order.ts';
-import { type Environment, sampanJson } from '../support/sampan-process.ts';
+import { type Environment, sampanJson } from '../support/process/sampan-process.ts';
 import { startTestService, type TestService } from '../support/service.ts';
+import { type OrderBody, order } from '../support/shipment/order.ts';
 
 /** What the command line changes, in a process of its own, holds for a running service's very next request. */
 let service: TestService;

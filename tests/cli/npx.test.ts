@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 import { root } from '../support/place.ts';
-import { type Outcome, sampanJson } from '../support/sampan-process.ts';
+import { type Outcome, sampanJson } from '../support/process/sampan-process.ts';
+import { createTestDatabase, type TestDatabase } from '../support/store/database.ts';
 
 let database: TestDatabase;
 let cache: string;

@@ -2,15 +2,15 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { insertAccount } from '../../db/query/account.ts';
-import { grantAllProducts } from '../../db/query/entitlement.ts';
+import { insertAccount } from '../../db/query/account/account.ts';
+import { grantAllProducts } from '../../db/query/pricing/entitlement.ts';
 import { createApiKey } from '../../src/account/create-api-key.ts';
 import { newId } from '../../src/identifier.ts';
 import { changed, demoFiles } from '../catalog/demo-files.ts';
-import { createTestDatabase, type TestDatabase } from '../support/database.ts';
-import { order } from '../support/order.ts';
 import { pollUntil } from '../support/poll.ts';
-import { type RunningService, sampanJson, startService } from '../support/sampan-process.ts';
+import { type RunningService, sampanJson, startService } from '../support/process/sampan-process.ts';
+import { order } from '../support/shipment/order.ts';
+import { createTestDatabase, type TestDatabase } from '../support/store/database.ts';
 
 /** Two processes of the service on one database, and the command line as a third. */
 let database: TestDatabase;

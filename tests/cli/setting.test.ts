@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createTestDatabase, type TestDatabase } from '../support/database.ts';
-import { type Environment, sampan, sampanJson } from '../support/sampan-process.ts';
+import { type Environment, sampan, sampanJson } from '../support/process/sampan-process.ts';
+import { createTestDatabase, type TestDatabase } from '../support/store/database.ts';
 import { expectRefusal } from './expect-refusal.ts';
 
 let database: TestDatabase;

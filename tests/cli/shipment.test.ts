@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { topUp } from '../../src/wallet/ledger.ts';
-import { expectLedgerHolds } from '../support/ledger-holds.ts';
-import { type Environment, sampan, sampanJson } from '../support/sampan-process.ts';
+import { type Environment, sampan, sampanJson } from '../support/process/sampan-process.ts';
 import { startTestService, type TestService } from '../support/service.ts';
+import { expectLedgerHolds } from '../support/shipment/ledger-holds.ts';
 import { bookParcel, type Parcel } from '../tracking/parcel.ts';
 import { expectRefusal } from './expect-refusal.ts';
 

@@ -5,7 +5,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Command } from 'commander';
 import { buildProgram } from '../../src/cli/program.ts';
 import { root } from '../support/place.ts';
-import { sampan, startEntry, startSampan } from '../support/sampan-process.ts';
+import { sampan, startEntry, startSampan } from '../support/process/sampan-process.ts';
 
 /** Nothing here may reach a database. */
 const env = { DATABASE_URL: 'postgres://sampan:canary@127.0.0.1:1/none' };

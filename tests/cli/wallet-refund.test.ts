@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { apiClient } from '../support/http-client.ts';
-import { expectLedgerHolds } from '../support/ledger-holds.ts';
-import { liveAccount } from '../support/live-account.ts';
-import { order } from '../support/order.ts';
-import { type Environment, sampanJson } from '../support/sampan-process.ts';
+import { type Environment, sampanJson } from '../support/process/sampan-process.ts';
 import { startTestService, type TestService } from '../support/service.ts';
+import { expectLedgerHolds } from '../support/shipment/ledger-holds.ts';
+import { liveAccount } from '../support/shipment/live-account.ts';
+import { order } from '../support/shipment/order.ts';
 import { expectRefusal } from './expect-refusal.ts';
 
 let service: TestService;

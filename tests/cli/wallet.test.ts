@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { findAccount } from '../../db/query/account.ts';
+import { findAccount } from '../../db/query/account/account.ts';
 import { voidHold } from '../../src/wallet/ledger.ts';
-import { createTestDatabase, type TestDatabase } from '../support/database.ts';
-import { expectLedgerHolds } from '../support/ledger-holds.ts';
-import { type Environment, sampan, sampanJson } from '../support/sampan-process.ts';
+import { type Environment, sampan, sampanJson } from '../support/process/sampan-process.ts';
+import { expectLedgerHolds } from '../support/shipment/ledger-holds.ts';
+import { createTestDatabase, type TestDatabase } from '../support/store/database.ts';
 import { book, moneyRows, newTransactionId, openAccount, wallet } from '../wallet/booking-desk.ts';
 
 let database: TestDatabase;

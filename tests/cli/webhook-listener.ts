@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline';
 import { pollUntil } from '../support/poll.ts';
-import { type Environment, startEntry } from '../support/sampan-process.ts';
+import { type Environment, startEntry } from '../support/process/sampan-process.ts';
 
 /** A `webhook listen` that runs. */
 export interface Listener extends AsyncDisposable {

@@ -11,7 +11,7 @@ export interface ContractCoverage {
 }
 
 /**
- * Compares a ledger (a line `operationId status` for each answer, as tests/support/ledger.ts writes it) with the
+ * Compares a ledger (a line `operationId status` for each answer, as tests/support/shipment/ledger.ts writes it) with the
  * operation table. Of a reserved operation only the 501 must be exercised; its other statuses are awaiting.
  */
 export function contractCoverage(

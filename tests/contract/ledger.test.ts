@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { takeMismatches } from '../support/ledger.ts';
 import { startTestService, type TestService } from '../support/service.ts';
+import { takeMismatches } from '../support/shipment/ledger.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'sampan-ledger-'));
 const ledgerFile = path.join(folder, 'ledger.txt');

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
 import { Client } from 'pg';
 import { inspectByPs, inspectProcess, isRunning } from '../../db/embedded/process-status.ts';
+import { pollUntil } from '../support/poll.ts';
 import {
   type Announcement,
   cleanUp,
@@ -15,8 +16,7 @@ import {
   type ServerProcess,
   spawnServerProcess,
   temporaryFolder,
-} from '../support/embedded-postgres-process.ts';
-import { pollUntil } from '../support/poll.ts';
+} from '../support/store/embedded-postgres-process.ts';
 
 const strangers: ChildProcess[] = [];
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
 import { Client } from 'pg';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../db/embedded/start.ts';
+import { pollUntil } from '../support/poll.ts';
 import {
   cleanUp,
   ends,
@@ -11,8 +12,7 @@ import {
   removeTemplate,
   spawnServerProcess,
   temporaryFolder,
-} from '../support/embedded-postgres-process.ts';
-import { pollUntil } from '../support/poll.ts';
+} from '../support/store/embedded-postgres-process.ts';
 
 const settings = { fsync: 'off' };
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { openDb } from '../../db/client.ts';
-import { createTestDatabase, type TestDatabase } from '../support/database.ts';
-import { type PostgresProxy, startPostgresProxy } from '../support/postgres-proxy.ts';
+import { createTestDatabase, type TestDatabase } from '../support/store/database.ts';
+import { type PostgresProxy, startPostgresProxy } from '../support/store/postgres-proxy.ts';
 
 const silentMs = 300;
 

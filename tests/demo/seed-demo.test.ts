@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { activeKeyIds, listApiKeys, revokeApiKey } from '../../db/query/api-key.ts';
-import { readEntitlement, revokeProduct } from '../../db/query/entitlement.ts';
-import { clearFxRate, insertFxRate, latestFxRate } from '../../db/query/fx-rate.ts';
+import { activeKeyIds, listApiKeys, revokeApiKey } from '../../db/query/account/api-key.ts';
+import { readEntitlement, revokeProduct } from '../../db/query/pricing/entitlement.ts';
+import { clearFxRate, insertFxRate, latestFxRate } from '../../db/query/pricing/fx-rate.ts';
 import { hashApiKey } from '../../src/account/api-key.ts';
 import { type DemoAccount, seedDemo } from '../../src/demo/seed-demo.ts';
-import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+import { createTestDatabase, type TestDatabase } from '../support/store/database.ts';
 import { TestClock } from '../support/test-clock.ts';
 import { wallet } from '../wallet/booking-desk.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { raceCancelAndSettle } from '../support/cancel-settle-race.ts';
+import { raceCancelAndSettle } from '../support/fault/cancel-settle-race.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 
 let service: TestService;

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { crashFlows } from '../support/crash-flow.ts';
-import { crashPoints } from '../support/crash-points.ts';
-import { expectRecovered } from '../support/crash-recovery.ts';
-import { type FaultWorld, openFaultWorld } from '../support/fault-world.ts';
+import { crashFlows } from '../support/fault/crash-flow.ts';
+import { crashPoints } from '../support/fault/crash-points.ts';
+import { expectRecovered } from '../support/fault/crash-recovery.ts';
+import { type FaultWorld, openFaultWorld } from '../support/fault/fault-world.ts';
 import { root } from '../support/place.ts';
 
 /** Points of other flows, and the tests that kill a process there. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, it } from '@jest/globals';
 import { modelSeed, runBookingModel } from '../support/booking-model/run.ts';
-import { expectLedgerHolds } from '../support/ledger-holds.ts';
 import { startTestService, type TestService } from '../support/service.ts';
+import { expectLedgerHolds } from '../support/shipment/ledger-holds.ts';
 
 let service: TestService;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { type FaultWorld, openFaultWorld } from '../support/fault-world.ts';
+import { type FaultWorld, openFaultWorld } from '../support/fault/fault-world.ts';
+import { storiesOf, storyOf } from '../support/fault/shipment-story.ts';
 import { apiClient } from '../support/http-client.ts';
 import { pollUntil } from '../support/poll.ts';
-import { storiesOf, storyOf } from '../support/shipment-story.ts';
 import { sendNotice } from '../tracking/send-notice.ts';
 
 let world: FaultWorld;

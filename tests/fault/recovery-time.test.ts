@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, it } from '@jest/globals';
-import { crashFlows } from '../support/crash-flow.ts';
-import { type CarrierKind, openFaultWorld } from '../support/fault-world.ts';
+import { crashFlows } from '../support/fault/crash-flow.ts';
+import { type CarrierKind, openFaultWorld } from '../support/fault/fault-world.ts';
 import { pollUntil } from '../support/poll.ts';
 
 /** By the real clock: how long after a crash a booking comes to its end. */

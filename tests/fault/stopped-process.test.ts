@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { crashPoints } from '../support/crash-points.ts';
-import { type FaultWorld, openFaultWorld } from '../support/fault-world.ts';
+import { crashPoints } from '../support/fault/crash-points.ts';
+import { type FaultWorld, openFaultWorld } from '../support/fault/fault-world.ts';
 import {
   expectSleepingCancelWritesNothing,
   expectSleepingReconcilerWritesNothing,
-} from '../support/stopped-cancel.ts';
-import { expectSleeperWritesNothing, stoppablePoints } from '../support/stopped-create.ts';
+} from '../support/fault/stopped-cancel.ts';
+import { expectSleeperWritesNothing, stoppablePoints } from '../support/fault/stopped-create.ts';
 
 describe.each(['sandbox', 'http'] as const)('a process that sleeps past its lock, carrier %s:', (carrier) => {
   let world: FaultWorld;

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, it } from '@jest/globals';
-import { hasRedisServer, startOwnRedis } from '../support/own-redis.ts';
 import { pollUntil } from '../support/poll.ts';
+import { hasRedisServer, startOwnRedis } from '../support/store/own-redis.ts';
 import { crowd, emitInTurn, emitMany } from '../webhook/profile/crowd.ts';
 import { startFleet } from '../webhook/profile/fleet.ts';
 import { startTraffic } from '../webhook/profile/traffic.ts';

@@ -1,5 +1,5 @@
 import { it } from '@jest/globals';
-import { hasRedisServer, startOwnRedis } from '../support/own-redis.ts';
+import { hasRedisServer, startOwnRedis } from '../support/store/own-redis.ts';
 import { killWorkers, longKill } from '../webhook/profile/killed-workers.ts';
 
 it('workers killed every 2 s for 60 s at 200 events/s lose nothing, over Redis', async () => {

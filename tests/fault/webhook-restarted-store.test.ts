@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { describe, it } from '@jest/globals';
-import { startOwnPostgres } from '../support/own-postgres.ts';
-import { hasRedisServer, type OwnRedis, startOwnRedis } from '../support/own-redis.ts';
+import { startOwnPostgres } from '../support/store/own-postgres.ts';
+import { hasRedisServer, type OwnRedis, startOwnRedis } from '../support/store/own-redis.ts';
 import { type RestartedStore, restartStore } from '../webhook/profile/restarted-store.ts';
 
 const profile: Omit<RestartedStore, 'redisUrl' | 'fault'> = {

@@ -1,5 +1,5 @@
 import { it } from '@jest/globals';
-import { hasRedisServer, startOwnRedis } from '../support/own-redis.ts';
+import { hasRedisServer, startOwnRedis } from '../support/store/own-redis.ts';
 import { type WipedQueue, wipeUnderWorkers } from '../webhook/profile/wiped-queue.ts';
 import { wipeQueue } from '../webhook/world.ts';
 

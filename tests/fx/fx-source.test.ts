@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { fetchRateMicros } from '../../src/fx/fx-source.ts';
 import { type RateSource, startRateSource } from '../support/rate-source.ts';
-import { freePort } from '../support/redis.ts';
+import { freePort } from '../support/store/redis.ts';
 
 let source: RateSource;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { revokeApiKey } from '../../db/query/api-key.ts';
+import { revokeApiKey } from '../../db/query/account/api-key.ts';
 import { hashApiKey, newApiKey } from '../../src/account/api-key.ts';
 import { postgresAdmission } from '../../src/account/postgres-admission.ts';
 import { startTestService, type TestService } from '../support/service.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { listApiKeys, revokeApiKey } from '../../db/query/api-key.ts';
+import { listApiKeys, revokeApiKey } from '../../db/query/account/api-key.ts';
 import { type OperationPolicy, operationTable } from '../../generated/operations.ts';
 import { isApiKey, newApiKey } from '../../src/account/api-key.ts';
 import { createApiKey } from '../../src/account/create-api-key.ts';

@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import supertest from 'supertest';
-import { order } from '../support/order.ts';
 import { startTestService, type TestService } from '../support/service.ts';
+import { order } from '../support/shipment/order.ts';
 
 let service: TestService;
 beforeAll(async () => {

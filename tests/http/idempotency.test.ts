@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ApiError } from '../../src/api-error.ts';
-import { order } from '../support/order.ts';
 import { startTestService, type TestService } from '../support/service.ts';
+import { order } from '../support/shipment/order.ts';
 
 /**
  * Idempotency end to end, under createShipment. What the handler does is chosen by reference_no, so that every

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { LocalWindow } from '../../src/account/local-window.ts';
 import { copyRateDays } from '../../src/job/copy-rate-days.ts';
-import { hasRedisServer, startOwnRedis } from '../support/own-redis.ts';
 import { pollUntil } from '../support/poll.ts';
 import { startTestService, type TestService } from '../support/service.ts';
+import { hasRedisServer, startOwnRedis } from '../support/store/own-redis.ts';
 import { TestClock } from '../support/test-clock.ts';
 
 const drivers = process.env.TEST_REDIS_URL ? (['postgres', 'redis'] as const) : (['postgres'] as const);

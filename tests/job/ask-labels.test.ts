@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { askLabels } from '../../src/job/ask-labels.ts';
-import { create } from '../support/booking.ts';
-import { order } from '../support/order.ts';
-import { type PaperGateway, startPaperGateway } from '../support/paper-gateway.ts';
-import { bookLive, fundedAccount } from '../support/partner-booking.ts';
 import { startTestService, type TestAccount, type TestService } from '../support/service.ts';
+import { create } from '../support/shipment/booking.ts';
+import { order } from '../support/shipment/order.ts';
+import { type PaperGateway, startPaperGateway } from '../support/shipment/paper-gateway.ts';
+import { bookLive, fundedAccount } from '../support/shipment/partner-booking.ts';
 
 let gateway: PaperGateway;
 let service: TestService;

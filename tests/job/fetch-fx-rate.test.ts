@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { pino } from 'pino';
-import { clearFxRate, insertFxRate } from '../../db/query/fx-rate.ts';
+import { clearFxRate, insertFxRate } from '../../db/query/pricing/fx-rate.ts';
 import { readConfig } from '../../src/config.ts';
 import { fetchFxRate } from '../../src/job/fetch-fx-rate.ts';
-import { order } from '../support/order.ts';
 import { type RateSource, startRateSource } from '../support/rate-source.ts';
 import { startTestService, type TestService } from '../support/service.ts';
+import { order } from '../support/shipment/order.ts';
 
 const hour = 3_600_000;
 let source: RateSource;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { readConfig } from '../../src/config.ts';
 import { startMaintenance } from '../../src/job/maintenance.ts';
-import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 import { pollUntil } from '../support/poll.ts';
+import { createTestDatabase, type TestDatabase } from '../support/store/database.ts';
 import { TestClock } from '../support/test-clock.ts';
 import { workContext } from '../support/work-context.ts';
 import { backends, flush } from '../webhook/world.ts';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { latestFxRate } from '../../db/query/fx-rate.ts';
+import { latestFxRate } from '../../db/query/pricing/fx-rate.ts';
 import { readConfig } from '../../src/config.ts';
 import { startMaintenance } from '../../src/job/maintenance.ts';
-import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 import { pollUntil } from '../support/poll.ts';
 import { type RateSource, startRateSource } from '../support/rate-source.ts';
+import { createTestDatabase, type TestDatabase } from '../support/store/database.ts';
 import { TestClock } from '../support/test-clock.ts';
 import { workContext } from '../support/work-context.ts';
 

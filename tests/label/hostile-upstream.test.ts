@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { readBytes } from '../support/process/read-bytes.ts';
+import { startTestService, type TestAccount, type TestService } from '../support/service.ts';
 import {
   endlessly,
   file,
   type PaperGateway,
   type Reply,
   startPaperGateway,
-} from '../support/paper-gateway.ts';
-import { bookLive, fundedAccount } from '../support/partner-booking.ts';
-import { readBytes } from '../support/read-bytes.ts';
-import { startTestService, type TestAccount, type TestService } from '../support/service.ts';
+} from '../support/shipment/paper-gateway.ts';
+import { bookLive, fundedAccount } from '../support/shipment/partner-booking.ts';
 
 /** A partner's label store that fails, lies or never ends. */
 let gateway: PaperGateway;

@@ -2,11 +2,11 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { labelUrl, verifyLabelLink } from '../../src/label/label-link.ts';
 import { KeyRing } from '../../src/secret/key-ring.ts';
-import { create } from '../support/booking.ts';
-import { order } from '../support/order.ts';
-import { file, type PaperGateway, startPaperGateway } from '../support/paper-gateway.ts';
-import { bookLive, fundedAccount } from '../support/partner-booking.ts';
 import { startTestService, type TestAccount, type TestService } from '../support/service.ts';
+import { create } from '../support/shipment/booking.ts';
+import { order } from '../support/shipment/order.ts';
+import { file, type PaperGateway, startPaperGateway } from '../support/shipment/paper-gateway.ts';
+import { bookLive, fundedAccount } from '../support/shipment/partner-booking.ts';
 import { TestClock } from '../support/test-clock.ts';
 
 let gateway: PaperGateway;

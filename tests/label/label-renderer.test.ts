@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { labelContentOf } from '../../src/label/content.ts';
 import { type LabelRenderer, LabelsBusyError, openLabelRenderer } from '../../src/label/label-renderer.ts';
-import { labelled } from '../support/labelled-shipments.ts';
+import { labelled } from '../support/shipment/labelled-shipments.ts';
 
 let renderer: LabelRenderer;
 beforeAll(() => {

@@ -11,7 +11,7 @@ import {
   pageWidth,
 } from '../../src/label/layout/sheet.ts';
 import { shapeLabel } from '../../src/label/shaped-label.ts';
-import { labelled, trickyAddresses, upTo } from '../support/labelled-shipments.ts';
+import { labelled, trickyAddresses, upTo } from '../support/shipment/labelled-shipments.ts';
 
 const codes = { code128: code128('SMP4072618350929'), qr: qrCode('SMP4072618350929') };
 const pagesOf = async (shipment: Parameters<typeof labelContentOf>[0]) =>

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { reconcileShipments } from '../../src/job/reconcile-shipments.ts';
-import { settleShipment } from '../../src/shipment/settle.ts';
+import { reconcileShipments } from '../../src/booking/reconcile.ts';
+import { settleShipment } from '../../src/booking/settle.ts';
 import { topUp } from '../../src/wallet/ledger.ts';
-import { order } from '../support/order.ts';
 import { startTestService, type TestService } from '../support/service.ts';
+import { order } from '../support/shipment/order.ts';
 
 let service: TestService;
 let keys = 0;

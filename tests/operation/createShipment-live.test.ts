@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { reconcileShipments } from '../../src/job/reconcile-shipments.ts';
+import { reconcileShipments } from '../../src/booking/reconcile.ts';
 import { topUp } from '../../src/wallet/ledger.ts';
-import { order } from '../support/order.ts';
 import { startTestService, type TestAccount, type TestService } from '../support/service.ts';
+import { order } from '../support/shipment/order.ts';
 
 /** createShipment in live mode, with the sandbox carrier: money, dispatch, and what is left of a refusal. */
 let service: TestService;

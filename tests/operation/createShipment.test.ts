@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { isTrackingNumber } from '../../src/shipment/tracking-number.ts';
-import { type OrderBody, order } from '../support/order.ts';
 import { startTestService, type TestService } from '../support/service.ts';
+import { type OrderBody, order } from '../support/shipment/order.ts';
 
 let service: TestService;
 let keys = 0;

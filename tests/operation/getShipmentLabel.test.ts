@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { create } from '../support/booking.ts';
-import { order } from '../support/order.ts';
-import { file, type PaperGateway, startPaperGateway } from '../support/paper-gateway.ts';
-import { bookLive, fundedAccount } from '../support/partner-booking.ts';
-import { readBytes } from '../support/read-bytes.ts';
+import { readBytes } from '../support/process/read-bytes.ts';
 import { startTestService, type TestAccount, type TestService } from '../support/service.ts';
+import { create } from '../support/shipment/booking.ts';
+import { order } from '../support/shipment/order.ts';
+import { file, type PaperGateway, startPaperGateway } from '../support/shipment/paper-gateway.ts';
+import { bookLive, fundedAccount } from '../support/shipment/partner-booking.ts';
 
 const pdf = Buffer.from('%PDF-1.4 the canary label of a partner %%EOF');
 

@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { create } from '../support/booking.ts';
-import { order } from '../support/order.ts';
-import { file, type PaperGateway, startPaperGateway } from '../support/paper-gateway.ts';
-import { bookLive, fundedAccount } from '../support/partner-booking.ts';
-import { doorstepPhoto, photoOf } from '../support/photo.ts';
-import { readBytes } from '../support/read-bytes.ts';
+import { readBytes } from '../support/process/read-bytes.ts';
 import { startTestService, type TestAccount, type TestService } from '../support/service.ts';
+import { create } from '../support/shipment/booking.ts';
+import { order } from '../support/shipment/order.ts';
+import { file, type PaperGateway, startPaperGateway } from '../support/shipment/paper-gateway.ts';
+import { bookLive, fundedAccount } from '../support/shipment/partner-booking.ts';
+import { doorstepPhoto, photoOf } from '../support/shipment/photo.ts';
 
 let gateway: PaperGateway;
 let service: TestService;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { updateAccount } from '../../db/query/account.ts';
-import { setSwitch } from '../../db/query/setting.ts';
+import { updateAccount } from '../../db/query/account/account.ts';
+import { setSwitch } from '../../db/query/installation/setting.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 
 let service: TestService;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { adjust, post, refund, topUp, voidHold } from '../../src/wallet/ledger.ts';
 import { alteredCursor } from '../support/altered-cursor.ts';
-import { expectLedgerHolds } from '../support/ledger-holds.ts';
 import { startTestService, type TestService } from '../support/service.ts';
+import { expectLedgerHolds } from '../support/shipment/ledger-holds.ts';
 import { book, newTransactionId } from '../wallet/booking-desk.ts';
 
 let service: TestService;

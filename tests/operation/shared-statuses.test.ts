@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type OperationPolicy, operationTable } from '../../generated/operations.ts';
 import { ApiError } from '../../src/api-error.ts';
 import type { OperationHandlers } from '../../src/http/handler.ts';
-import { order } from '../support/order.ts';
 import { startTestService, type TestService } from '../support/service.ts';
+import { order } from '../support/shipment/order.ts';
 
 /** The answers that operations share, table-driven over the generated operation table. */
 const operations = Object.values<OperationPolicy>(operationTable).map(

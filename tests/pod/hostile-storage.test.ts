@@ -3,18 +3,18 @@ import type { ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { readConfig } from '../../src/config.ts';
+import { pollUntil } from '../support/poll.ts';
+import { readBytes } from '../support/process/read-bytes.ts';
+import { startTestService, type TestAccount, type TestService } from '../support/service.ts';
 import {
   endlessly,
   file,
   type PaperGateway,
   type Reply,
   startPaperGateway,
-} from '../support/paper-gateway.ts';
-import { bookLive, fundedAccount } from '../support/partner-booking.ts';
-import { doorstepPhoto, photoOf } from '../support/photo.ts';
-import { pollUntil } from '../support/poll.ts';
-import { readBytes } from '../support/read-bytes.ts';
-import { startTestService, type TestAccount, type TestService } from '../support/service.ts';
+} from '../support/shipment/paper-gateway.ts';
+import { bookLive, fundedAccount } from '../support/shipment/partner-booking.ts';
+import { doorstepPhoto, photoOf } from '../support/shipment/photo.ts';
 
 /** Storage that fails, lies or never ends: the right status, in bounded time and memory, and nothing leaks. */
 let gateway: PaperGateway;

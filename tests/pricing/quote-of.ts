@@ -1,5 +1,5 @@
-import type { Order } from '../../src/pricing/order.ts';
-import type { QuoteInput } from '../../src/pricing/prepare-quote.ts';
+import type { Order } from '../../src/pricing/order/order.ts';
+import type { QuoteInput } from '../../src/pricing/quote/prepare-quote.ts';
 
 /**
  * The quote of an order's own service, worked out from the order alone: its items in USD, or their sum in HKD. `rate`:

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Order, OrderItem } from '../../src/pricing/order.ts';
+import type { Order, OrderItem } from '../../src/pricing/order/order.ts';
 
 /** Lanes with what their destinations demand, beside some that aren't served. */
 const LANES = [

@@ -8,7 +8,7 @@ import {
   readDemo,
   type ServiceProcess,
   temporaryHome,
-} from '../support/service-process.ts';
+} from '../support/process/service-process.ts';
 
 /** `npm start` as a person and a process manager know it: real processes, real signals, one home after another. */
 const { home, remove } = temporaryHome();

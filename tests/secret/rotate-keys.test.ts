@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { findLabel, storeLabel } from '../../db/query/label.ts';
+import { findLabel, storeLabel } from '../../db/query/shipment/label.ts';
 import { KeyRing } from '../../src/secret/key-ring.ts';
 import { keyProblem, registerKeys } from '../../src/secret/register-keys.ts';
 import { rotateKeys } from '../../src/secret/rotate-keys.ts';
 import { formatSecretKeys, type SecretKey } from '../../src/secret/secret-key.ts';
-import { create } from '../support/booking.ts';
-import { order } from '../support/order.ts';
-import { sampan, sampanJson } from '../support/sampan-process.ts';
+import { sampan, sampanJson } from '../support/process/sampan-process.ts';
 import { startTestService, type TestService } from '../support/service.ts';
+import { create } from '../support/shipment/booking.ts';
+import { order } from '../support/shipment/order.ts';
 
 const key = (id: string): SecretKey => ({ id, bytes: randomBytes(32) });
 const [k1, k2, k3] = [key('k1'), key('k2'), key('k3')];

@@ -1,5 +1,5 @@
 import { afterAll, afterEach } from '@jest/globals';
-import { takeMismatches } from './ledger.ts';
+import { takeMismatches } from './shipment/ledger.ts';
 
 /** Every answer was checked before its client had it; after the last test come those that no test waited for. */
 function failOnMismatches(): void {

@@ -10,7 +10,7 @@ import { readCatalog } from '../../src/catalog/read-catalog.ts';
 import { hongKongDay } from '../../src/clock.ts';
 import { migrateQueue } from '../../src/queue/migrate-queue.ts';
 import { catalogueFolder, templateDatabase } from './place.ts';
-import { startRedis, type TestRedis } from './redis.ts';
+import { startRedis, type TestRedis } from './store/redis.ts';
 
 export interface TestStores {
   readonly postgres: EmbeddedPostgres;

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import supertest from 'supertest';
-import { insertAccount } from '../../db/query/account.ts';
-import { grantAllProducts } from '../../db/query/entitlement.ts';
+import { insertAccount } from '../../db/query/account/account.ts';
+import { grantAllProducts } from '../../db/query/pricing/entitlement.ts';
 import type { Mode } from '../../src/account/api-key.ts';
 import { createApiKey } from '../../src/account/create-api-key.ts';
 import { postgresAdmission } from '../../src/account/postgres-admission.ts';
@@ -25,9 +25,9 @@ import { countQueues } from '../../src/queue/queue-counts.ts';
 import { openRedis } from '../../src/redis/open-redis.ts';
 import { openKeyRing } from '../../src/secret/open-key-ring.ts';
 import { registerKeys } from '../../src/secret/register-keys.ts';
-import { createTestDatabase, type TestDatabase } from './database.ts';
-import { ledger } from './ledger.ts';
 import { testSecretKeys } from './secret-keys.ts';
+import { ledger } from './shipment/ledger.ts';
+import { createTestDatabase, type TestDatabase } from './store/database.ts';
 import { TestClock } from './test-clock.ts';
 
 export interface TestAccount {

@@ -3,17 +3,17 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { listRefusedNotices } from '../../db/query/carrier-notice.ts';
+import { listRefusedNotices } from '../../db/query/tracking/carrier-notice.ts';
 import { matchCarrierNotices } from '../../src/job/match-carrier-notices.ts';
 import { reapTracking } from '../../src/job/reap-tracking.ts';
 import { httpCodes } from '../../src/tracking/code/http-codes.ts';
 import { meaningOf } from '../../src/tracking/code/index.ts';
 import { topUp } from '../../src/wallet/ledger.ts';
 import { type SimulatorProcess, simulatorSecret, startSimulator } from '../carrier/simulator-process.ts';
-import { expectLedgerHolds } from '../support/ledger-holds.ts';
-import { type OrderBody, order } from '../support/order.ts';
 import { root } from '../support/place.ts';
 import { startTestService, type TestService } from '../support/service.ts';
+import { expectLedgerHolds } from '../support/shipment/ledger-holds.ts';
+import { type OrderBody, order } from '../support/shipment/order.ts';
 import { bookParcel, minutesAfterNoon, type Parcel } from './parcel.ts';
 import { freshTime, type NoticeAnswer, sendNotice } from './send-notice.ts';
 
@@ -374,7 +374,7 @@ describe('a notice for a shipment that is not known yet', () => {
 });
 
 describe('the gateway’s contract', () => {
-  const file = path.join(root, 'src/carrier/http/gateway.openapi.json');
+  const file = path.join(root, 'src/carrier/gateway/gateway.openapi.json');
   const contract = JSON.parse(readFileSync(file, 'utf8'));
   const { requestBody, responses } = contract.webhooks.notice.post;
   const ajv = new Ajv2020({ strict: false, validateFormats: false });

@@ -8,8 +8,8 @@ import { messagePage, trackingPage } from '../../src/tracking/page/page-html.ts'
 import { pageTexts } from '../../src/tracking/page/page-text.ts';
 import { serveTrackingPage } from '../../src/tracking/page/serve-page.ts';
 import { statuses } from '../../src/tracking/status.ts';
-import { order } from '../support/order.ts';
 import { startTestService, type TestService } from '../support/service.ts';
+import { order } from '../support/shipment/order.ts';
 import { bookParcel, type Parcel } from './parcel.ts';
 
 let service: TestService;

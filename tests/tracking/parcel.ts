@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@jest/globals';
-import type { ShipmentRow } from '../../db/query/shipment.ts';
+import type { ShipmentRow } from '../../db/query/shipment/shipment.ts';
 import type { components } from '../../generated/client-types.ts';
 import type { Checkpoint } from '../../src/tracking/checkpoint.ts';
 import { recordCheckpoint } from '../../src/tracking/record-change.ts';
-import { type OrderBody, order } from '../support/order.ts';
 import type { TestService } from '../support/service.ts';
+import { type OrderBody, order } from '../support/shipment/order.ts';
 
 /** What an event tells, as its receiver gets it. */
 export type Told = components['schemas']['ShipmentTrackingUpdatedEvent'];

@@ -1,5 +1,5 @@
-import { noticePath } from '../../src/carrier/http/notice/receive-notice.ts';
-import { sign, signatureHeader } from '../../src/carrier/http/signature.ts';
+import { noticePath } from '../../src/carrier/gateway/notice/receive-notice.ts';
+import { sign, signatureHeader } from '../../src/carrier/gateway/signature.ts';
 
 export interface NoticeAnswer {
   readonly status: number;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { proveFeeds } from '../support/feed-proof.ts';
+import { proveFeeds } from '../support/fault/feed-proof.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 
 let service: TestService;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { adjust, post } from '../../src/wallet/ledger.ts';
-import { createTestDatabase, type TestDatabase } from '../support/database.ts';
-import { expectLedgerHolds } from '../support/ledger-holds.ts';
+import { expectLedgerHolds } from '../support/shipment/ledger-holds.ts';
+import { createTestDatabase, type TestDatabase } from '../support/store/database.ts';
 import { book, newTransactionId, openAccount } from './booking-desk.ts';
 
 let database: TestDatabase;

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/client.ts';
-import { type AccountSettings, insertAccount, updateAccount } from '../../db/query/account.ts';
+import { type AccountSettings, insertAccount, updateAccount } from '../../db/query/account/account.ts';
 import { newId } from '../../src/identifier.ts';
 import { newTrackingNumber } from '../../src/shipment/tracking-number.ts';
 import { topUp } from '../../src/wallet/ledger.ts';

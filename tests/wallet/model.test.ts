@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { createTestDatabase, type TestDatabase } from '../support/database.ts';
-import { expectLedgerHolds } from '../support/ledger-holds.ts';
+import { expectLedgerHolds } from '../support/shipment/ledger-holds.ts';
+import { createTestDatabase, type TestDatabase } from '../support/store/database.ts';
 import { openAccount, wallet } from './booking-desk.ts';
 import { ledgerCommands, type Real } from './ledger-command.ts';
 import { LedgerModel } from './ledger-model.ts';

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Db, openDb } from '../../db/client.ts';
 import { newTrackingNumber } from '../../src/shipment/tracking-number.ts';
 import { adjust, post, refund, topUp, voidHold } from '../../src/wallet/ledger.ts';
-import { createTestDatabase, type TestDatabase } from '../support/database.ts';
-import { expectLedgerHolds } from '../support/ledger-holds.ts';
+import { expectLedgerHolds } from '../support/shipment/ledger-holds.ts';
+import { createTestDatabase, type TestDatabase } from '../support/store/database.ts';
 import { book, newTransactionId, openAccount, wallet } from './booking-desk.ts';
 
 const clients = 50;

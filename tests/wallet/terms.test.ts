@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { AccountSettings } from '../../db/query/account.ts';
+import type { AccountSettings } from '../../db/query/account/account.ts';
 import { adjust, post, topUp } from '../../src/wallet/ledger.ts';
-import { createTestDatabase, type TestDatabase } from '../support/database.ts';
-import { expectLedgerHolds } from '../support/ledger-holds.ts';
+import { expectLedgerHolds } from '../support/shipment/ledger-holds.ts';
+import { createTestDatabase, type TestDatabase } from '../support/store/database.ts';
 import { book, moneyRows, newTransactionId, openAccount } from './booking-desk.ts';
 
 let database: TestDatabase;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { ledgerInvariants } from '../../db/query/wallet-invariant.ts';
+import { ledgerInvariants } from '../../db/query/wallet/wallet-invariant.ts';
 import { adjust, post, refund, voidHold } from '../../src/wallet/ledger.ts';
 import { verifyLedger } from '../../src/wallet/verify.ts';
-import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+import { createTestDatabase, type TestDatabase } from '../support/store/database.ts';
 import { book, newTransactionId, openAccount } from './booking-desk.ts';
 
 let database: TestDatabase;

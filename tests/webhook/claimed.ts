@@ -1,6 +1,6 @@
-import { claimDelivery, type DeliveryClaim } from '../../db/query/webhook-claim.ts';
-import { takeDueDeliveries } from '../../db/query/webhook-outbox.ts';
-import type { DeliveryEnd, EndedAttempt } from '../../db/query/webhook-result.ts';
+import { claimDelivery, type DeliveryClaim } from '../../db/query/webhook/webhook-claim.ts';
+import { takeDueDeliveries } from '../../db/query/webhook/webhook-outbox.ts';
+import type { DeliveryEnd, EndedAttempt } from '../../db/query/webhook/webhook-result.ts';
 import type { World } from './world.ts';
 
 const leaseMs = 60_000;

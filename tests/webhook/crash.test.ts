@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { startChildService } from '../support/child-service.ts';
 import { pollUntil } from '../support/poll.ts';
+import { startChildService } from '../support/process/child-service.ts';
 import { testSecretKeys } from '../support/secret-keys.ts';
 import { backends, startWorld, type World } from './world.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { OutboxRelay } from '../../src/webhook/relay.ts';
 import { verifySignature } from '../../src/webhook/signature.ts';
-import { order } from '../support/order.ts';
 import { pollUntil } from '../support/poll.ts';
+import { order } from '../support/shipment/order.ts';
 import type { Received } from './receiver.ts';
 import { backends, flush, startWorld, type World } from './world.ts';
 

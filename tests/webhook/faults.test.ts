@@ -1,6 +1,6 @@
 import { describe, it } from '@jest/globals';
-import { startOwnPostgres } from '../support/own-postgres.ts';
-import { hasRedisServer, startOwnRedis } from '../support/own-redis.ts';
+import { startOwnPostgres } from '../support/store/own-postgres.ts';
+import { hasRedisServer, startOwnRedis } from '../support/store/own-redis.ts';
 import { killWorkers } from './profile/killed-workers.ts';
 import { restartStore } from './profile/restarted-store.ts';
 import { wipeUnderWorkers } from './profile/wiped-queue.ts';

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { claimDelivery, claimRedelivery, type DeliveryClaim } from '../../db/query/webhook-claim.ts';
-import { extendLeases } from '../../db/query/webhook-lease.ts';
-import { writeResults } from '../../db/query/webhook-result.ts';
+import { claimDelivery, claimRedelivery, type DeliveryClaim } from '../../db/query/webhook/webhook-claim.ts';
+import { extendLeases } from '../../db/query/webhook/webhook-lease.ts';
+import { writeResults } from '../../db/query/webhook/webhook-result.ts';
 import { endUnderLock } from '../../src/webhook/end-under-lock.ts';
 import { claimed, claimOf, ended, lose, rowOf } from './claimed.ts';
 import { startWorld, type World } from './world.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openDb } from '../../db/client.ts';
 import { startDeliveries } from '../../src/job/deliver-webhook.ts';
 import { OutboxRelay } from '../../src/webhook/relay.ts';
-import { type PostgresProxy, startPostgresProxy } from '../support/postgres-proxy.ts';
+import { type PostgresProxy, startPostgresProxy } from '../support/store/postgres-proxy.ts';
 import { startWorld, type World } from './world.ts';
 
 const silentMs = 500;

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { type Db, openDb } from '../../db/client.ts';
 import type { AppContext } from '../../src/context.ts';
 import { sendAttempt } from '../../src/webhook/send-attempt.ts';
-import { type Cut, type PostgresProxy, startPostgresProxy } from '../support/postgres-proxy.ts';
+import { type Cut, type PostgresProxy, startPostgresProxy } from '../support/store/postgres-proxy.ts';
 import { claimed, rowOf } from './claimed.ts';
 import { startWorld, type World } from './world.ts';
 

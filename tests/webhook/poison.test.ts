@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { claimDelivery, claimRedelivery } from '../../db/query/webhook-claim.ts';
-import { writeResults } from '../../db/query/webhook-result.ts';
+import { claimDelivery, claimRedelivery } from '../../db/query/webhook/webhook-claim.ts';
+import { writeResults } from '../../db/query/webhook/webhook-result.ts';
 import { claimed, claimOf, ended, lose, rowOf } from './claimed.ts';
 import { startWorld, type World } from './world.ts';
 

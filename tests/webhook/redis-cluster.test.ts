@@ -1,8 +1,8 @@
 import { expect, it } from '@jest/globals';
-import { type ChildService, startChildService } from '../support/child-service.ts';
-import { hasRedisServer } from '../support/own-redis.ts';
 import { pollUntil } from '../support/poll.ts';
-import { startRedisCluster } from '../support/redis-cluster.ts';
+import { type ChildService, startChildService } from '../support/process/child-service.ts';
+import { hasRedisServer } from '../support/store/own-redis.ts';
+import { startRedisCluster } from '../support/store/redis-cluster.ts';
 import { startWorld } from './world.ts';
 
 const perSecond = 20;

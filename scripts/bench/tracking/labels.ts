@@ -1,5 +1,5 @@
 import { openDb } from '../../../db/client.ts';
-import { findShipment } from '../../../db/query/shipment.ts';
+import { findShipment } from '../../../db/query/shipment/shipment.ts';
 import type { Scope } from '../../../db/scope.ts';
 import { labelContentOf } from '../../../src/label/content.ts';
 import { openLabelRenderer } from '../../../src/label/label-renderer.ts';

@@ -1,5 +1,5 @@
-import { scaledToDecimal } from '../../pricing/decimal.ts';
-import { bracketFreightCents } from '../../pricing/freight.ts';
+import { scaledToDecimal } from '../../money/decimal.ts';
+import { bracketFreightCents } from '../../pricing/freight/freight.ts';
 import type { CatalogData, CatalogRow } from '../catalog-data.ts';
 import type { CatalogProblem } from '../catalog-problem.ts';
 import type { RowLines } from '../row-lines.ts';

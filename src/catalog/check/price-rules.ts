@@ -1,4 +1,4 @@
-import { coversCountry } from '../../pricing/lane.ts';
+import { coversCountry } from '../../pricing/freight/lane.ts';
 import type { CatalogData, CatalogRow } from '../catalog-data.ts';
 import type { CatalogProblem } from '../catalog-problem.ts';
 import type { RowLines } from '../row-lines.ts';

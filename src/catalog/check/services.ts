@@ -1,4 +1,4 @@
-import { MAX_CUSTOM_INSURED_USD_CENTS } from '../../pricing/insurance.ts';
+import { MAX_CUSTOM_INSURED_USD_CENTS } from '../../pricing/surcharge/insurance.ts';
 import type { CatalogData } from '../catalog-data.ts';
 import type { CatalogProblem } from '../catalog-problem.ts';
 import type { RowLines } from '../row-lines.ts';

@@ -1,7 +1,7 @@
 import { InvalidArgumentError } from 'commander';
-import { decimalToScaled, hasAtMostDecimals } from '../../pricing/decimal.ts';
-import { type Cents, centsToAmount } from '../../pricing/money.ts';
-import { settleShipment } from '../../shipment/settle.ts';
+import { settleShipment } from '../../booking/settle.ts';
+import { decimalToScaled, hasAtMostDecimals } from '../../money/decimal.ts';
+import { type Cents, centsToAmount } from '../../money/money.ts';
 import type { Answer } from '../answer.ts';
 import type { CliCommand } from '../cli-command.ts';
 import { readLimit } from '../money-argument.ts';
@@ -10,7 +10,7 @@ import { Refusal } from '../refusal.ts';
 import { requireShipment } from '../require-shipment.ts';
 import { onDatabase, type Session } from '../session.ts';
 import type { OpenDatabase } from '../with-database.ts';
-import { hkd } from './wallet-view.ts';
+import { hkd } from './wallet/view.ts';
 
 const maxWeightKg = 20_000;
 

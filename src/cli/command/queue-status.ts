@@ -1,4 +1,4 @@
-import { readBacklog } from '../../../db/query/webhook-backlog.ts';
+import { readBacklog } from '../../../db/query/webhook/webhook-backlog.ts';
 import { createLog } from '../../log.ts';
 import { countQueues } from '../../queue/queue-counts.ts';
 import type { Answer } from '../answer.ts';

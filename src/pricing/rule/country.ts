@@ -1,7 +1,7 @@
 import type { CountryRequirement } from '../../catalog/catalog.ts';
-import type { OrderFacts } from '../facts.ts';
-import { flagPath } from '../selection.ts';
-import type { Violation } from '../violation.ts';
+import type { OrderFacts } from '../order/facts.ts';
+import { flagPath } from '../order/selection.ts';
+import type { Violation } from './violation.ts';
 
 /** Rules 12 to 15: what the destination demands. The demands are rows of the catalogue (country_requirement). */
 export function countryRequirements(facts: OrderFacts): Violation[] {

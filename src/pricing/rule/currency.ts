@@ -1,5 +1,5 @@
-import type { OrderFacts } from '../facts.ts';
-import type { Violation } from '../violation.ts';
+import type { OrderFacts } from '../order/facts.ts';
+import type { Violation } from './violation.ts';
 
 /** Rules 4 to 6: prices in one currency, none that converts to nothing, and a rate where USD needs one. */
 export function currencyInvalid({ declaration }: OrderFacts): Violation[] {

@@ -1,6 +1,6 @@
-import { scaledToDecimal } from '../decimal.ts';
-import type { OrderFacts } from '../facts.ts';
-import type { Violation } from '../violation.ts';
+import { scaledToDecimal } from '../../money/decimal.ts';
+import type { OrderFacts } from '../order/facts.ts';
+import type { Violation } from './violation.ts';
 
 /** Rule 7: the price that the client chose is still the price. Null expects no discount; omitted checks nothing. */
 export function priceChanged({ order, option, priceKnown }: OrderFacts): Violation[] {

@@ -1,6 +1,6 @@
-import { customAmountRefusal, includedInsurance } from '../custom-amount.ts';
-import type { OrderFacts, RequestFacts } from '../facts.ts';
-import type { Violation } from '../violation.ts';
+import type { OrderFacts, RequestFacts } from '../order/facts.ts';
+import { customAmountRefusal, includedInsurance } from '../surcharge/custom-amount.ts';
+import type { Violation } from './violation.ts';
 
 /** Rule 10: a custom insured amount requires INSURANCE. */
 export function insuranceNotSelected(facts: RequestFacts): Violation<'INVALID_FIELD'>[] {

@@ -1,5 +1,5 @@
-import type { RequestFacts } from '../facts.ts';
-import type { Violation } from '../violation.ts';
+import type { RequestFacts } from '../order/facts.ts';
+import type { Violation } from './violation.ts';
 
 /** Rule 11: an IOSS number must be the account's own, or a platform's that is registered to it. */
 export function iossNotOwned({ iossNumber, context }: RequestFacts): Violation<'IOSS_NOT_OWNED'>[] {

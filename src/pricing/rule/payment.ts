@@ -1,5 +1,5 @@
-import type { OrderFacts } from '../facts.ts';
-import type { Violation } from '../violation.ts';
+import type { OrderFacts } from '../order/facts.ts';
+import type { Violation } from './violation.ts';
 
 /** Rule 3: cash on delivery is not offered. */
 export function cashOnDelivery({ order }: OrderFacts): Violation[] {

@@ -1,8 +1,8 @@
-import type { OrderFacts, RequestFacts } from '../facts.ts';
-import { coversCountry } from '../lane.ts';
-import type { OptIn } from '../option.ts';
-import { flagPath } from '../selection.ts';
-import type { RuleCode, Violation } from '../violation.ts';
+import { coversCountry } from '../freight/lane.ts';
+import type { OrderFacts, RequestFacts } from '../order/facts.ts';
+import { flagPath } from '../order/selection.ts';
+import type { OptIn } from '../quote/option.ts';
+import type { RuleCode, Violation } from './violation.ts';
 
 type Flag = 'vat_prepay' | 'voec_prepay';
 

@@ -1,5 +1,5 @@
-import type { OrderFacts, RequestFacts } from '../facts.ts';
-import type { Violation } from '../violation.ts';
+import type { OrderFacts, RequestFacts } from '../order/facts.ts';
+import type { Violation } from './violation.ts';
 
 /** Rule 18: a retired Service Code, and what to book instead. */
 export function serviceRetired({ context, serviceCode }: RequestFacts): Violation<'SERVICE_CODE_RETIRED'>[] {

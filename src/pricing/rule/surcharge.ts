@@ -1,6 +1,6 @@
-import type { OrderFacts, RequestFacts } from '../facts.ts';
-import type { OptIn } from '../option.ts';
-import type { Violation } from '../violation.ts';
+import type { OrderFacts, RequestFacts } from '../order/facts.ts';
+import type { OptIn } from '../quote/option.ts';
+import type { Violation } from './violation.ts';
 
 /** A code that is no opt-in surcharge: never dropped silently. */
 export function surchargeUnknown({

@@ -1,4 +1,4 @@
-import type { ShipmentRow } from '../../../db/query/shipment.ts';
+import type { ShipmentRow } from '../../../db/query/shipment/shipment.ts';
 import { meaningOf } from '../code/index.ts';
 import { isTerminal, mayFollow, type Status } from '../status.ts';
 import { type FeedStep, feedPathOf } from './feed-path.ts';

@@ -1,4 +1,4 @@
-import type { ShipmentRow } from '../../../db/query/shipment.ts';
+import type { ShipmentRow } from '../../../db/query/shipment/shipment.ts';
 import type { Checkpoint } from '../checkpoint.ts';
 import { meaningOf } from '../code/index.ts';
 import { feedTime } from '../feed-time.ts';

@@ -1,4 +1,4 @@
-import type { ShipmentRow } from '../../../db/query/shipment.ts';
+import type { ShipmentRow } from '../../../db/query/shipment/shipment.ts';
 
 /** A shipment's public tracking page, for the buyer; null in a process that doesn't know the service's address. */
 export function trackingPageUrl(

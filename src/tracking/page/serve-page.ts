@@ -1,5 +1,5 @@
 import type { NextFunction, Request, Response } from 'express';
-import { findByTrackToken } from '../../../db/query/tracking-page.ts';
+import { findByTrackToken } from '../../../db/query/tracking/tracking-page.ts';
 import { ApiError } from '../../api-error.ts';
 import type { AppContext } from '../../context.ts';
 import { AddressLimit } from '../../http/address-limit.ts';

@@ -1,14 +1,14 @@
-import { setIntercepting } from '../../../db/query/intercept-shipment.ts';
+import { setIntercepting } from '../../../db/query/shipment/intercept-shipment.ts';
+import { reconcileShipments } from '../../../src/booking/reconcile.ts';
+import { settleShipment } from '../../../src/booking/settle.ts';
 import { newId } from '../../../src/identifier.ts';
-import { reconcileShipments } from '../../../src/job/reconcile-shipments.ts';
-import { settleShipment } from '../../../src/shipment/settle.ts';
 import type { Checkpoint } from '../../../src/tracking/checkpoint.ts';
 import { recordCheckpoint } from '../../../src/tracking/record-change.ts';
 import { adjust, topUp } from '../../../src/wallet/ledger.ts';
 import { type ApiAnswer, type ApiClient, apiClient } from '../http-client.ts';
-import { liveAccount } from '../live-account.ts';
-import { type OrderBody, order } from '../order.ts';
 import type { TestAccount, TestService } from '../service.ts';
+import { liveAccount } from '../shipment/live-account.ts';
+import { type OrderBody, order } from '../shipment/order.ts';
 import type { Mode, Operation, OrderKind } from './operation.ts';
 
 const nobody = 'SMP0000000000000';

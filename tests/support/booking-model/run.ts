@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { order } from '../order.ts';
 import type { TestService } from '../service.ts';
+import { order } from '../shipment/order.ts';
 import { expectAgreement } from './agreement.ts';
 import { bookingCommands } from './arbitrary.ts';
 import { BookingModel, Reconcile } from './command.ts';

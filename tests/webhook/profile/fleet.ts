@@ -1,5 +1,5 @@
-import { type ChildService, startChildService } from '../../support/child-service.ts';
-import type { Environment } from '../../support/sampan-process.ts';
+import { type ChildService, startChildService } from '../../support/process/child-service.ts';
+import type { Environment } from '../../support/process/sampan-process.ts';
 import type { World } from '../world.ts';
 
 /** Worker processes on a world's stores, each with the service's own settings unless told otherwise. */

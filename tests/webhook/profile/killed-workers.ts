@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from '@jest/globals';
 import { pollUntil } from '../../support/poll.ts';
-import type { Environment } from '../../support/sampan-process.ts';
+import type { Environment } from '../../support/process/sampan-process.ts';
 import { startWorld } from '../world.ts';
 import { crowd, emitInTurn, openDeliveries, tally } from './crowd.ts';
 import { startFleet } from './fleet.ts';

@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from '@jest/globals';
-import { startChildService } from '../../support/child-service.ts';
-import { order } from '../../support/order.ts';
 import { pollUntil } from '../../support/poll.ts';
-import type { Environment } from '../../support/sampan-process.ts';
+import { startChildService } from '../../support/process/child-service.ts';
+import type { Environment } from '../../support/process/sampan-process.ts';
+import { order } from '../../support/shipment/order.ts';
 import { startWorld } from '../world.ts';
 import { crowd, emitInTurn, openDeliveries, tally } from './crowd.ts';
 import { startFleet } from './fleet.ts';

@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals';
 import { pollUntil } from '../../support/poll.ts';
-import type { Environment } from '../../support/sampan-process.ts';
+import type { Environment } from '../../support/process/sampan-process.ts';
 import { startWorld, type World } from '../world.ts';
 import { crowd, emitMany, openDeliveries, tally } from './crowd.ts';
 import { startFleet } from './fleet.ts';

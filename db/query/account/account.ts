@@ -1,0 +1,42 @@
+import type { Kysely, Selectable, Updateable } from 'kysely';
+import type { AccountTable } from '../../table/account/account.ts';
+import type { Database } from '../../table/index.ts';
+
+export type Account = Readonly<Selectable<AccountTable>>;
+
+/** What an operator may change of an account. */
+export type AccountSettings = Omit<Updateable<AccountTable>, 'id' | 'created_at'>;
+
+export async function insertAccount(
+  db: Kysely<Database>,
+  account: { id: string; name: string; email: string },
+): Promise<Account> {
+  return db.insertInto('account').values(account).returningAll().executeTakeFirstOrThrow();
+}
+
+export async function listAccounts(db: Kysely<Database>): Promise<Account[]> {
+  return db.selectFrom('account').selectAll().orderBy('created_at').orderBy('id').execute();
+}
+
+export async function findAccount(db: Kysely<Database>, id: string): Promise<Account | undefined> {
+  return db.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export async function findAccountByEmail(db: Kysely<Database>, email: string): Promise<Account | undefined> {
+  return db
+    .selectFrom('account')
+    .selectAll()
+    .where('email', '=', email)
+    .orderBy('created_at')
+    .executeTakeFirst();
+}
+
+/** Changes the given settings of an account; undefined when there is no such account. */
+export async function updateAccount(
+  db: Kysely<Database>,
+  id: string,
+  settings: AccountSettings,
+): Promise<Account | undefined> {
+  if (Object.keys(settings).length === 0) return findAccount(db, id);
+  return db.updateTable('account').set(settings).where('id', '=', id).returningAll().executeTakeFirst();
+}

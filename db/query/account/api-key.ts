@@ -1,0 +1,88 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../table/index.ts';
+
+export const maxActiveKeys = 5;
+
+export interface ApiKeyRow {
+  readonly id: string;
+  readonly account_id: string;
+  readonly livemode: boolean;
+  readonly label: string;
+  readonly scopes: string[];
+  readonly last4: string;
+  readonly created_at: string;
+  readonly revoked_at: string | null;
+}
+
+const columns = [
+  'id',
+  'account_id',
+  'livemode',
+  'label',
+  'scopes',
+  'last4',
+  'created_at',
+  'revoked_at',
+] as const;
+
+/**
+ * Stores a new key. The account's row is locked first, so that concurrent calls can't pass the limit of active keys
+ * together. Answers `no_account` or `too_many` in place of the row.
+ */
+export async function insertApiKey(
+  db: Kysely<Database>,
+  key: {
+    id: string;
+    account_id: string;
+    livemode: boolean;
+    label: string;
+    scopes: string[];
+    key_hash: Buffer;
+    last4: string;
+  },
+): Promise<ApiKeyRow | 'no_account' | 'too_many'> {
+  return db.transaction().execute(async (tx) => {
+    const account = await tx
+      .selectFrom('account')
+      .select('id')
+      .where('id', '=', key.account_id)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!account) return 'no_account';
+    const { count } = await tx
+      .selectFrom('api_key')
+      .select((select) => select.fn.countAll<number>().as('count'))
+      .where('account_id', '=', key.account_id)
+      .where('revoked_at', 'is', null)
+      .executeTakeFirstOrThrow();
+    if (count >= maxActiveKeys) return 'too_many';
+    return tx.insertInto('api_key').values(key).returning(columns).executeTakeFirstOrThrow();
+  });
+}
+
+export async function listApiKeys(db: Kysely<Database>, accountId?: string): Promise<ApiKeyRow[]> {
+  let query = db.selectFrom('api_key').select(columns).orderBy('created_at').orderBy('id');
+  if (accountId) query = query.where('account_id', '=', accountId);
+  return query.execute();
+}
+
+/** Revokes a key for the next request on; a repeat changes nothing. Undefined when there is no such key. */
+export async function revokeApiKey(db: Kysely<Database>, id: string): Promise<ApiKeyRow | undefined> {
+  return db
+    .updateTable('api_key')
+    .set({ revoked_at: sql`coalesce(revoked_at, sampan_clock())` })
+    .where('id', '=', id)
+    .returning(columns)
+    .executeTakeFirst();
+}
+
+/** The ids of those of the hashes that belong to active keys. */
+export async function activeKeyIds(db: Kysely<Database>, hashes: Buffer[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('api_key')
+    .select('id')
+    .where('key_hash', 'in', hashes)
+    .where('revoked_at', 'is', null)
+    .execute();
+  return rows.map((row) => row.id);
+}

@@ -1,0 +1,152 @@
+import type { EventDraft } from '../../../src/event/event-body.ts';
+import { type HoldVerdict, type LedgerResult, readLedgerRow } from '../../../src/wallet/ledger-result.ts';
+import { holdSql, isHeldSql } from '../../../src/wallet/ledger-sql.ts';
+import { lowBalanceSql } from '../../../src/wallet/low-balance-event.ts';
+import type { Db } from '../../client.ts';
+import type { ShipmentRow } from '../shipment/shipment.ts';
+
+/** A shipment before it is booked: everything but what the database stamps and later steps fill in. */
+export type ShipmentDraft = Pick<ShipmentRow, (typeof columns)[number]>;
+
+const columns = [
+  'tracking_number',
+  'account_id',
+  'livemode',
+  'idempotency_key',
+  'request_id',
+  'status',
+  'dispatch_status',
+  'service_code',
+  'requested_service_code',
+  'carrier_code',
+  'carrier_product_code',
+  'reference_no',
+  'goods_category',
+  'destination_country',
+  'destination_district',
+  'recipient',
+  'sender',
+  'parcels',
+  'items',
+  'customs',
+  'tags',
+  'metadata',
+  'declared_currency',
+  'declared_fx',
+  'pricing',
+  'total_cents',
+] as const satisfies readonly (keyof ShipmentRow)[];
+
+const jsonColumns: ReadonlySet<string> = new Set([
+  'recipient',
+  'sender',
+  'parcels',
+  'items',
+  'customs',
+  'metadata',
+  'declared_fx',
+  'pricing',
+]);
+
+/** `$n` of a column's value, and of what comes after the columns. */
+const of = (column: (typeof columns)[number]) => `$${columns.indexOf(column) + 1}`;
+const fence = `$${columns.length + 1}`;
+const printable = `$${columns.length + 2}`;
+const transactionId = `$${columns.length + 3}`;
+const warning = lowBalanceSql({
+  money: 'money',
+  accountId: of('account_id'),
+  eventId: `$${columns.length + 4}`,
+  eventBody: `$${columns.length + 5}`,
+  stampToken: `$${columns.length + 6}`,
+});
+
+const hold = holdSql({
+  accountId: of('account_id'),
+  trackingNumber: of('tracking_number'),
+  amountCents: of('total_cents'),
+  transactionId,
+});
+
+/** The claim is locked first; nothing is written under a stale fence, nor when the account's terms refuse the hold. */
+function statementOf(livemode: boolean): string {
+  const money = livemode
+    ? `select m.* from claim, lateral ${hold} m`
+    : `select 'exempt' as verdict, false as repeated, ${transactionId}::text as transaction_id, 0 as amount_cents, 0 as balance_cents,
+        0 as held_cents, 0 as available_cents, false as crossed_low_balance from claim`;
+  return `
+  with claim as (
+    select sampan_clock() as at from idempotency_key
+    where account_id = ${of('account_id')} and livemode = ${of('livemode')} and key = ${of('idempotency_key')}
+      and fence = ${fence} and recovery_point is null and status is null
+    for update
+  ), money as (
+    ${money}
+  ), booked as (
+    insert into shipment (${columns.join(', ')}, visible, printed_reference, created_at, updated_at)
+    select ${columns.map(of).join(', ')}, false,
+      case when ${printable} and not exists (select from shipment s where s.account_id = ${of('account_id')}
+        and s.livemode = ${of('livemode')} and s.reference_no = ${of('reference_no')}
+        and s.dispatch_status <> 'rejected') then ${of('reference_no')} end,
+      claim.at, claim.at
+    from claim, money where ${isHeldSql('money.verdict')}
+    returning *
+  ), mark as (
+    update idempotency_key k set recovery_point = 'booked', subject = b.tracking_number
+    from booked b where k.account_id = b.account_id and k.livemode = b.livemode and k.key = b.idempotency_key
+  ), low as (
+    ${warning}
+  )
+  select money.verdict, money.repeated, money.transaction_id, money.amount_cents, money.balance_cents, money.held_cents,
+    money.available_cents, money.crossed_low_balance, booked.*, (select count(*) from low) as low_events
+  from money left join booked on true`;
+}
+
+const statements = { live: statementOf(true), test: statementOf(false) };
+
+export interface BookingInput {
+  readonly draft: ShipmentDraft;
+  readonly fence: number;
+  /** Whether the client's reference may stand on a label; it does when no other order uses it. */
+  readonly printable: boolean;
+  readonly transactionId: string;
+  /** Written when the hold takes available to the account's threshold. */
+  readonly warning: EventDraft;
+  readonly stampToken: string;
+}
+
+export type BookingResult =
+  | { readonly result: 'booked'; readonly shipment: ShipmentRow }
+  | { readonly result: 'refused'; readonly money: LedgerResult<HoldVerdict> }
+  /** A later run has taken the claim over; nothing was written. */
+  | { readonly result: 'taken_over' };
+
+/**
+ * The durable intent of a booking, in one statement: hold, shipment row and recovery point (reliability, T2). The
+ * shipment stays invisible until its dispatch is decided.
+ */
+export async function bookShipmentRow(db: Db, input: BookingInput): Promise<BookingResult> {
+  const { draft, warning: event } = input;
+  const values = columns.map((column) => {
+    const value = draft[column];
+    return jsonColumns.has(column) && value !== null ? JSON.stringify(value) : value;
+  });
+  const mode = draft.livemode ? 'live' : 'test';
+  const { rows } = await db.pool.query({
+    name: `book_shipment_${mode}`,
+    text: statements[mode],
+    values: [
+      ...values,
+      input.fence,
+      input.printable,
+      input.transactionId,
+      event.id,
+      event.body,
+      input.stampToken,
+    ],
+  });
+  const row = rows[0];
+  if (!row) return { result: 'taken_over' };
+  if (row.tracking_number) return { result: 'booked', shipment: row as ShipmentRow };
+  return { result: 'refused', money: readLedgerRow(row) as LedgerResult<HoldVerdict> };
+}

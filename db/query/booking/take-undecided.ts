@@ -1,0 +1,84 @@
+import type { Db } from '../../client.ts';
+import type { ShipmentRow } from '../shipment/shipment.ts';
+import type { BookingFence } from './finish-booking.ts';
+import { hasRestedSql } from './rest-between.ts';
+
+const lockSeconds = 60;
+
+export interface TakenBooking {
+  readonly fence: BookingFence;
+  readonly shipment: ShipmentRow;
+  readonly accountEmail: string;
+  /** When it was let go of, or the end of the lock of the run that died. */
+  readonly leftAt: string;
+}
+
+/** Carriers at which something is between its steps, or was left there. */
+export async function carriersOfUndecided(db: Db): Promise<string[]> {
+  const { rows } = await db.pool.query<{ carrier_code: string }>(
+    `select carrier_code from shipment where dispatch_status = 'pending'
+      union select carrier_code from shipment where cancel_locked_until is not null`,
+  );
+  return rows.map((row) => row.carrier_code);
+}
+
+/**
+ * Bookings at one carrier that nobody has worked on since a time and whose dispatch isn't decided, taken over by
+ * raising their keys' fences: whoever held one before writes nothing any more. Any number of workers may ask at once.
+ */
+export async function takeUndecided(
+  db: Db,
+  carrierCode: string,
+  since: string,
+  limit: number,
+): Promise<TakenBooking[]> {
+  return take(
+    db,
+    `s.carrier_code = $2 and k.locked_until < $3 and ${hasRestedSql('k.locked_until', 's.undecided_since')}
+      order by k.locked_until limit $4 for update of k skip locked`,
+    [carrierCode, since, limit],
+  );
+}
+
+/** One such booking, for the person who knows what became of it. Undefined: somebody works on it, or it is decided. */
+export async function takeBooking(db: Db, trackingNumber: string): Promise<TakenBooking | undefined> {
+  const [taken] = await take(
+    db,
+    's.tracking_number = $2 and k.locked_until <= sampan_clock() for update of k',
+    [trackingNumber],
+  );
+  return taken;
+}
+
+async function take(db: Db, condition: string, values: unknown[]): Promise<TakenBooking[]> {
+  const { rows } = await db.pool.query<
+    ShipmentRow & { taken_key: string; taken_fence: number; left_at: string; account_email: string }
+  >(
+    `with taken as (
+        update idempotency_key k set fence = k.fence + 1, locked_until = sampan_clock() + make_interval(secs => $1)
+        from (
+          select k.account_id, k.livemode, k.key, k.locked_until as left_at
+          from shipment s join idempotency_key k
+            on k.account_id = s.account_id and k.livemode = s.livemode and k.key = s.idempotency_key
+          where s.dispatch_status = 'pending' and k.recovery_point = 'booked' and k.subject = s.tracking_number
+            and ${condition}
+        ) idle
+        where k.account_id = idle.account_id and k.livemode = idle.livemode and k.key = idle.key
+        returning k.key, k.fence, k.subject, idle.left_at
+      )
+      select s.*, taken.key as taken_key, taken.fence as taken_fence, taken.left_at, a.email as account_email
+      from taken join shipment s on s.tracking_number = taken.subject join account a on a.id = s.account_id`,
+    [lockSeconds, ...values],
+  );
+  return rows.map(({ taken_key, taken_fence, left_at: leftAt, account_email, ...shipment }) => ({
+    fence: {
+      accountId: shipment.account_id,
+      livemode: shipment.livemode,
+      key: taken_key,
+      fence: taken_fence,
+    },
+    shipment,
+    accountEmail: account_email,
+    leftAt,
+  }));
+}

@@ -1,0 +1,76 @@
+import { type Kysely, sql } from 'kysely';
+import { CATALOG_COLUMNS } from '../../../src/catalog/catalog-columns.ts';
+import {
+  CATALOG_TABLES,
+  type CatalogData,
+  type CatalogRow,
+  type CatalogTableName,
+  emptyCatalogData,
+} from '../../../src/catalog/catalog-data.ts';
+import type { Database } from '../../table/index.ts';
+
+/** Rate tables grow by versions; every other catalogue table is replaced by a publication. */
+const REPLACED = CATALOG_TABLES.filter((table) => table !== 'rate_table' && table !== 'rate_bracket');
+
+const ROWS_PER_INSERT = 10_000;
+
+/**
+ * Reads the live catalogue as its files would hold it; call it in a repeatable-read transaction. Brackets of the
+ * `known` versions (keys `code version`) are left out: a published version never changes.
+ */
+export async function readCatalogRows(
+  db: Kysely<Database>,
+  known: ReadonlySet<string> = new Set(),
+): Promise<CatalogData> {
+  const data = emptyCatalogData();
+  for (const table of CATALOG_TABLES) {
+    if (table === 'rate_bracket') data.rate_bracket = await readBrackets(db, data.rate_table, known);
+    else data[table] = (await selectTable(db, table).execute()) as never;
+  }
+  return data;
+}
+
+async function readBrackets(
+  db: Kysely<Database>,
+  versions: readonly CatalogRow<'rate_table'>[],
+  known: ReadonlySet<string>,
+): Promise<CatalogRow<'rate_bracket'>[]> {
+  const brackets: CatalogRow<'rate_bracket'>[] = [];
+  for (const { code, version } of versions) {
+    if (known.has(`${code} ${version}`)) continue;
+    const query = selectTable(db, 'rate_bracket')
+      .where('rate_table_code' as never, '=', code as never)
+      .where('version' as never, '=', version as never);
+    for (const row of await query.execute()) brackets.push(row as unknown as CatalogRow<'rate_bracket'>);
+  }
+  return brackets;
+}
+
+function selectTable(db: Kysely<Database>, table: CatalogTableName) {
+  const fields = Object.keys(CATALOG_COLUMNS[table]);
+  const order = table === 'surcharge_rule' ? ['position'] : fields.slice(0, 4);
+  let query = db.selectFrom(table as 'zone').select(fields as 'zone'[]);
+  for (const field of order) query = query.orderBy(field as 'zone');
+  return query;
+}
+
+/** Deletes what a publication replaces; rate tables stay. */
+export async function clearCatalogRows(db: Kysely<Database>): Promise<void> {
+  for (const table of REPLACED.toReversed()) await db.deleteFrom(table).execute();
+}
+
+/** Inserts rows of a catalogue table. They travel as JSON: one parameter a statement, however many rows. */
+export async function insertCatalogRows(
+  db: Kysely<Database>,
+  table: CatalogTableName,
+  rows: readonly object[],
+): Promise<void> {
+  const fields = sql.join(Object.keys(rows[0] ?? {}).map((field) => sql.ref(field)));
+  for (let start = 0; start < rows.length; start += ROWS_PER_INSERT) {
+    const batch = JSON.stringify(rows.slice(start, start + ROWS_PER_INSERT));
+    await sql`
+      insert into ${sql.table(table)} (${fields})
+      select ${fields} from json_populate_recordset(null::${sql.table(table)}, ${batch})
+    `.execute(db);
+  }
+}

@@ -1,0 +1,66 @@
+import { type Kysely, sql } from 'kysely';
+import { CATALOG_TABLES, type CatalogTableName } from '../../../src/catalog/catalog-data.ts';
+import type { Database } from '../../table/index.ts';
+
+export interface CatalogSummary {
+  readonly publication: {
+    readonly id: number;
+    readonly published_at: string;
+    readonly summary: string;
+  } | null;
+  /** Rows of each table, published rate table versions of the past included. */
+  readonly counts: Readonly<Record<CatalogTableName, number>>;
+  readonly services: readonly ServiceSummary[];
+}
+
+export interface ServiceSummary {
+  readonly service_code: string;
+  readonly product_code: string;
+  /** Null: not orderable yet. */
+  readonly carrier_code: string | null;
+  readonly rate_table_code: string;
+  /** The version in force on the day; null while the first is still to come. */
+  readonly rate_table_version: number | null;
+  readonly name: string;
+}
+
+/** What is live, in one snapshot; `today` is the day in Hong Kong. */
+export async function readCatalogSummary(db: Kysely<Database>, today: string): Promise<CatalogSummary> {
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (transaction) => {
+      const publication = await transaction
+        .selectFrom('catalog_publication')
+        .select(['id', 'published_at', 'summary'])
+        .orderBy('id', 'desc')
+        .limit(1)
+        .executeTakeFirst();
+      return {
+        publication: publication ?? null,
+        counts: await countRows(transaction),
+        services: await summarizeServices(transaction, today),
+      };
+    });
+}
+
+async function countRows(db: Kysely<Database>): Promise<CatalogSummary['counts']> {
+  const counts = CATALOG_TABLES.map(
+    (table) => sql`(select count(*) from ${sql.table(table)}) as ${sql.ref(table)}`,
+  );
+  const { rows } = await sql<CatalogSummary['counts']>`select ${sql.join(counts)}`.execute(db);
+  if (!rows[0]) throw new Error('a select without from answers one row');
+  return rows[0];
+}
+
+async function summarizeServices(db: Kysely<Database>, today: string): Promise<ServiceSummary[]> {
+  const { rows } = await sql<ServiceSummary>`
+    select code as service_code, product_code, carrier_code, rate_table_code,
+      (select max(version) from rate_table where code = service.rate_table_code and effective_from <= ${today})
+        as rate_table_version,
+      name
+    from service order by code
+  `.execute(db);
+  return rows;
+}

@@ -1,0 +1,98 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../table/index.ts';
+
+/** What an account may order: products, and the rate tables assigned to it by service. */
+export interface EntitlementRow {
+  product_codes: string[];
+  rate_tables: { service_code: string; rate_table_code: string }[];
+}
+
+/** Reads an account's entitlement in one statement; an unknown account has none. */
+export async function readEntitlement(db: Kysely<Database>, accountId: string): Promise<EntitlementRow> {
+  const { rows } = await sql<EntitlementRow>`
+    select
+      array(select product_code from entitlement where account_id = ${accountId} order by product_code)
+        as product_codes,
+      (select coalesce(
+          jsonb_agg(jsonb_build_object('service_code', service_code, 'rate_table_code', rate_table_code)
+            order by service_code), '[]')
+        from account_rate_table where account_id = ${accountId}) as rate_tables
+  `.execute(db);
+  return rows[0] ?? { product_codes: [], rate_tables: [] };
+}
+
+/** Entitles an account to products; those it already has stay. Answers the codes that are new to it. */
+export async function grantProducts(
+  db: Kysely<Database>,
+  accountId: string,
+  productCodes: readonly string[],
+): Promise<string[]> {
+  if (productCodes.length === 0) return [];
+  const granted = await db
+    .insertInto('entitlement')
+    .values(productCodes.map((product_code) => ({ account_id: accountId, product_code })))
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('product_code')
+    .execute();
+  return granted.map((row) => row.product_code).sort();
+}
+
+/** Entitles an account to every product of the live catalogue. Answers the codes that are new to it. */
+export async function grantAllProducts(db: Kysely<Database>, accountId: string): Promise<string[]> {
+  return grantProducts(db, accountId, await listProductCodes(db));
+}
+
+/** The Product Codes of the live catalogue. */
+export async function listProductCodes(db: Kysely<Database>): Promise<string[]> {
+  const products = await db.selectFrom('product').select('code').orderBy('code').execute();
+  return products.map((row) => row.code);
+}
+
+/** Gives one account the products and rate tables of another, beside what it has; its own rate tables win. */
+export async function copyEntitlement(
+  db: Kysely<Database>,
+  fromAccountId: string,
+  toAccountId: string,
+): Promise<void> {
+  await sql`
+    with products as (
+      insert into entitlement (account_id, product_code)
+      select ${toAccountId}, product_code from entitlement where account_id = ${fromAccountId}
+      on conflict do nothing
+    )
+    insert into account_rate_table (account_id, service_code, rate_table_code)
+    select ${toAccountId}, service_code, rate_table_code
+      from account_rate_table where account_id = ${fromAccountId}
+    on conflict do nothing
+  `.execute(db);
+}
+
+/** Withdraws a product from an account; false when it had none. */
+export async function revokeProduct(
+  db: Kysely<Database>,
+  accountId: string,
+  productCode: string,
+): Promise<boolean> {
+  const result = await db
+    .deleteFrom('entitlement')
+    .where('account_id', '=', accountId)
+    .where('product_code', '=', productCode)
+    .executeTakeFirst();
+  return result.numDeletedRows > 0n;
+}
+
+/** Assigns a rate table to an account for the table's service, in place of the one it had. */
+export async function assignRateTable(
+  db: Kysely<Database>,
+  accountId: string,
+  serviceCode: string,
+  rateTableCode: string,
+): Promise<void> {
+  await db
+    .insertInto('account_rate_table')
+    .values({ account_id: accountId, service_code: serviceCode, rate_table_code: rateTableCode })
+    .onConflict((conflict) =>
+      conflict.columns(['account_id', 'service_code']).doUpdateSet({ rate_table_code: rateTableCode }),
+    )
+    .execute();
+}

@@ -1,0 +1,70 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { IossNumberTable } from '../../table/account/ioss-number.ts';
+import type { Database } from '../../table/index.ts';
+
+export type IossNumber = Readonly<Selectable<IossNumberTable>>;
+
+/** An account's IOSS numbers, oldest first. */
+export async function listIossNumbers(db: Kysely<Database>, accountId: string): Promise<IossNumber[]> {
+  return db
+    .selectFrom('ioss_number')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .orderBy('created_at')
+    .orderBy('number')
+    .execute();
+}
+
+/**
+ * Registers a number to an account, or says anew whose it is. As the default it takes the place of the one before; a
+ * default stays one until another does.
+ */
+export async function addIossNumber(
+  db: Kysely<Database>,
+  { accountId, number, isPlatform, isDefault }: NewIossNumber,
+): Promise<IossNumber> {
+  return db.transaction().execute(async (transaction) => {
+    // Two defaults at the same time wait for each other here, instead of meeting the unique index.
+    await transaction.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute();
+    if (isDefault) {
+      await transaction
+        .updateTable('ioss_number')
+        .set({ is_default: false })
+        .where('account_id', '=', accountId)
+        .where('is_default', '=', true)
+        .execute();
+    }
+    return transaction
+      .insertInto('ioss_number')
+      .values({ account_id: accountId, number, is_platform: isPlatform, is_default: isDefault })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['account_id', 'number'])
+          .doUpdateSet({ is_platform: isPlatform, ...(isDefault ? { is_default: true } : {}) }),
+      )
+      .returningAll()
+      .executeTakeFirstOrThrow();
+  });
+}
+
+export interface NewIossNumber {
+  readonly accountId: string;
+  readonly number: string;
+  /** A platform's number, registered to the account; else the account's own. */
+  readonly isPlatform: boolean;
+  readonly isDefault: boolean;
+}
+
+/** Takes a number from an account; false when it hadn't it. */
+export async function removeIossNumber(
+  db: Kysely<Database>,
+  accountId: string,
+  number: string,
+): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('ioss_number')
+    .where('account_id', '=', accountId)
+    .where('number', '=', number)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}

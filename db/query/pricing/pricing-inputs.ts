@@ -1,0 +1,39 @@
+import type { Db } from '../../client.ts';
+import { isoText } from '../../iso-text.ts';
+import type { EntitlementRow } from './entitlement.ts';
+import type { FxRateRow } from './fx-rate.ts';
+
+/** All that one account's prices depend on beside the catalogue. */
+export interface PricingInputsRow extends EntitlementRow {
+  /** Of the installation: while it stays the same, so do they. */
+  readonly version: number;
+  readonly email: string;
+  readonly custom_insurance: boolean;
+  readonly ioss_numbers: readonly string[];
+  readonly default_ioss_number: string | null;
+  readonly switches: Readonly<Record<string, boolean>>;
+  readonly fx: FxRateRow | null;
+}
+
+/** Reads an account's pricing inputs, the switches and the newest exchange rate, in one statement. */
+export async function readPricingInputs(db: Db, accountId: string): Promise<PricingInputsRow> {
+  const { rows } = await db.pool.query<PricingInputsRow>({
+    name: 'pricing_inputs',
+    text: `select
+        array(select product_code from entitlement where account_id = a.id order by product_code) as product_codes,
+        (select coalesce(jsonb_agg(jsonb_build_object('service_code', service_code, 'rate_table_code', rate_table_code)), '[]')
+          from account_rate_table where account_id = a.id) as rate_tables,
+        v.version, a.email, a.custom_insurance,
+        array(select number from ioss_number where account_id = a.id order by number) as ioss_numbers,
+        (select number from ioss_number where account_id = a.id and is_default) as default_ioss_number,
+        (select coalesce(jsonb_object_agg(name, value), '{}') from setting) as switches,
+        (select case when rate_micros is not null then jsonb_build_object('rate_micros', rate_micros,
+            'rate_type', rate_type, 'fetched_at', ${isoText('fetched_at')}) end
+          from fx_rate order by id desc limit 1) as fx
+      from account a, pricing_version v where a.id = $1`,
+    values: [accountId],
+  });
+  const row = rows[0];
+  if (!row) throw new Error(`account ${accountId} is gone`);
+  return row;
+}

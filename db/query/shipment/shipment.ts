@@ -1,0 +1,117 @@
+import type { Selectable } from 'kysely';
+import type pg from 'pg';
+import type { Db } from '../../client.ts';
+import { inBatches } from '../../in-batches.ts';
+import { inPlace } from '../../in-place.ts';
+import { isoText } from '../../iso-text.ts';
+import type { Scope } from '../../scope.ts';
+import type { ShipmentTable } from '../../table/shipment/shipment.ts';
+import type { TrackingEventTable } from '../../table/shipment/tracking-event.ts';
+import { type ChargeRow, chargeJson, type ShipmentCharge, shipmentCharge } from '../wallet/wallet-charge.ts';
+import { shipmentColumns } from './shipment-columns.ts';
+
+export type { ShipmentCharge };
+export type ShipmentRow = Selectable<ShipmentTable>;
+export type TrackingEventRow = Selectable<TrackingEventTable>;
+
+/** A shipment with its tracking events, oldest first. */
+export interface ShipmentWithEvents extends ShipmentRow {
+  readonly events: readonly TrackingEventRow[];
+  /** What it has cost so far; null in test mode. */
+  readonly charge: ShipmentCharge | null;
+}
+
+/**
+ * One shipment of the scope; undefined for an unknown one and for anybody else's alike.
+ * @param trackingNumber of a tracking number's form: what Postgres can't read would fail everybody's who share the statement
+ */
+export async function findShipment(
+  { pool }: Pick<Db, 'pool'>,
+  scope: Scope,
+  trackingNumber: string,
+  { invisible = false }: { readonly invisible?: boolean } = {},
+): Promise<ShipmentWithEvents | undefined> {
+  let find = finders.get(pool);
+  if (!find) {
+    find = inBatches(mostAtOnce, (wanted: readonly Wanted[]) => findShipments(pool, wanted));
+    finders.set(pool, find);
+  }
+  return find({ ...scope, trackingNumber, invisible });
+}
+
+interface Wanted extends Scope {
+  readonly trackingNumber: string;
+  readonly invisible: boolean;
+}
+
+interface FoundRow extends ShipmentRow {
+  readonly place: number;
+  readonly events: readonly TrackingEventRow[];
+  readonly charge: ChargeRow | null;
+}
+
+/** The most shipments that one statement reads. */
+const mostAtOnce = 32;
+/** Whoever asks while a pool's statement is under way shares the next one. */
+const finders = new WeakMap<pg.Pool, (wanted: Wanted) => Promise<ShipmentWithEvents | undefined>>();
+
+/** In one statement, so that each shipment, its events and its charge are of one moment. */
+async function findShipments(
+  pool: pg.Pool,
+  wanted: readonly Wanted[],
+): Promise<(ShipmentWithEvents | undefined)[]> {
+  const { rows } = await pool.query<FoundRow>({
+    name: 'find_shipment',
+    text: `select place::integer, ${shipmentColumns}, ${eventsJson} as events, ${chargeJson} as charge
+      from unnest($1::text[], $2::text[], $3::boolean[], $4::boolean[])
+        with ordinality w (wanted, of_account, of_mode, invisible, place)
+      join shipment on tracking_number = wanted and account_id = of_account and livemode = of_mode
+        and (visible or invisible)`,
+    values: [
+      wanted.map(({ trackingNumber }) => trackingNumber),
+      wanted.map(({ accountId }) => accountId),
+      wanted.map(({ livemode }) => livemode),
+      wanted.map(({ invisible }) => invisible),
+    ],
+  });
+  return inPlace(wanted.length, rows, ({ place: _, charge, ...row }) => ({
+    ...row,
+    charge: charge && shipmentCharge(charge),
+  }));
+}
+
+const eventsJson = `(select coalesce(json_agg(json_build_object('id', e.id, 'tracking_number', e.tracking_number,
+    'sequence', e.sequence, 'status', e.status, 'sub_status', e.sub_status, 'description', e.description,
+    'location', e.location, 'occurred_at', ${isoText('e.occurred_at')}, 'carrier_status', e.carrier_status,
+    'carrier_event_id', e.carrier_event_id) order by e.occurred_at, e.sequence), '[]')
+  from tracking_event e where e.tracking_number = shipment.tracking_number)`;
+
+/** What happened to a shipment, oldest first by the carrier's clock. */
+export async function listTrackingEvents(
+  { pool }: Pick<Db, 'pool'>,
+  trackingNumber: string,
+): Promise<TrackingEventRow[]> {
+  const { rows } = await pool.query<TrackingEventRow>({
+    name: 'list_tracking_events',
+    text: `select id, tracking_number, sequence, status, sub_status, description, location, occurred_at,
+        carrier_status, carrier_event_id
+      from tracking_event where tracking_number = $1 order by occurred_at, sequence`,
+    values: [trackingNumber],
+  });
+  return rows;
+}
+
+/** Any account's shipment, an invisible one too: for the operator. */
+export async function findAnyShipment(
+  db: Pick<Db, 'kysely' | 'pool'>,
+  trackingNumber: string,
+): Promise<ShipmentWithEvents | undefined> {
+  const owner = await db.kysely
+    .selectFrom('shipment')
+    .select(['account_id', 'livemode'])
+    .where('tracking_number', '=', trackingNumber)
+    .executeTakeFirst();
+  if (!owner) return undefined;
+  const scope = { accountId: owner.account_id, livemode: owner.livemode };
+  return findShipment(db, scope, trackingNumber, { invisible: true });
+}

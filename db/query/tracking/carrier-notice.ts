@@ -1,0 +1,173 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { Notice } from '../../../src/carrier/notice.ts';
+import type { Db } from '../../client.ts';
+import type { Database } from '../../table/index.ts';
+import type { CarrierNoticeTable } from '../../table/shipment/carrier-notice.ts';
+import type { ShipmentRow } from '../shipment/shipment.ts';
+
+export type CarrierNoticeRow = Selectable<CarrierNoticeTable>;
+
+/** How long whoever took a notice may need for it, and how long one that failed is left alone. */
+const leaseSeconds = 60;
+
+/** At most so many are taken at once; in the statement's text, so that its plan knows. */
+export const noticeBatch = 50;
+
+/** Notice `n` is next looked at: after a quarter of the time that it has waited already, within bounds. */
+const nextLook = `sampan_clock() + make_interval(secs =>
+  least(greatest(extract(epoch from sampan_clock() - n.received_at)::float8 / 4, 15), 3600))`;
+
+/**
+ * Keeps a notice before it is acted on. `duplicate`: its event id is known, and it says the same or is signed later than
+ * each before; `replayed`: it says something else and isn't.
+ */
+export async function keepNotice(
+  { pool }: Pick<Db, 'pool'>,
+  carrierCode: string,
+  notice: Notice,
+  signedAt: number,
+): Promise<'kept' | 'duplicate' | 'replayed'> {
+  const { rows } = await pool.query<{ is_new: boolean }>({
+    name: 'keep_notice',
+    text: `insert into carrier_notice as known (carrier_code, event_id, reference, waybill_number, body, signed_at,
+        received_at, next_attempt_at)
+      values ($1, $2, $3, $4, $5, $6, sampan_clock(), sampan_clock() + make_interval(secs => $7))
+      on conflict (carrier_code, event_id) do update set signed_at = greatest(known.signed_at, excluded.signed_at)
+        where known.signed_at < excluded.signed_at or known.body = excluded.body
+      returning xmax = 0 as is_new`,
+    values: [
+      carrierCode,
+      notice.event_id,
+      notice.reference ?? null,
+      notice.waybill_number ?? null,
+      JSON.stringify(notice),
+      signedAt,
+      leaseSeconds,
+    ],
+  });
+  const [row] = rows;
+  if (!row) return 'replayed';
+  return row.is_new ? 'kept' : 'duplicate';
+}
+
+/** Row `n` of notices: the shipment that it is about, the newest of its waybill where it names no reference. */
+const matching = `
+  (select s.* from shipment s
+    where s.tracking_number = n.reference and s.carrier_code = n.carrier_code and s.visible
+      and s.dispatch_status in ('accepted', 'failed'))
+  union all
+  (select s.* from shipment s
+    where n.reference is null and s.waybill_number = n.waybill_number and s.carrier_code = n.carrier_code and s.visible
+      and s.dispatch_status in ('accepted', 'failed')
+    order by s.created_at desc limit 1)`;
+
+/** Undefined: it isn't known, or not yet. */
+export async function findNoticed(
+  { pool }: Pick<Db, 'pool'>,
+  { carrierCode, reference = null, waybillNumber = null }: NoticedNumbers,
+): Promise<ShipmentRow | undefined> {
+  const { rows } = await pool.query<ShipmentRow>({
+    name: 'find_noticed',
+    text: `select s.* from (select $1::text as carrier_code, $2::text as reference, $3::text as waybill_number) n,
+      lateral (${matching}) s`,
+    values: [carrierCode, reference, waybillNumber],
+  });
+  return rows[0];
+}
+
+export interface NoticedNumbers {
+  readonly carrierCode: string;
+  readonly reference?: string | null | undefined;
+  readonly waybillNumber?: string | null | undefined;
+}
+
+export async function markNoticeApplied(
+  { pool }: Pick<Db, 'pool'>,
+  carrierCode: string,
+  eventId: string,
+  applied: { readonly trackingNumber: string; readonly result: string },
+): Promise<void> {
+  await pool.query({
+    name: 'mark_notice_applied',
+    text: `update carrier_notice set tracking_number = $3, result = $4, applied_at = sampan_clock()
+      where carrier_code = $1 and event_id = $2`,
+    values: [carrierCode, eventId, applied.trackingNumber, applied.result],
+  });
+}
+
+/** Its shipment isn't known: it is looked at again later, and at once when that is booked. */
+export async function letNoticeWait(
+  { pool }: Pick<Db, 'pool'>,
+  carrierCode: string,
+  eventId: string,
+): Promise<void> {
+  await pool.query({
+    name: 'let_notice_wait',
+    text: `update carrier_notice n set next_attempt_at = ${nextLook}
+      where carrier_code = $1 and event_id = $2 and applied_at is null`,
+    values: [carrierCode, eventId],
+  });
+}
+
+export interface TakenNotices {
+  /** How many were due, their shipment known or not. */
+  readonly looked: number;
+  readonly matched: readonly CarrierNoticeRow[];
+}
+
+/** Kept notices that are due and whose shipment is known by now, oldest first, each for one worker alone. */
+export async function takeMatchedNotices({ pool }: Pick<Db, 'pool'>): Promise<TakenNotices> {
+  const { rows } = await pool.query<CarrierNoticeRow & { readonly is_matched: boolean }>({
+    name: 'take_matched_notices',
+    text: `with due as (
+        select n.*, exists (${matching}) as is_matched from carrier_notice n
+        where n.applied_at is null and n.next_attempt_at <= sampan_clock()
+        order by n.next_attempt_at limit ${noticeBatch} for update of n skip locked
+      ), taken as (
+        update carrier_notice n set next_attempt_at =
+          greatest(${nextLook}, case when due.is_matched then sampan_clock() + make_interval(secs => $1) end)
+        from due where n.carrier_code = due.carrier_code and n.event_id = due.event_id
+      )
+      select * from due order by received_at`,
+    values: [leaseSeconds],
+  });
+  return { looked: rows.length, matched: rows.filter(({ is_matched }) => is_matched) };
+}
+
+/** Notices that could not take effect, the newest first: final fees that differ from the first, or come after a cancel. */
+export function listRefusedNotices(db: Kysely<Database>, limit: number): Promise<CarrierNoticeRow[]> {
+  return db
+    .selectFrom('carrier_notice')
+    .selectAll()
+    .where('result', '=', 'refused')
+    .orderBy('applied_at', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+/** Notices that wait for their shipment, oldest first. */
+export function listWaitingNotices(db: Kysely<Database>, limit: number): Promise<CarrierNoticeRow[]> {
+  return db
+    .selectFrom('carrier_notice')
+    .selectAll()
+    .where('applied_at', 'is', null)
+    .orderBy('received_at')
+    .limit(limit)
+    .execute();
+}
+
+/** Removes applied notices after a month and others after three. Returns how many never found their shipment. */
+export async function reapNotices({
+  pool,
+}: Pick<Db, 'pool'>): Promise<{ removed: number; unmatched: number }> {
+  const applied = await pool.query(
+    "delete from carrier_notice where applied_at < sampan_clock() - interval '30 days'",
+  );
+  const unmatched = await pool.query(
+    "delete from carrier_notice where applied_at is null and received_at < sampan_clock() - interval '90 days'",
+  );
+  return {
+    removed: (applied.rowCount ?? 0) + (unmatched.rowCount ?? 0),
+    unmatched: unmatched.rowCount ?? 0,
+  };
+}

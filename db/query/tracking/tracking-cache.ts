@@ -1,0 +1,84 @@
+import type { Schemas } from '../../../generated/operations.ts';
+import type { Db } from '../../client.ts';
+import type { Scope } from '../../scope.ts';
+import type { ShipmentRow } from '../shipment/shipment.ts';
+
+const lifetime = "interval '6 hours'";
+
+const columns = [
+  'tracking_number',
+  'waybill_number',
+  'last_mile_tracking_number',
+  'status',
+  'sub_status',
+  'eta',
+  'delivered_at',
+  'carrier_code',
+  'destination_country',
+  'updated_at',
+] as const satisfies readonly (keyof ShipmentRow)[];
+
+/** What tracking shows of a shipment: nothing of persons. */
+export type TrackedShipment = Pick<ShipmentRow, (typeof columns)[number]>;
+
+export interface TrackedWithCache {
+  readonly shipment: TrackedShipment;
+  /** The answer as it was made from this very `updated_at`, within six hours; null: there is none. */
+  readonly cached: Schemas['TrackingRecord'] | null;
+}
+
+const found = (column: string, preference: number) => `
+  (select ${columns.join(', ')}, created_at, ${preference} as preference from shipment
+    where account_id = $1 and livemode = $2 and visible and ${column} = $3 order by created_at desc limit 1)`;
+
+/**
+ * The shipment of the scope that a tracking, waybill or last-mile number names, the newest where several do, and with
+ * it what the cache holds. The cache is keyed by the shipment alone, found here first: it can't answer for anybody else.
+ */
+export async function findTracked(
+  { pool }: Pick<Db, 'pool'>,
+  { accountId, livemode }: Scope,
+  number: string,
+): Promise<TrackedWithCache | undefined> {
+  const { rows } = await pool.query<TrackedShipment & { record: Schemas['TrackingRecord'] | null }>({
+    name: 'find_tracked',
+    text: `select ${columns.map((column) => `s.${column}`).join(', ')}, c.record
+      from (
+        select * from (${found('tracking_number', 1)}
+          union all ${found('waybill_number', 2)}
+          union all ${found('last_mile_tracking_number', 3)}) candidate
+        order by preference limit 1
+      ) s
+      left join tracking_cache c on c.tracking_number = s.tracking_number and c.updated_at = s.updated_at
+        and c.cached_at > sampan_clock() - ${lifetime}`,
+    values: [accountId, livemode, number],
+  });
+  const [row] = rows;
+  if (!row) return undefined;
+  const { record, ...shipment } = row;
+  return { shipment, cached: record };
+}
+
+/** Keeps an answer about a shipment as it was at `updated_at`. */
+export async function cacheTracking(
+  { pool }: Pick<Db, 'pool'>,
+  { tracking_number, updated_at }: TrackedShipment,
+  record: Schemas['TrackingRecord'],
+): Promise<void> {
+  await pool.query({
+    name: 'cache_tracking',
+    text: `insert into tracking_cache (tracking_number, updated_at, record, cached_at)
+      values ($1, $2, $3, sampan_clock())
+      on conflict (tracking_number) do update
+        set updated_at = excluded.updated_at, record = excluded.record, cached_at = excluded.cached_at`,
+    values: [tracking_number, updated_at, JSON.stringify(record)],
+  });
+}
+
+/** Removes answers past their time. Returns how many. */
+export async function reapTrackingCache({ pool }: Pick<Db, 'pool'>): Promise<number> {
+  const { rowCount } = await pool.query(
+    `delete from tracking_cache where cached_at < sampan_clock() - ${lifetime}`,
+  );
+  return rowCount ?? 0;
+}

@@ -1,0 +1,41 @@
+import type { Selectable } from 'kysely';
+import { isoText } from '../../iso-text.ts';
+import type { HoldTable } from '../../table/wallet/hold.ts';
+
+/** What a live shipment holds, was charged, and costs besides; in HKD cents. */
+export interface ShipmentCharge {
+  readonly state: HoldTable['state'];
+  readonly heldCents: number;
+  /** What a cancel released; 0 where nothing was held. */
+  readonly releasedCents: number;
+  /** The final fee; null until it is settled. */
+  readonly chargedCents: number | null;
+  readonly settledAt: string | null;
+  /** Later refunds and adjustments as a cost: a refund is negative. */
+  readonly adjustmentsCents: number;
+}
+
+export type ChargeRow = Pick<
+  Selectable<HoldTable>,
+  'state' | 'amount_cents' | 'posted_cents' | 'closed_at'
+> & {
+  readonly credited_cents: number;
+};
+
+/** A shipment's ChargeRow as JSON, for a statement that reads from `shipment`; null in test mode, without money. */
+export const chargeJson = `(select json_build_object('state', h.state, 'amount_cents', h.amount_cents,
+    'posted_cents', h.posted_cents, 'closed_at', ${isoText('h.closed_at')}, 'credited_cents', (
+      select coalesce(sum(t.balance_change_cents), 0)::bigint from wallet_transaction t
+      where t.tracking_number = h.tracking_number and t.type in ('refund', 'adjust')))
+  from hold h where h.tracking_number = shipment.tracking_number and shipment.livemode)`;
+
+export function shipmentCharge(row: ChargeRow): ShipmentCharge {
+  return {
+    state: row.state,
+    heldCents: row.state === 'pending' ? row.amount_cents : 0,
+    releasedCents: row.state === 'voided' ? row.amount_cents : 0,
+    chargedCents: row.posted_cents,
+    settledAt: row.state === 'posted' ? row.closed_at : null,
+    adjustmentsCents: 0 - row.credited_cents,
+  };
+}

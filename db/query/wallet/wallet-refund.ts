@@ -1,0 +1,40 @@
+import type { Queryable, refund } from '../../../src/wallet/ledger.ts';
+import {
+  type LedgerResult,
+  type LedgerRow,
+  type RefundVerdict,
+  readLedgerRow,
+} from '../../../src/wallet/ledger-result.ts';
+import { refundSql } from '../../../src/wallet/ledger-sql.ts';
+
+/** What a shipment cost has changed, so whoever polls for changed shipments must see it. The feed's stamp comes last. */
+const statement = `
+  with target as (
+    select tracking_number, account_id from shipment where tracking_number = $1 and livemode for no key update
+  ), money as (
+    select m.* from target, lateral ${refundSql({
+      trackingNumber: 'target.tracking_number',
+      amountCents: '$2',
+      transactionId: '$3',
+      reason: '$4',
+    })} m
+  ), stamped as (
+    update shipment set updated_at = stamp_feed(target.account_id, true) from target, money
+    where shipment.tracking_number = target.tracking_number and money.verdict = 'refunded' and not money.repeated
+  )
+  select * from money`;
+
+/** Refunds a settled live shipment, and marks it as changed. Undefined: no such shipment. */
+export async function refundShipment(
+  db: Queryable,
+  input: Parameters<typeof refund>[1],
+): Promise<LedgerResult<RefundVerdict> | undefined> {
+  const { trackingNumber, amountCents, transactionId, reason } = input;
+  const { rows } = await db.query<LedgerRow<RefundVerdict>>(statement, [
+    trackingNumber,
+    amountCents,
+    transactionId,
+    reason,
+  ]);
+  return rows[0] && readLedgerRow(rows[0]);
+}

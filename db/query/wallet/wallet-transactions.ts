@@ -1,0 +1,31 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { Scope } from '../../scope.ts';
+import type { Database } from '../../table/index.ts';
+import type { WalletTransactionTable, WalletTransactionType } from '../../table/wallet/wallet-transaction.ts';
+
+export type WalletTransactionRow = Readonly<Selectable<WalletTransactionTable>>;
+
+export interface WalletTransactionFilter {
+  readonly type?: WalletTransactionType | undefined;
+  readonly trackingNumber?: string | undefined;
+}
+
+/** A page of the wallet's movements, newest first, before a version. There is none in test mode. */
+export async function listWalletTransactions(
+  db: Kysely<Database>,
+  scope: Scope,
+  filter: WalletTransactionFilter,
+  page: { readonly before: number | null; readonly limit: number },
+): Promise<WalletTransactionRow[]> {
+  if (!scope.livemode) return [];
+  let query = db
+    .selectFrom('wallet_transaction')
+    .selectAll()
+    .where('account_id', '=', scope.accountId)
+    .orderBy('version', 'desc')
+    .limit(page.limit);
+  if (filter.type) query = query.where('type', '=', filter.type);
+  if (filter.trackingNumber) query = query.where('tracking_number', '=', filter.trackingNumber);
+  if (page.before !== null) query = query.where('version', '<', page.before);
+  return query.execute();
+}

@@ -1,0 +1,18 @@
+import type { Kysely } from 'kysely';
+import type { Scope } from '../../scope.ts';
+import type { Database } from '../../table/index.ts';
+
+/** An account's wallet in HKD cents. There is no money in test mode: it reads zeros, as does an account without a wallet. */
+export async function readWallet(
+  db: Kysely<Database>,
+  scope: Scope,
+): Promise<{ balanceCents: number; heldCents: number }> {
+  const row = scope.livemode
+    ? await db
+        .selectFrom('wallet')
+        .select(['balance_cents', 'held_cents'])
+        .where('account_id', '=', scope.accountId)
+        .executeTakeFirst()
+    : undefined;
+  return { balanceCents: row?.balance_cents ?? 0, heldCents: row?.held_cents ?? 0 };
+}

@@ -1,0 +1,114 @@
+import type { Db } from '../../client.ts';
+import type { DeliveryState, DeliveryTrigger } from '../../table/webhook/webhook-delivery.ts';
+import { mostAtOnce, type SealedSecret } from './webhook-secret.ts';
+
+/** The right to make one attempt of a delivery until its lease ends, and all that the attempt needs. */
+export interface DeliveryClaim {
+  readonly id: string;
+  readonly fence: number;
+  /** When it was claimed. Beside the fence, which a claim that a crash of the database loses leaves as it was. */
+  readonly started_at: string;
+  readonly trigger: DeliveryTrigger;
+  /** Attempts of the retry schedule that have ended. */
+  readonly scheduled_count: number;
+  readonly resume_state: DeliveryState | null;
+  readonly resume_at: string | null;
+  readonly event_id: string;
+  readonly event_type: string;
+  /** The frozen bytes, as text. */
+  readonly body: string;
+  readonly endpoint_id: string;
+  readonly account_id: string;
+  readonly livemode: boolean;
+  readonly url: string;
+  readonly slots: number;
+  /** Those that sign now, the newest first. */
+  readonly secrets: readonly SealedSecret[];
+}
+
+/** Claims a due delivery that nobody sends. Undefined: there is nothing to do, the job was stale. */
+export async function claimDelivery(db: Db, id: string, leaseMs: number): Promise<DeliveryClaim | undefined> {
+  return (await claim(db, 'due', [id], leaseMs))[0];
+}
+
+/** The same for several at once, in their order; one that is there twice is claimed once. */
+export async function claimDeliveries(
+  db: Db,
+  ids: readonly string[],
+  leaseMs: number,
+): Promise<(DeliveryClaim | undefined)[]> {
+  const claims = new Map((await claim(db, 'due', ids, leaseMs)).map((one) => [one.id, one]));
+  return ids.map((id) => {
+    const found = claims.get(id);
+    claims.delete(id);
+    return found;
+  });
+}
+
+/** Claims a delivery for one attempt out of its schedule. Undefined: it is being sent, or its endpoint is inactive. */
+export async function claimRedelivery(
+  db: Db,
+  id: string,
+  leaseMs: number,
+): Promise<DeliveryClaim | undefined> {
+  return (await claim(db, 'redeliver', [id], leaseMs))[0];
+}
+
+const variants = {
+  due: {
+    name: 'claim_delivery',
+    where: 'next_attempt_at <= sampan_clock()',
+    // One row that somebody works on must not keep a whole round waiting; it is due again when its mark ends.
+    wait: 'skip locked',
+    set: '',
+  },
+  redeliver: {
+    name: 'claim_redelivery',
+    where: 'true',
+    wait: '',
+    // One that was lost goes back to where the delivery was before it; a test has no schedule to go back to.
+    set: `, trigger = 'redeliver', next_attempt_at = sampan_clock(),
+      resume_state = case d.trigger when 'redeliver' then d.resume_state when 'test' then 'failed' else d.state end,
+      resume_at = case d.trigger when 'redeliver' then d.resume_at when 'schedule' then d.next_attempt_at end`,
+  },
+};
+
+/**
+ * A claim need not survive a crash of the database, so it doesn't wait for the disk: without it the delivery is due
+ * again, and is sent once more at worst. What the first sender writes then holds for nothing, as it names the fence
+ * and the time of its claim.
+ */
+async function claim(
+  db: Db,
+  variant: keyof typeof variants,
+  ids: readonly string[],
+  leaseMs: number,
+): Promise<DeliveryClaim[]> {
+  const { name, where, wait, set } = variants[variant];
+  const { rows } = await db.pool.query<DeliveryClaim>({
+    name,
+    text: `with target as (
+        select id, endpoint_id from webhook_delivery
+        where id = any($1::text[]) and state <> 'delivering' and ${where} order by id for update ${wait}
+      ), endpoint as (
+        select t.id as delivery_id, e.* from target t join webhook_endpoint e on e.id = t.endpoint_id
+      ), discarded as (
+        update webhook_delivery d set state = 'discarded', next_attempt_at = null, busy_until = null
+        from endpoint e where d.id = e.delivery_id and not e.active and d.next_attempt_at is not null
+      ), claimed as (
+        update webhook_delivery d set state = 'delivering', fence = d.fence + 1, attempt_count = d.attempt_count + 1,
+          started_at = sampan_clock(), busy_until = sampan_clock() + make_interval(secs => $2 / 1000.0)${set}
+        from endpoint e where d.id = e.delivery_id and e.active
+        returning d.*
+      )
+      select set_config('synchronous_commit', 'off', true), d.id, d.fence, d.started_at, d.trigger, d.scheduled_count,
+        d.resume_state, d.resume_at, d.event_id, d.event_type, v.body, d.endpoint_id, e.account_id, e.livemode, e.url, e.slots,
+        (select json_agg(json_build_object('id', s.id, 'sealed', s.sealed) order by s.expires_at desc nulls first)
+          from (select * from webhook_secret s
+            where s.endpoint_id = e.id and (s.expires_at is null or s.expires_at > sampan_clock())
+            order by s.expires_at desc nulls first limit ${mostAtOnce}) s) as secrets
+      from claimed d join endpoint e on e.delivery_id = d.id join event v on v.id = d.event_id`,
+    values: [ids, leaseMs],
+  });
+  return rows;
+}

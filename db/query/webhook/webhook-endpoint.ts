@@ -1,0 +1,180 @@
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Scope } from '../../scope.ts';
+import type { Database } from '../../table/index.ts';
+import type { DisabledReason, WebhookEndpointTable } from '../../table/webhook/webhook-endpoint.ts';
+
+/** An endpoint as the API shows it. */
+export interface WebhookRow
+  extends Pick<
+    Selectable<WebhookEndpointTable>,
+    | 'id'
+    | 'url'
+    | 'target'
+    | 'description'
+    | 'events'
+    | 'active'
+    | 'disabled_reason'
+    | 'rotated_at'
+    | 'created_at'
+  > {
+  /** Of its current secret. */
+  readonly last4: string;
+  /** Deliveries that used up their attempts since the last success. */
+  readonly failed_in_row: number;
+}
+
+/** An endpoint in its scope; undefined is also the answer for another account's or the other mode's. */
+export async function findWebhook(
+  db: Kysely<Database>,
+  scope: Scope,
+  id: string,
+): Promise<WebhookRow | undefined> {
+  return selectWebhooks(db, scope).where('endpoint.id', '=', id).executeTakeFirst();
+}
+
+/** A page of the scope's endpoints, newest first, inactive ones too. */
+export async function listWebhooks(
+  db: Kysely<Database>,
+  scope: Scope,
+  page: { readonly after: readonly [timestamp: string, id: string] | null; readonly limit: number },
+): Promise<WebhookRow[]> {
+  let query = selectWebhooks(db, scope).limit(page.limit);
+  if (page.after) {
+    const [at, id] = page.after;
+    query = query.where(sql<boolean>`(endpoint.created_at, endpoint.id) < (${at}::timestamptz, ${id})`);
+  }
+  return query.orderBy('endpoint.created_at', 'desc').orderBy('endpoint.id', 'desc').execute();
+}
+
+/** Locks an endpoint until the transaction ends: before its deliveries, after an idempotency key, everywhere. */
+export async function lockWebhook(
+  db: Kysely<Database>,
+  scope: Scope,
+  id: string,
+): Promise<WebhookRow | undefined> {
+  return selectWebhooks(db, scope)
+    .where('endpoint.id', '=', id)
+    .forNoKeyUpdate('endpoint')
+    .executeTakeFirst();
+}
+
+/** Makes the scope's creations and re-enablings wait for each other, until the transaction ends. */
+export async function lockWebhookCount(db: Kysely<Database>, scope: Scope): Promise<void> {
+  const name = `webhooks ${scope.accountId} ${scope.livemode}`;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(db);
+}
+
+/** What the scope's active endpoints leave room for: how many there are, and whether one has the target. */
+export async function activeWebhooks(
+  db: Kysely<Database>,
+  scope: Scope,
+  target: string,
+): Promise<{ readonly count: number; readonly taken: boolean }> {
+  return db
+    .selectFrom('webhook_endpoint')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('count'),
+      sql<boolean>`coalesce(bool_or(target = ${target}), false)`.as('taken'),
+    ])
+    .where('account_id', '=', scope.accountId)
+    .where('livemode', '=', scope.livemode)
+    .where('active', '=', true)
+    .executeTakeFirstOrThrow();
+}
+
+export interface NewWebhook {
+  readonly id: string;
+  readonly url: string;
+  readonly target: string;
+  readonly description: string;
+  readonly events: readonly string[];
+}
+
+/** Adds an endpoint, whose secret is added apart. */
+export async function insertWebhook(db: Kysely<Database>, scope: Scope, webhook: NewWebhook): Promise<void> {
+  const { accountId, livemode } = scope;
+  await db
+    .insertInto('webhook_endpoint')
+    .values({
+      ...webhook,
+      events: [...webhook.events],
+      account_id: accountId,
+      livemode,
+      disabled_reason: null,
+      rotated_at: null,
+      created_at: sql<string>`sampan_clock()`,
+    })
+    .execute();
+}
+
+export interface WebhookChange {
+  readonly description?: string;
+  readonly events?: readonly string[];
+  readonly rotated?: true;
+  /** Null: active again, its failures forgotten. */
+  readonly disabled?: DisabledReason | null;
+}
+
+/** Changes an endpoint that is locked. */
+export async function changeWebhook(
+  db: Kysely<Database>,
+  id: string,
+  { description, events, rotated, disabled }: WebhookChange,
+): Promise<void> {
+  const changes = {
+    ...(description === undefined ? {} : { description }),
+    ...(events === undefined ? {} : { events: [...events] }),
+    ...(rotated ? { rotated_at: sql<string>`sampan_clock()` } : {}),
+    ...(disabled === undefined ? {} : { active: disabled === null, disabled_reason: disabled }),
+    ...(disabled === null ? { failed_in_row: 0, slots: initialSlots } : {}),
+  };
+  if (Object.keys(changes).length === 0) return;
+  await db.updateTable('webhook_endpoint').set(changes).where('id', '=', id).execute();
+}
+
+/** Gives up what is pending of an endpoint that is locked. */
+export async function discardDeliveries(db: Kysely<Database>, endpointId: string): Promise<void> {
+  await db
+    .with('pending', (cte) =>
+      cte
+        .selectFrom('webhook_delivery')
+        .select('id')
+        .where('endpoint_id', '=', endpointId)
+        .where('next_attempt_at', 'is not', null)
+        .where('state', 'in', ['pending', 'retrying'])
+        // In the order in which everybody locks deliveries.
+        .orderBy('id')
+        .forUpdate(),
+    )
+    .updateTable('webhook_delivery as delivery')
+    .from('pending')
+    .set({ state: 'discarded', next_attempt_at: null, busy_until: null })
+    .whereRef('delivery.id', '=', 'pending.id')
+    .execute();
+}
+
+/** With how many requests in flight an endpoint begins; it earns more. */
+const initialSlots = 4;
+
+function selectWebhooks(db: Kysely<Database>, scope: Scope) {
+  return db
+    .selectFrom('webhook_endpoint as endpoint')
+    .innerJoin('webhook_secret as secret', (join) =>
+      join.onRef('secret.endpoint_id', '=', 'endpoint.id').on('secret.expires_at', 'is', null),
+    )
+    .select([
+      'endpoint.id',
+      'endpoint.url',
+      'endpoint.target',
+      'endpoint.description',
+      'endpoint.events',
+      'endpoint.active',
+      'endpoint.disabled_reason',
+      'endpoint.rotated_at',
+      'endpoint.created_at',
+      'endpoint.failed_in_row',
+      'secret.last4',
+    ])
+    .where('endpoint.account_id', '=', scope.accountId)
+    .where('endpoint.livemode', '=', scope.livemode);
+}

@@ -1,0 +1,14 @@
+import type { DefaultTimestamp, Timestamp } from '../../timestamp.ts';
+
+export interface ApiKeyTable {
+  id: string;
+  account_id: string;
+  livemode: boolean;
+  label: string;
+  scopes: string[];
+  /** SHA-256 of the plaintext, which is stored nowhere. */
+  key_hash: Buffer;
+  last4: string;
+  created_at: DefaultTimestamp;
+  revoked_at: Timestamp | null;
+}

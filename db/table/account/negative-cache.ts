@@ -1,0 +1,12 @@
+import type { JSONColumnType } from 'kysely';
+import type { Timestamp } from '../../timestamp.ts';
+
+/** Payloads that a carrier's rules refused within the hour (spec, Idempotency 5). */
+export interface NegativeCacheTable {
+  account_id: string;
+  livemode: boolean;
+  operation: string;
+  body_digest: Buffer;
+  detail: JSONColumnType<{ carrier_code: string; carrier_message: string }>;
+  expires_at: Timestamp;
+}

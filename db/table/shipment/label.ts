@@ -1,0 +1,13 @@
+import type { GeneratedAlways } from 'kysely';
+import type { Timestamp } from '../../timestamp.ts';
+
+/** A label that was drawn here, or fetched from its carrier. */
+export interface LabelTable {
+  tracking_number: string;
+  account_id: string;
+  livemode: boolean;
+  /** Encrypted by the key ring. */
+  pdf: Buffer;
+  key_id: GeneratedAlways<string>;
+  made_at: Timestamp;
+}

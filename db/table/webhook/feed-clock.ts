@@ -1,0 +1,7 @@
+import type { Timestamp } from '../../timestamp.ts';
+
+export interface FeedClockTable {
+  account_id: string;
+  livemode: boolean;
+  last: Timestamp;
+}

@@ -1,0 +1,14 @@
+import type { Timestamp } from '../../timestamp.ts';
+import type { DeliveryTrigger } from './webhook-delivery.ts';
+
+/** An attempt that has ended; the one that runs stands in its delivery's row. */
+export interface WebhookAttemptTable {
+  delivery_id: string;
+  number: number;
+  trigger: DeliveryTrigger;
+  started_at: Timestamp;
+  http_status: number | null;
+  latency_ms: number | null;
+  response_excerpt: string | null;
+  error: string | null;
+}

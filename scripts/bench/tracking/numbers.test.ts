@@ -1,9 +1,0 @@
-import { expect, it } from '@jest/globals';
-import { isTrackingNumber } from '../../../src/shipment/tracking-number.ts';
-import { trackingNumberOf } from './numbers.ts';
-
-it('gives every shipment a valid number of its own', () => {
-  const numbers = Array.from({ length: 5000 }, (_, index) => trackingNumberOf(index));
-  expect(numbers.every(isTrackingNumber)).toBe(true);
-  expect(new Set(numbers).size).toBe(5000);
-});

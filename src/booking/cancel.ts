@@ -1,0 +1,173 @@
+import {
+  cancelLockSeconds,
+  holdsCancel,
+  lockForCancel,
+  releaseCancel,
+  writeCancel,
+} from '../../db/query/booking/cancel-shipment.ts';
+import { findShipment, type ShipmentRow, type ShipmentWithEvents } from '../../db/query/shipment/shipment.ts';
+import type { Scope } from '../../db/scope.ts';
+import type { Refuse } from '../api-error.ts';
+import type { CancelOutcome, LookupOutcome } from '../carrier/outcome.ts';
+import type { WorkContext } from '../context.ts';
+import { crashpoint } from '../crashpoint.ts';
+import { type EventCause, stampToken } from '../event/event-body.ts';
+import { newId } from '../identifier.ts';
+import { cancellationOf } from './cancellation.ts';
+import { isDispatched } from './is-dispatched.ts';
+import { isLate } from './late-run.ts';
+
+const retrySeconds = 15;
+const maxAttempts = 20;
+const cancelledText = 'Shipment cancelled before pickup';
+
+export type CancelCode =
+  | 'NOT_FOUND'
+  | 'SHIPMENT_CANCEL_INTERCEPT_IN_PROGRESS'
+  | 'SHIPMENT_NOT_CANCELLABLE'
+  | 'DISPATCH_PENDING'
+  | 'CANCEL_UNDECIDED';
+
+export type CancelContext = Pick<WorkContext, 'db' | 'clock' | 'log'>;
+
+/**
+ * Cancels a shipment (spec, States): at the carrier first, then hold, status and events in one statement. A cancelled
+ * one is answered as it is. Crash-safe like the booking: whoever finds a cancel between its steps repeats it at the
+ * carrier, which answers a repeat alike.
+ */
+export async function cancelShipment(
+  context: WorkContext,
+  scope: Scope,
+  trackingNumber: string,
+  cause: EventCause,
+  refuse: Refuse<CancelCode>,
+): Promise<ShipmentWithEvents> {
+  const begunAt = performance.now();
+  const locked = await lockForCancel(context.db, scope, trackingNumber, cause);
+  if (!locked) return unlocked(context, scope, trackingNumber, refuse);
+  crashpoint('cancel-after-lock');
+  return finishCancel(context, locked, begunAt, refuse);
+}
+
+/** The second half of a cancel, under its fence, which was taken at `begunAt`; the reconciler comes in here. */
+export async function finishCancel(
+  context: WorkContext,
+  shipment: ShipmentRow,
+  begunAt: number,
+  refuse: Refuse<CancelCode>,
+): Promise<ShipmentWithEvents> {
+  const { db, carriers } = context;
+  const carrier = carriers.of(shipment.carrier_code);
+  const call = { scope: scopeOf(shipment), requestId: shipment.cancel_request_id };
+  if (isLate(begunAt) && !(await holdsCancel(db, shipment))) {
+    return unlocked(context, call.scope, shipment.tracking_number, refuse);
+  }
+  // It went on while the cancel was undecided, so that nothing is cancelled any more; the carrier says what it did.
+  const answer =
+    shipment.status === 'label_created'
+      ? await carrier.cancel(shipment.tracking_number, call)
+      : stateOf(await carrier.lookup(shipment.tracking_number, call));
+  crashpoint('cancel-after-carrier');
+  return concludeCancel(context, shipment, answer, refuse);
+}
+
+/** Writes what became of a cancel at its carrier, under its fence. */
+export async function concludeCancel(
+  context: CancelContext,
+  shipment: ShipmentRow,
+  answer: CancelOutcome,
+  refuse: Refuse<CancelCode>,
+): Promise<ShipmentWithEvents> {
+  const { db, log } = context;
+  const { tracking_number: trackingNumber } = shipment;
+  if (answer.outcome === 'unknown') {
+    await releaseCancel(db, shipment, { again: true });
+    return refuse('CANCEL_UNDECIDED', { retryAfterSeconds: retrySeconds });
+  }
+  if (answer.outcome === 'refused' && answer.code !== 'BOOKING_NOT_FOUND') {
+    await releaseCancel(db, shipment, { again: false });
+    return refuse('SHIPMENT_NOT_CANCELLABLE', {
+      message: 'the carrier keeps the shipment',
+      detail: {
+        shipment_status: shipment.status,
+        carrier_code: shipment.carrier_code,
+        carrier_message: answer.reason,
+      },
+    });
+  }
+  const written = await writeEnd(context, shipment);
+  if (written) return written;
+  const released = await releaseCancel(db, shipment, { again: false });
+  const now = await findShipment(db, scopeOf(shipment), trackingNumber);
+  if (now && now.status !== 'cancelled') {
+    log.error(
+      { trackingNumber, status: now.status, takenOver: !released },
+      'the carrier cancelled a shipment that went on meanwhile: ask the carrier',
+    );
+  }
+  return unlocked(context, scopeOf(shipment), trackingNumber, refuse);
+}
+
+/** What a carrier holds, as the answer to a cancel. */
+function stateOf(found: LookupOutcome): CancelOutcome {
+  if (found.outcome === 'unknown') return found;
+  if (found.outcome === 'absent') {
+    return { outcome: 'refused', code: 'BOOKING_NOT_FOUND', reason: 'it has no such booking' };
+  }
+  return found.cancelled
+    ? { outcome: 'cancelled' }
+    : { outcome: 'refused', code: 'BOOKING_KEPT', reason: 'it has the booking' };
+}
+
+/** Reads the shipment again whenever it changes in between. Undefined: it went on, or another run took over. */
+async function writeEnd(
+  { db, clock }: CancelContext,
+  shipment: ShipmentRow,
+): Promise<ShipmentWithEvents | undefined> {
+  const { tracking_number: trackingNumber, cancel_fence: fence } = shipment;
+  const cause = shipment.cancel_request_id
+    ? { requestId: shipment.cancel_request_id, idempotencyKey: shipment.cancel_idempotency_key }
+    : null;
+  for (let attempt = 1; attempt <= maxAttempts; attempt++) {
+    const before = await findShipment(db, scopeOf(shipment), trackingNumber);
+    if (before?.status !== 'label_created' || before.cancel_fence !== fence) return undefined;
+    const now = clock.now();
+    const written = await writeCancel(db, before, {
+      ...cancellationOf(before, cancelledText, cause, now),
+      stampToken,
+      transactionId: newId('txn', now),
+    });
+    crashpoint('cancel-after-finish');
+    if (written) return { ...before, ...written, charge: before.charge && released(before.charge) };
+  }
+  throw new Error(`${trackingNumber} changed ${maxAttempts} times while its cancel was being written`);
+}
+
+function released(charge: NonNullable<ShipmentWithEvents['charge']>) {
+  return { ...charge, state: 'voided' as const, heldCents: 0, releasedCents: charge.heldCents };
+}
+
+/** Why a shipment can't be locked: it is cancelled, or the refusal that fits. */
+async function unlocked(
+  { db }: CancelContext,
+  scope: Scope,
+  trackingNumber: string,
+  refuse: Refuse<CancelCode>,
+): Promise<ShipmentWithEvents> {
+  const shipment = (await findShipment(db, scope, trackingNumber)) ?? refuse('NOT_FOUND');
+  if (shipment.status === 'cancelled') return shipment;
+  const notCancellable = (reason: string) =>
+    refuse('SHIPMENT_NOT_CANCELLABLE', {
+      message: `the shipment ${reason} and can no longer be cancelled`,
+      detail: { shipment_status: shipment.status },
+    });
+  if (shipment.status !== 'label_created') return notCancellable(`is ${shipment.status}`);
+  if (!isDispatched(shipment)) return refuse('DISPATCH_PENDING', { retryAfterSeconds: retrySeconds });
+  if (shipment.intercepting) return refuse('SHIPMENT_CANCEL_INTERCEPT_IN_PROGRESS');
+  if (shipment.charge?.state === 'posted') return notCancellable('has been settled');
+  return refuse('CANCEL_UNDECIDED', { retryAfterSeconds: await cancelLockSeconds(db, trackingNumber) });
+}
+
+function scopeOf({ account_id, livemode }: ShipmentRow): Scope {
+  return { accountId: account_id, livemode };
+}

@@ -1,0 +1,42 @@
+import type { ShipmentWithEvents } from '../../db/query/shipment/shipment.ts';
+import { draftEvent, type EventCause, type EventDraft, stampToken } from '../event/event-body.ts';
+import { newId } from '../identifier.ts';
+import { shipmentDetail } from '../shipment/shipment-detail.ts';
+
+/** What a shipment's end as cancelled leaves in its history and in the feed. */
+export interface Cancellation {
+  readonly trackingEventId: string;
+  readonly description: string;
+  readonly event: EventDraft;
+}
+
+/** Drafts the end of a shipment as it was read: its last tracking event and `shipment.cancelled`. */
+export function cancellationOf(
+  before: ShipmentWithEvents,
+  description: string,
+  cause: EventCause | null,
+  now: Date,
+): Cancellation {
+  const trackingEvent = {
+    id: newId('tev', now),
+    tracking_number: before.tracking_number,
+    sequence: before.events.length + 1,
+    status: 'cancelled',
+    sub_status: null,
+    description,
+    location: null,
+    occurred_at: stampToken,
+    carrier_status: null,
+    carrier_event_id: null,
+  };
+  const cancelled = {
+    ...before,
+    status: 'cancelled',
+    updated_at: stampToken,
+    events: [...before.events, trackingEvent],
+  };
+  const detail = { ...shipmentDetail(cancelled), label_pdf_url: null };
+  const sequence = before.event_sequence + 1;
+  const event = draftEvent('shipment.cancelled', before.livemode, detail, sequence, cause, now);
+  return { trackingEventId: trackingEvent.id, description, event };
+}

@@ -1,0 +1,160 @@
+import {
+  acceptBooking,
+  type BookingFence,
+  leaveUndecided,
+  withdrawBooking,
+} from '../../db/query/booking/finish-booking.ts';
+import type { ShipmentRow } from '../../db/query/shipment/shipment.ts';
+import type { Schemas } from '../../generated/operations.ts';
+import type { DispatchOutcome } from '../carrier/outcome.ts';
+import type { WorkContext } from '../context.ts';
+import { envelope } from '../envelope.ts';
+import { draftEvent, stampToken, updateToken } from '../event/event-body.ts';
+import type { NegativeDetail } from '../idempotency/claim.ts';
+import { newId } from '../identifier.ts';
+import { labelUrl } from '../label/label-link.ts';
+import { shipmentCreated } from '../shipment/shipment-created.ts';
+import { shipmentDetail } from '../shipment/shipment-detail.ts';
+import { cancellationOf } from './cancellation.ts';
+
+/** What became of a booking at its carrier. */
+export type Decision =
+  | {
+      readonly decision: 'accepted';
+      readonly shipment: ShipmentRow;
+      /** The answer as it is stored: a presigned URL in it is another one each time it is made. */
+      readonly created: Schemas['ShipmentCreated'];
+    }
+  | { readonly decision: 'rejected'; readonly detail: NegativeDetail }
+  /** Nothing is booked, and not for the order's sake. */
+  | { readonly decision: 'unavailable' }
+  /** Nobody can tell yet; the hold stays and the question is asked again. */
+  | { readonly decision: 'undecided' }
+  /** A later run goes on with it. */
+  | { readonly decision: 'taken_over' };
+
+/** Without secrets and address the answer that is stored links no label. */
+export type ConcludeContext = Pick<WorkContext, 'db' | 'clock' | 'log' | 'config'> &
+  Partial<Pick<WorkContext, 'secrets' | 'rootUrl'>>;
+
+const bookedText = 'Shipment booked, label created';
+const withdrawnText = 'Not booked: the carrier does not have the shipment';
+
+/** Writes what became of a booking at its carrier, under the key's fence, in one statement (reliability 1, T3). */
+export async function concludeBooking(
+  context: ConcludeContext,
+  fence: BookingFence,
+  shipment: ShipmentRow,
+  outcome: DispatchOutcome,
+): Promise<Decision> {
+  const { db, log } = context;
+  const { tracking_number: trackingNumber } = shipment;
+  switch (outcome.outcome) {
+    case 'accepted':
+      return accept(context, fence, shipment, outcome);
+    case 'rejected': {
+      const detail = { carrier_code: shipment.carrier_code, carrier_message: outcome.message };
+      const written = await withdraw(context, fence, shipment, 'the carrier refused the shipment', detail);
+      return written ? { decision: 'rejected', detail } : { decision: 'taken_over' };
+    }
+    case 'cancelled': {
+      log.error({ trackingNumber }, 'the carrier holds a booking as cancelled that we never cancelled');
+      const written = await withdraw(context, fence, shipment, 'the carrier cancelled the shipment', null);
+      return { decision: written ? 'unavailable' : 'taken_over' };
+    }
+    case 'unreachable': {
+      const { reason, isOurFault = false } = outcome;
+      log[isOurFault ? 'error' : 'warn']({ trackingNumber, reason }, 'the carrier took nothing');
+      const written = await withdraw(context, fence, shipment, 'the carrier could not be reached', null);
+      return { decision: written ? 'unavailable' : 'taken_over' };
+    }
+    case 'unknown':
+      log.warn({ trackingNumber, reason: outcome.reason }, 'the dispatch is undecided');
+      return { decision: (await leaveUndecided(db, fence, trackingNumber)) ? 'undecided' : 'taken_over' };
+  }
+}
+
+async function accept(
+  context: ConcludeContext,
+  fence: BookingFence,
+  shipment: ShipmentRow,
+  outcome: DispatchOutcome & { outcome: 'accepted' },
+): Promise<Decision> {
+  const { db, clock, config, secrets, rootUrl } = context;
+  const now = clock.now();
+  const accepted = {
+    ...shipment,
+    dispatch_status: 'accepted' as const,
+    waybill_number: outcome.waybillNumber,
+    last_mile_tracking_number: outcome.lastMileTrackingNumber,
+    booked_label: outcome.label,
+  };
+  const link = secrets && rootUrl ? labelUrl({ secrets, clock, rootUrl }, accepted) : null;
+  const created = shipmentCreated(accepted, link);
+  const written = await acceptBooking(db, fence, shipment.tracking_number, {
+    waybillNumber: outcome.waybillNumber,
+    lastMileTrackingNumber: outcome.lastMileTrackingNumber,
+    answerBody: envelope(201, 'created', created),
+    trackingEvent: { id: newId('tev', now), description: bookedText },
+    events: acceptedEvents(accepted, now),
+    stampToken,
+    updateToken,
+    label: outcome.label,
+    firstCheckpointSeconds: shipment.livemode ? null : config.testFeedSeconds || null,
+  });
+  return written ? { decision: 'accepted', shipment: written, created } : { decision: 'taken_over' };
+}
+
+/** It never came to be. One that had been shown as undecided ends as cancelled for whoever saw it. */
+function withdraw(
+  { db, clock }: ConcludeContext,
+  fence: BookingFence,
+  shipment: ShipmentRow,
+  reason: string,
+  negative: NegativeDetail | null,
+): Promise<boolean> {
+  const now = clock.now();
+  const rejected = { ...shipment, dispatch_status: 'rejected' as const, events: [], charge: null };
+  return withdrawBooking(db, fence, shipment.tracking_number, {
+    transactionId: newId('txn', now),
+    reason,
+    negative,
+    shown: shipment.visible ? cancellationOf(rejected, withdrawnText, causeOf(shipment), now) : null,
+    stampToken,
+  });
+}
+
+function acceptedEvents(shipment: ShipmentRow, now: Date) {
+  const trackingEvent = {
+    id: '',
+    tracking_number: shipment.tracking_number,
+    sequence: 1,
+    status: 'label_created',
+    sub_status: null,
+    description: bookedText,
+    location: null,
+    occurred_at: shipment.created_at,
+    carrier_status: null,
+    carrier_event_id: null,
+  };
+  const detail = shipmentDetail({
+    ...shipment,
+    updated_at: updateToken,
+    events: [trackingEvent],
+    charge: null,
+  });
+  const object = { ...detail, label_pdf_url: null };
+  const types = [
+    'shipment.created',
+    ...(shipment.last_mile_tracking_number ? ['shipment.last_mile_assigned'] : []),
+  ];
+  return types.map((type, index) =>
+    draftEvent(type as 'shipment.created', shipment.livemode, object, index + 1, causeOf(shipment), now),
+  );
+}
+
+function causeOf(shipment: ShipmentRow) {
+  return shipment.request_id
+    ? { requestId: shipment.request_id, idempotencyKey: shipment.idempotency_key }
+    : null;
+}

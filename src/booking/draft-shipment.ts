@@ -1,0 +1,123 @@
+import type { Scope } from '../../db/scope.ts';
+import type { StoredFx, StoredItem, StoredParty, StoredPricing } from '../../db/table/shipment/shipment.ts';
+import type { Schemas } from '../../generated/operations.ts';
+import { isStale, ratePerUsd } from '../fx/fx-rate.ts';
+import { centsToAmount } from '../money/money.ts';
+import type { OrderFacts } from '../pricing/order/facts.ts';
+import { flagPath } from '../pricing/order/selection.ts';
+import type { PricedOption } from '../pricing/quote/option.ts';
+import type { UnnumberedShipment } from './book.ts';
+
+type Order = Schemas['ShipmentCreateRequest'];
+
+/** What is kept of an order that passed every rule: normalised, with its price and exchange rate frozen. */
+export function draftShipment(
+  scope: Scope,
+  order: Order,
+  facts: OrderFacts,
+  origin: { readonly requestId: string; readonly idempotencyKey: string },
+  now: Date,
+): UnnumberedShipment {
+  const { option, request, declaration } = facts;
+  if (!option?.available || !request) throw new Error('a shipment is drafted from an order that has a price');
+  return {
+    account_id: scope.accountId,
+    livemode: scope.livemode,
+    status: 'label_created',
+    dispatch_status: 'pending',
+    idempotency_key: origin.idempotencyKey,
+    request_id: origin.requestId,
+    service_code: option.service.code,
+    requested_service_code: order.service_tier_id,
+    carrier_code: scope.livemode ? carrierOf(option) : 'sandbox',
+    carrier_product_code: option.dispatchProductCode,
+    reference_no: order.reference_no ?? null,
+    goods_category: request.goodsCategory,
+    destination_country: request.destinationCountry,
+    destination_district: order.recipient.district ?? null,
+    recipient: recipientOf(order.recipient),
+    sender: order.sender ? partyOf(order.sender) : null,
+    parcels: order.parcels,
+    items: itemsOf(order, facts),
+    customs: customsOf(order, facts),
+    tags: order.tags ?? [],
+    metadata: order.metadata ?? {},
+    declared_currency: declaration.storedCurrency,
+    declared_fx: declaration.fx && fxOf(declaration.fx, now),
+    pricing: pricingOf(option),
+    total_cents: option.totalCents,
+  };
+}
+
+/** A service without a carrier is not orderable, so that none was ever priced for a create. */
+function carrierOf({ service }: PricedOption): string {
+  if (service.carrier_code === null) throw new Error(`${service.code} has no carrier`);
+  return service.carrier_code;
+}
+
+function partyOf(party: Schemas['Party']): StoredParty {
+  return { ...party, country_code: party.country_code.toUpperCase() };
+}
+
+/** An empty e-mail address counts as none. */
+function recipientOf({ email, ...party }: Schemas['RecipientParty']): StoredParty {
+  return { ...partyOf(party), ...(email ? { email } : {}) };
+}
+
+/** Items with their prices in the stored currency; HKD figures stay beside it, for billing uses them. */
+function itemsOf(order: Order, { declaration }: OrderFacts): StoredItem[] {
+  return order.items.map(({ unit_price, unit_price_hkd, ...item }, index) => {
+    const price = declaration.prices[index];
+    return {
+      ...item,
+      ...(price?.usdCents == null ? {} : { unit_price: centsToAmount(price.usdCents) }),
+      ...(price?.hkdCents == null ? {} : { unit_price_hkd: centsToAmount(price.hkdCents) }),
+    };
+  });
+}
+
+function customsOf(order: Order, { context, request, selection }: OrderFacts): UnnumberedShipment['customs'] {
+  const prepays = (flag: 'vat_prepay' | 'voec_prepay') => flagPath(context.catalog, selection, flag) !== null;
+  return {
+    ...(request?.iossNumber ? { ioss_number: request.iossNumber } : {}),
+    ...(prepays('vat_prepay') ? { vat_prepay: true } : {}),
+    ...(prepays('voec_prepay') ? { voec_prepay: true } : {}),
+    ...(order.tax_number === undefined ? {} : { tax_number: order.tax_number.trim() }),
+    ...(order.sales_platform_name === undefined ? {} : { sales_platform_name: order.sales_platform_name }),
+    ...(selection.codes.length === 0 ? {} : { selected_surcharges: selection.codes }),
+  };
+}
+
+function fxOf(fx: NonNullable<OrderFacts['declaration']['fx']>, now: Date): StoredFx {
+  return { rate: ratePerUsd(fx), rate_type: fx.rateType, fetched_at: fx.fetchedAt, stale: isStale(fx, now) };
+}
+
+function pricingOf(option: PricedOption): StoredPricing {
+  const custom = option.customInsuredAmount;
+  return {
+    currency: 'HKD',
+    freight_hkd: centsToAmount(option.freightCents),
+    reg_fee_hkd: centsToAmount(option.regFeeCents),
+    surcharges: option.surcharges.map(({ code, amountCents }) => ({
+      code,
+      amount_hkd: centsToAmount(amountCents),
+    })),
+    total_hkd: centsToAmount(option.totalCents),
+    ...(option.discount
+      ? {
+          discount: {
+            rule_id: option.discount.ruleId,
+            amount_hkd: centsToAmount(option.discount.amountCents),
+          },
+        }
+      : {}),
+    rate_table_code: option.rateTableCode,
+    rate_table_version: option.rateTableVersion,
+    ...(custom
+      ? {
+          custom_insured_amount_hkd: centsToAmount(custom.hkdCents),
+          custom_insured_amount_usd: centsToAmount(custom.usdCents),
+        }
+      : {}),
+  };
+}

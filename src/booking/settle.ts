@@ -1,0 +1,71 @@
+import { type SettleInput, type SettleResult, settleBilling } from '../../db/query/booking/settle-billing.ts';
+import { findShipment, type ShipmentWithEvents } from '../../db/query/shipment/shipment.ts';
+import type { Scope } from '../../db/scope.ts';
+import type { WorkContext } from '../context.ts';
+import { crashpoint } from '../crashpoint.ts';
+import { draftEvent, settledToken, stampToken } from '../event/event-body.ts';
+import { newId } from '../identifier.ts';
+import type { Cents } from '../money/money.ts';
+import { shipmentDetail } from '../shipment/shipment-detail.ts';
+import { draftLowBalance } from '../wallet/low-balance-event.ts';
+import { isDispatched } from './is-dispatched.ts';
+
+const maxAttempts = 20;
+
+export interface FinalFee {
+  readonly chargedCents: Cents;
+  readonly measuredWeightMg: number;
+}
+
+/**
+ * Charges the carrier's final fee (from its notice, or by an operator), whatever was held; once. A shipment that was
+ * cancelled first is not charged: nothing moves, and somebody is told. While a cancel is under way nothing moves
+ * either: only the carrier knows who was first. Undefined: no live shipment of that number.
+ */
+export async function settleShipment(
+  { db, clock, log }: Pick<WorkContext, 'db' | 'clock' | 'log'>,
+  accountId: Scope['accountId'],
+  trackingNumber: string,
+  final: FinalFee,
+): Promise<SettleResult | undefined> {
+  for (let attempt = 1; attempt <= maxAttempts; attempt++) {
+    const shipment = await findShipment(db, { accountId, livemode: true }, trackingNumber);
+    if (!shipment || !isDispatched(shipment)) return undefined;
+    const input = settleInput(shipment, final, clock.now());
+    crashpoint('before-settle');
+    const result = await settleBilling(db, shipment, input);
+    crashpoint('after-settle');
+    if (!result) continue;
+    if (result.verdict === 'voided') {
+      log.error(
+        { trackingNumber, chargedCents: final.chargedCents },
+        'a final fee came for a cancelled shipment; nothing was charged',
+      );
+    }
+    return result;
+  }
+  throw new Error(`${trackingNumber} changed ${maxAttempts} times while it was being settled`);
+}
+
+function settleInput(shipment: ShipmentWithEvents, final: FinalFee, now: Date): SettleInput {
+  const charge = {
+    state: 'posted' as const,
+    heldCents: 0,
+    releasedCents: 0,
+    chargedCents: final.chargedCents,
+    // The ledger's own time, not the feed's: what a GET answers.
+    settledAt: settledToken,
+    adjustmentsCents: shipment.charge?.adjustmentsCents ?? 0,
+  };
+  const settled = { ...shipment, charge, measured_weight_mg: final.measuredWeightMg, updated_at: stampToken };
+  const detail = { ...shipmentDetail(settled), label_pdf_url: null };
+  const sequence = shipment.event_sequence + 1;
+  return {
+    ...final,
+    transactionId: newId('txn', now),
+    event: draftEvent('shipment.billing_settled', true, detail, sequence, null, now),
+    warning: draftLowBalance(null, now),
+    stampToken,
+    settledToken,
+  };
+}

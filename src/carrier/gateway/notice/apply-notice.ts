@@ -1,0 +1,94 @@
+import type { ShipmentRow } from '../../../../db/query/shipment/shipment.ts';
+import {
+  findNoticed,
+  letNoticeWait,
+  markNoticeApplied,
+} from '../../../../db/query/tracking/carrier-notice.ts';
+import { settleShipment } from '../../../booking/settle.ts';
+import { crashpoint } from '../../../crashpoint.ts';
+import { decimalToScaled } from '../../../money/decimal.ts';
+import { carrierCheckpoint } from '../../../tracking/code/carrier-checkpoint.ts';
+import { feedTime } from '../../../tracking/feed-time.ts';
+import { type RecordContext, recordChange } from '../../../tracking/record-change.ts';
+import type { TrackingChange } from '../../../tracking/tracking-change.ts';
+import type { FinalFeeNotice, Notice } from '../../notice.ts';
+
+/**
+ * Acts on a kept notice; once, however often it is tried. `waiting`: its shipment isn't known yet, or is being
+ * cancelled; the worker goes on with it.
+ */
+export async function applyNotice(
+  context: RecordContext,
+  carrierCode: string,
+  notice: Notice,
+): Promise<'applied' | 'waiting'> {
+  const { db, log } = context;
+  const { event_id: eventId, reference, waybill_number: waybillNumber } = notice;
+  const shipment = await findNoticed(db, { carrierCode, reference, waybillNumber });
+  if (!shipment) {
+    await letNoticeWait(db, carrierCode, eventId);
+    log.warn({ carrierCode, eventId, waybillNumber, reference }, 'a notice waits for its shipment');
+    return 'waiting';
+  }
+  const result = await act(context, shipment, notice);
+  if (result === 'unknown') return 'waiting';
+  crashpoint('notice-after-act');
+  await markNoticeApplied(db, carrierCode, eventId, { trackingNumber: shipment.tracking_number, result });
+  return 'applied';
+}
+
+/** What became of it; `unknown`: it can't be done yet, and is tried again after a minute. */
+async function act(context: RecordContext, shipment: ShipmentRow, notice: Notice): Promise<string> {
+  if (notice.type === 'final_fee') return settle(context, shipment, notice);
+  const scope = { accountId: shipment.account_id, livemode: shipment.livemode };
+  const change = changeOf(shipment, notice);
+  return (await recordChange(context, scope, shipment.tracking_number, change)).result;
+}
+
+function changeOf(
+  { carrier_code }: ShipmentRow,
+  notice: Exclude<Notice, { type: 'final_fee' }>,
+): TrackingChange {
+  switch (notice.type) {
+    case 'checkpoint':
+      return { checkpoint: carrierCheckpoint(carrier_code, notice) };
+    case 'last_mile':
+      return {
+        lastMileTrackingNumber: notice.last_mile_tracking_number,
+        lastMileAt: feedTime(new Date(notice.occurred_at)),
+      };
+    case 'proof_of_delivery':
+      return { podAvailable: true };
+    case 'label':
+      return { label: notice.label };
+  }
+}
+
+async function settle(
+  context: RecordContext,
+  { account_id, tracking_number }: ShipmentRow,
+  { event_id, charged_hkd, chargeable_weight_kg }: FinalFeeNotice,
+): Promise<string> {
+  const chargedCents = decimalToScaled(charged_hkd, 2);
+  const measuredWeightMg = Math.max(decimalToScaled(chargeable_weight_kg, 6), 1);
+  const settled = await settleShipment(context, account_id, tracking_number, {
+    chargedCents,
+    measuredWeightMg,
+  });
+  if (!settled || settled.verdict === 'cancelling') return 'unknown';
+  if (settled.verdict === 'posted' && settled.chargedCents !== chargedCents) {
+    context.log.error(
+      { trackingNumber: tracking_number, eventId: event_id, chargedCents, before: settled.chargedCents },
+      'a second final fee differs from the first; nothing was charged',
+    );
+    return 'refused';
+  }
+  if (settled.verdict === 'no_hold') {
+    context.log.error(
+      { trackingNumber: tracking_number, eventId: event_id, chargedCents },
+      'a final fee came for a shipment that nothing is held for; nothing was charged',
+    );
+  }
+  if (settled.verdict !== 'posted') return 'refused';
+  return settled.repeated ? 'unchanged' : 'recorded';
+}

@@ -1,0 +1,40 @@
+import { ApiError } from '../../../api-error.ts';
+import { violationsOf } from '../../../http/violation.ts';
+import { hasAtMostDecimals } from '../../../money/decimal.ts';
+import type { Notice } from '../../notice.ts';
+import { gatewayValidator } from '../gateway-contract.ts';
+
+const earliest = Date.parse('2000-01-01T00:00:00Z');
+const dayMs = 86_400_000;
+
+/** A notice that fits the gateway's contract. @throws {ApiError} INVALID_FIELD, naming what doesn't. */
+export function readNotice(value: unknown, now: Date): Notice {
+  const violations = violationsOf(gatewayValidator('Notice'), value);
+  if (violations.length > 0) throw new ApiError('INVALID_FIELD', { violations });
+  const notice = value as Notice;
+  if ('occurred_at' in notice) checkTime('occurred_at', notice.occurred_at, now.getTime() + dayMs);
+  if (notice.type === 'checkpoint') {
+    if (notice.eta) checkTime('eta', notice.eta, now.getTime() + 366 * dayMs);
+  }
+  if (notice.type === 'final_fee') {
+    checkDecimals('charged_hkd', notice.charged_hkd, 2);
+    checkDecimals('chargeable_weight_kg', notice.chargeable_weight_kg, 6);
+  }
+  return notice;
+}
+
+function checkTime(field: string, text: string, latest: number): void {
+  const time = Date.parse(text);
+  if (time >= earliest && time <= latest) return;
+  const range = `must lie between 2000-01-01 and ${new Date(latest).toISOString()}`;
+  throw new ApiError('INVALID_FIELD', {
+    violations: [{ path: [field], code: 'INVALID_FIELD', message: range }],
+  });
+}
+
+function checkDecimals(field: string, value: number, digits: number): void {
+  if (hasAtMostDecimals(value, digits)) return;
+  throw new ApiError('INVALID_FIELD', {
+    violations: [{ path: [field], code: 'INVALID_FIELD', message: `must have at most ${digits} decimals` }],
+  });
+}

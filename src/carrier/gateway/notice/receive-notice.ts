@@ -1,0 +1,75 @@
+import type { IncomingMessage } from 'node:http';
+import type { Request, Response } from 'express';
+import { keepNotice } from '../../../../db/query/tracking/carrier-notice.ts';
+import { ApiError } from '../../../api-error.ts';
+import type { AppContext } from '../../../context.ts';
+import { AddressLimit } from '../../../http/address-limit.ts';
+import { success } from '../../../http/answer.ts';
+import { parseJson } from '../../../http/json-text.ts';
+import { checkMediaType, readText } from '../../../http/read-body.ts';
+import { writeAnswer } from '../../../http/write-answer.ts';
+import { readSignature, signatureHeader } from '../signature.ts';
+import { applyNotice } from './apply-notice.ts';
+import { readNotice } from './read-notice.ts';
+
+export const noticePath = '/carrier/http/notices';
+const carrierCode = 'http';
+
+type Outcome = 'applied' | 'waiting' | 'duplicate';
+
+/**
+ * What the gateway tells us (gateway.openapi.json, sendNotice): signed, kept before it is acted on, and acted on once.
+ * What can't be done now is done by the worker.
+ */
+export function receiveNotices(context: AppContext) {
+  const addresses = new AddressLimit(context);
+
+  return async (request: Request, response: Response): Promise<void> => {
+    const { http: gateway } = context.config.carrier;
+    if (!gateway) throw new ApiError('NOT_FOUND', { message: 'no carrier gateway is connected here' });
+    if (request.method !== 'POST') {
+      throw new ApiError('METHOD_NOT_ALLOWED', {
+        message: 'this path answers to POST',
+        headers: { Allow: 'POST' },
+      });
+    }
+    const body = await readText(request);
+    const signedAt = signedTime(request, body, gateway.secret, context.clock.now());
+    if (signedAt === null) throw unsigned(addresses, request);
+    checkMediaType(request);
+    const notice = readNotice(parseJson(body), context.clock.now());
+    const kept = await keepNotice(context.db, carrierCode, notice, signedAt);
+    if (kept === 'replayed') throw unsigned(addresses, request);
+    const result: Outcome = kept === 'duplicate' ? kept : await apply();
+    context.relay?.nudge();
+    await writeAnswer(response, success(200, { event_id: notice.event_id, result }, 'ok'));
+
+    async function apply(): Promise<Outcome> {
+      try {
+        return await applyNotice(context, carrierCode, notice);
+      } catch (error) {
+        context.log.error({ err: error, eventId: notice.event_id }, 'a notice is kept and not applied yet');
+        return 'waiting';
+      }
+    }
+  };
+}
+
+/** When the request was signed, in unix seconds; null when it wasn't, or not lately. */
+function signedTime(request: IncomingMessage, body: string, secret: string, now: Date): number | null {
+  const header = request.headers[signatureHeader.toLowerCase()];
+  if (typeof header !== 'string') return null;
+  return readSignature(secret, { method: 'POST', path: noticePath, body }, header, now);
+}
+
+function unsigned(addresses: AddressLimit, request: Request): ApiError {
+  if (!addresses.take(request)) {
+    return new ApiError('RATE_LIMITED', {
+      message: 'too many requests without a valid signature',
+      retryAfterSeconds: 1,
+    });
+  }
+  return new ApiError('UNAUTHORIZED', {
+    message: `${signatureHeader} is missing, wrong, too old, or not newer than that of another notice with this event_id`,
+  });
+}

@@ -1,0 +1,166 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Db } from '../../../db/client.ts';
+import {
+  bookInSandbox,
+  cancelInSandbox,
+  findInSandbox,
+  type SandboxBookingRow,
+} from '../../../db/query/booking/sandbox-booking.ts';
+import type { Carrier, CarrierCall } from '../carrier.ts';
+import type { DispatchRequest } from '../dispatch-request.ts';
+import type {
+  Booking,
+  CancelOutcome,
+  DispatchOutcome,
+  LabelOutcome,
+  LabelState,
+  LookupOutcome,
+  PodOutcome,
+} from '../outcome.ts';
+import { lateLabelSeconds, type MagicReference, readMagic } from './magic-reference.ts';
+
+const photo = path.join(import.meta.dirname, 'sandbox-photo.jpg');
+const lost = { outcome: 'unknown', reason: 'the connection was reset' } as const;
+const silentMagic: MagicReference = 'SANDBOX-SILENT';
+const refusedMagic: MagicReference = 'SANDBOX-CANCEL-REFUSED';
+
+export interface SandboxOptions {
+  readonly db: Db;
+  /** False in production: references that ask for a fault are ordinary ones there. */
+  readonly allowFaults: boolean;
+  /** How long SANDBOX-SLOW takes. */
+  readonly slowMs?: number;
+}
+
+/** The waybill that the sandbox carrier gives a shipment: always the same one for the same reference. */
+export function sandboxWaybill(trackingNumber: string): string {
+  return trackingNumber.replace(/^SMP/, 'SBX');
+}
+
+/**
+ * The carrier of test mode and of integration tests (spec, conventions 9): it moves nothing, remembers its bookings
+ * as a real one would, and misbehaves on request.
+ */
+export class SandboxCarrier implements Carrier {
+  readonly code = 'sandbox';
+  readonly #db: Db;
+  readonly #allowFaults: boolean;
+  readonly #slowMs: number;
+
+  constructor({ db, allowFaults, slowMs = 3_000 }: SandboxOptions) {
+    this.#db = db;
+    this.#allowFaults = allowFaults;
+    this.#slowMs = slowMs;
+  }
+
+  async dispatch(request: DispatchRequest, { signal }: CarrierCall): Promise<DispatchOutcome> {
+    const magic = readMagic(request.customerReference, { allowFaults: this.#allowFaults });
+    switch (magic) {
+      case 'SANDBOX-REJECT':
+        return {
+          outcome: 'rejected',
+          code: 'SANDBOX_REJECT',
+          message: 'the reference_no asks to be refused',
+        };
+      case 'SANDBOX-ERROR':
+        return { outcome: 'unknown', reason: 'it answered 500' };
+    }
+    const booking = await bookInSandbox(this.#db, {
+      reference: request.reference,
+      waybill_number: sandboxWaybill(request.reference),
+      magic,
+      unheard: magic === 'SANDBOX-TIMEOUT' || magic === silentMagic,
+      silent: silentMagic,
+    });
+    if (booking.state === 'cancelled') return { outcome: 'cancelled' };
+    return (await misbehave(booking, this.#slowMs, signal)) ?? acceptedOf(booking);
+  }
+
+  async lookup(reference: string): Promise<LookupOutcome> {
+    const booking = await findInSandbox(this.#db, reference);
+    if (booking?.magic === silentMagic) return lost;
+    if (!booking || booking.state === 'unheard') return { outcome: 'absent' };
+    return { outcome: 'found', ...bookingOf(booking), cancelled: booking.state === 'cancelled' };
+  }
+
+  async cancel(reference: string): Promise<CancelOutcome> {
+    const before = await cancelInSandbox(this.#db, reference, refusedMagic);
+    if (!before || before.state === 'unheard') {
+      return { outcome: 'refused', code: 'BOOKING_NOT_FOUND', reason: 'there is no such booking' };
+    }
+    if (before.magic === refusedMagic) {
+      return { outcome: 'refused', code: 'ALREADY_PICKED_UP', reason: 'the parcel has been picked up' };
+    }
+    const isLost = before.magic === 'SANDBOX-CANCEL-DROP' && before.state === 'booked';
+    return isLost ? lost : { outcome: 'cancelled' };
+  }
+
+  async label(reference: string): Promise<LabelOutcome> {
+    const booking = await findInSandbox(this.#db, reference);
+    if (!booking || booking.state === 'unheard') return { outcome: 'none' };
+    if (booking.magic === 'SANDBOX-LABEL-BROKEN')
+      return { outcome: 'unavailable', reason: 'it answered 502' };
+    switch (labelStateOf(booking)) {
+      case 'generating':
+        return {
+          outcome: 'generating',
+          retryAfterSeconds: Math.ceil(lateLabelSeconds - booking.age_seconds),
+        };
+      case 'failed':
+        return { outcome: 'failed', reason: 'LABEL_FAILED' };
+      default:
+        return { outcome: 'ready', pdf: null };
+    }
+  }
+
+  async pod(reference: string): Promise<PodOutcome> {
+    const booking = await findInSandbox(this.#db, reference);
+    if (booking?.magic !== 'SANDBOX-POD') return { outcome: 'none' };
+    return { outcome: 'photo', takenAt: null, source: { kind: 'bytes', bytes: await readFile(photo) } };
+  }
+}
+
+/** What happens to the answer of a dispatch; null: nothing does. */
+async function misbehave(
+  { state, magic, dispatch_count }: SandboxBookingRow,
+  slowMs: number,
+  signal: AbortSignal | undefined,
+): Promise<DispatchOutcome | null> {
+  if (magic === silentMagic) return lost;
+  if (state === 'unheard') {
+    await aborted(signal);
+    return { outcome: 'unknown', reason: 'no answer in time' };
+  }
+  const isFirst = dispatch_count === 1;
+  if (magic === 'SANDBOX-DROP' && isFirst) return lost;
+  if (magic === 'SANDBOX-UNREADABLE' && isFirst) return { outcome: 'unknown', reason: 'unreadable answer' };
+  if (magic !== 'SANDBOX-SLOW') return null;
+  const passed = await delay(slowMs, true, { signal }).catch(() => false);
+  return passed ? null : { outcome: 'unknown', reason: 'no answer in time' };
+}
+
+function acceptedOf(booking: SandboxBookingRow): DispatchOutcome {
+  return { outcome: 'accepted', ...bookingOf(booking), duplicate: booking.dispatch_count > 1 };
+}
+
+function bookingOf(booking: SandboxBookingRow): Booking {
+  return {
+    waybillNumber: booking.waybill_number,
+    lastMileTrackingNumber: null,
+    label: labelStateOf(booking),
+  };
+}
+
+function labelStateOf({ magic, age_seconds }: SandboxBookingRow): LabelState {
+  const isMade = age_seconds >= lateLabelSeconds;
+  if (magic === 'SANDBOX-LABEL-LATE') return isMade ? 'ready' : 'generating';
+  if (magic === 'SANDBOX-LABEL-FAILED') return isMade ? 'failed' : 'generating';
+  return 'ready';
+}
+
+async function aborted(signal: AbortSignal | undefined): Promise<void> {
+  if (!signal || signal.aborted) return;
+  await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
+}

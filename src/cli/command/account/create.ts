@@ -1,0 +1,25 @@
+import { insertAccount } from '../../../../db/query/account/account.ts';
+import { newId } from '../../../identifier.ts';
+import type { Answer } from '../../answer.ts';
+import { readEmail, readName } from '../../argument.ts';
+import type { CliCommand } from '../../cli-command.ts';
+import { onDatabase, type Session } from '../../session.ts';
+import type { OpenDatabase } from '../../with-database.ts';
+
+export function accountCreate(group: CliCommand, session: Session): void {
+  group
+    .command('create')
+    .description('Create an account; it may order nothing until `entitlement grant`')
+    .requiredOption('--name <name>', 'what it is called', readName)
+    .requiredOption('--email <email>', 'where it is written to', readEmail)
+    .examples('account create --name "Lantau Shop" --email ops@lantau.example')
+    .action(onDatabase(session, createAccount));
+}
+
+async function createAccount(
+  { kysely }: OpenDatabase,
+  { name, email }: { name: string; email: string },
+): Promise<Answer> {
+  const { id } = await insertAccount(kysely, { id: newId('acc', new Date()), name, email });
+  return { json: { account_id: id }, lines: [`Created account ${id}`] };
+}

@@ -1,0 +1,27 @@
+import { listAccounts } from '../../../../db/query/account/account.ts';
+import type { Answer } from '../../answer.ts';
+import type { CliCommand } from '../../cli-command.ts';
+import { onDatabase, type Session } from '../../session.ts';
+import { formatTable } from '../../table.ts';
+import type { OpenDatabase } from '../../with-database.ts';
+import { accountView } from './view.ts';
+
+export function accountList(group: CliCommand, session: Session): void {
+  group
+    .command('list')
+    .description('List the accounts, oldest first')
+    .examples('account list')
+    .action(onDatabase(session, showAccounts));
+}
+
+async function showAccounts({ kysely }: OpenDatabase): Promise<Answer> {
+  const accounts = await listAccounts(kysely);
+  const rows = accounts.map(({ id, created_at, email, name }) => [id, created_at.slice(0, 19), email, name]);
+  return {
+    json: accounts.map(accountView),
+    lines:
+      rows.length === 0
+        ? ['No accounts yet']
+        : formatTable(['ACCOUNT', 'CREATED (UTC)', 'EMAIL', 'NAME'], rows),
+  };
+}

@@ -1,0 +1,53 @@
+import {
+  type CarrierNoticeRow,
+  listRefusedNotices,
+  listWaitingNotices,
+} from '../../../../db/query/tracking/carrier-notice.ts';
+import type { Answer } from '../../answer.ts';
+import type { CliCommand } from '../../cli-command.ts';
+import { onDatabase, type Session } from '../../session.ts';
+import { formatTable } from '../../table.ts';
+import type { OpenDatabase } from '../../with-database.ts';
+
+const most = 500;
+
+export function carrierNotices(group: CliCommand, session: Session): void {
+  group
+    .command('notices')
+    .description(`List carriers' notices that wait for their shipment, oldest first, at most ${most}`)
+    .option('--refused', 'instead the final fees of the last 30 days that were not charged, newest first')
+    .examples('carrier notices', 'carrier notices --refused')
+    .action(onDatabase(session, showNotices));
+}
+
+async function showNotices(
+  { kysely }: OpenDatabase,
+  { refused }: { readonly refused?: true },
+): Promise<Answer> {
+  return refused
+    ? answerOf(await listRefusedNotices(kysely, most), refusedView, 'No final fee was refused')
+    : answerOf(await listWaitingNotices(kysely, most), waitingView, 'No notice waits');
+}
+
+function answerOf(
+  notices: readonly CarrierNoticeRow[],
+  viewOf: (notice: CarrierNoticeRow) => Readonly<Record<string, string | number | null>>,
+  none: string,
+): Answer {
+  const views = notices.map(viewOf);
+  const [first] = views;
+  if (!first) return { json: views, lines: [none] };
+  const heading = Object.keys(first).map((name) => name.replaceAll('_', ' ').toUpperCase());
+  const rows = views.map((view) => Object.values(view).map((value) => String(value ?? '')));
+  return { json: views, lines: formatTable(heading, rows) };
+}
+
+function waitingView(notice: CarrierNoticeRow) {
+  const { carrier_code, event_id, received_at, body, reference, waybill_number } = notice;
+  return { carrier_code, event_id, received_at, type: body.type, reference, waybill_number };
+}
+
+function refusedView({ carrier_code, event_id, received_at, body, tracking_number }: CarrierNoticeRow) {
+  const charged_hkd = body.type === 'final_fee' ? body.charged_hkd : null;
+  return { carrier_code, event_id, received_at, tracking_number, charged_hkd };
+}

@@ -1,0 +1,37 @@
+import { listUnmappedCodes } from '../../../../db/query/tracking/unmapped-code.ts';
+import { meaningOf } from '../../../tracking/code/index.ts';
+import type { Answer } from '../../answer.ts';
+import type { CliCommand } from '../../cli-command.ts';
+import { onDatabase, type Session } from '../../session.ts';
+import { formatTable } from '../../table.ts';
+import type { OpenDatabase } from '../../with-database.ts';
+
+const heading = ['CARRIER', 'CODE', 'EVENTS', 'FIRST', 'LAST', 'SHIPMENT'];
+
+export function carrierUnmapped(group: CliCommand, session: Session): void {
+  group
+    .command('unmapped')
+    .description(
+      'List the checkpoint codes that carriers sent and that no table gives a meaning, most frequent first',
+    )
+    .examples('carrier unmapped')
+    .action(onDatabase(session, showUnmapped));
+}
+
+async function showUnmapped(database: OpenDatabase): Promise<Answer> {
+  const found = await listUnmappedCodes(database);
+  // What has been mapped since keeps its old events as they were.
+  const codes = found.filter(({ carrier_code, code }) => !meaningOf(carrier_code, code));
+  const rows = codes.map((code) => [
+    code.carrier_code,
+    code.code,
+    String(code.count),
+    code.first_at,
+    code.last_at,
+    code.tracking_number,
+  ]);
+  return {
+    json: codes,
+    lines: rows.length === 0 ? ['Every code has its meaning'] : formatTable(heading, rows),
+  };
+}

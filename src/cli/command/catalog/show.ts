@@ -1,0 +1,50 @@
+import { type CatalogSummary, readCatalogSummary } from '../../../../db/query/pricing/catalog-summary.ts';
+import { hongKongDay } from '../../../clock.ts';
+import type { Answer } from '../../answer.ts';
+import { type CliCommand, invocation } from '../../cli-command.ts';
+import { onDatabase, type Session } from '../../session.ts';
+import { formatTable } from '../../table.ts';
+import type { OpenDatabase } from '../../with-database.ts';
+
+export function catalogShow(group: CliCommand, session: Session): void {
+  group
+    .command('show')
+    .description('Show what is live: the publication, how many rows each file has, the services')
+    .examples('catalog show')
+    .action(onDatabase(session, showCatalog));
+}
+
+async function showCatalog({ kysely }: OpenDatabase): Promise<Answer> {
+  const { publication, counts, services } = await readCatalogSummary(kysely, hongKongDay(new Date()));
+  return {
+    json: {
+      publication_id: publication?.id ?? null,
+      published_at: publication?.published_at ?? null,
+      summary: publication?.summary ?? null,
+      counts,
+      services,
+    },
+    lines: publication
+      ? [
+          `Publication ${publication.id} of ${publication.published_at.slice(0, 19)} UTC`,
+          ...contentLines(counts, services),
+        ]
+      : [`Nothing is published yet; \`${invocation} catalog import DIR\` publishes a catalogue`],
+  };
+}
+
+function contentLines(counts: CatalogSummary['counts'], services: CatalogSummary['services']): string[] {
+  const tables = Object.entries(counts).map(([table, count]) => `${table} ${count}`);
+  const rows = services.map((one) => [
+    one.service_code,
+    one.product_code,
+    one.carrier_code ?? 'none',
+    `${one.rate_table_code} version ${one.rate_table_version ?? 'none yet'}`,
+    one.name,
+  ]);
+  return [
+    tables.join(', '),
+    '',
+    ...formatTable(['SERVICE', 'PRODUCT', 'CARRIER', 'RATE TABLE', 'NAME'], rows),
+  ];
+}

@@ -1,0 +1,22 @@
+import { readEntitlement } from '../../../../db/query/pricing/entitlement.ts';
+import type { Answer } from '../../answer.ts';
+import type { CliCommand } from '../../cli-command.ts';
+import { requireAccount } from '../../require-account.ts';
+import { onDatabase, type Session } from '../../session.ts';
+import type { OpenDatabase } from '../../with-database.ts';
+import { entitlementLines } from './view.ts';
+
+export function entitlementList(group: CliCommand, session: Session): void {
+  group
+    .command('list')
+    .description('List what an account may order: products, and the rate tables assigned to it')
+    .requiredOption('--account <id>', 'whose entitlement it is')
+    .examples('entitlement list --account acc_…')
+    .action(onDatabase(session, showEntitlement));
+}
+
+async function showEntitlement({ kysely }: OpenDatabase, { account }: { account: string }): Promise<Answer> {
+  const { id } = await requireAccount(kysely, account, '--account');
+  const entitlement = await readEntitlement(kysely, id);
+  return { json: { account_id: id, ...entitlement }, lines: entitlementLines(id, entitlement) };
+}

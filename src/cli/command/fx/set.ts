@@ -1,0 +1,40 @@
+import { insertFxRate, latestFxRate } from '../../../../db/query/pricing/fx-rate.ts';
+import { ratePerUsd } from '../../../fx/fx-rate.ts';
+import { MAX_JUMP_PERCENT, rateDoubt } from '../../../fx/rate-bound.ts';
+import { storedRate } from '../../../fx/stored-rate.ts';
+import type { Answer } from '../../answer.ts';
+import { readRateMicros } from '../../argument.ts';
+import type { CliCommand } from '../../cli-command.ts';
+import { Refusal } from '../../refusal.ts';
+import { onDatabase, type Session } from '../../session.ts';
+import type { OpenDatabase } from '../../with-database.ts';
+import { fxView } from './view.ts';
+
+export function fxSet(group: CliCommand, session: Session): void {
+  group
+    .command('set')
+    .description('Set the rate by hand, from the next request on; a source sets its own a day later')
+    .requiredOption('--rate <rate>', 'HKD for one USD, at most 6 decimals', readRateMicros)
+    .option('--force', `set it though it lies over ${MAX_JUMP_PERCENT} % from the last one`)
+    .examples('fx set --rate 7.8')
+    .action(onDatabase(session, setRate));
+}
+
+async function setRate(
+  { kysely }: OpenDatabase,
+  { rate, force }: { rate: number; force?: true },
+): Promise<Answer> {
+  const last = storedRate(await latestFxRate(kysely));
+  const doubt = last && rateDoubt(rate, last);
+  if (doubt !== null && !force) {
+    throw new Refusal(`--rate is ${rate / 1_000_000}, ${doubt}; if it is right, add --force`);
+  }
+  const now = new Date();
+  await insertFxRate(kysely, { rateMicros: rate, rateType: 'manual', fetchedAt: now });
+  return {
+    json: fxView(await latestFxRate(kysely), now),
+    lines: [
+      `The rate is ${rate / 1_000_000} HKD for one USD now${last ? `; it was ${ratePerUsd(last)}` : ''}`,
+    ],
+  };
+}

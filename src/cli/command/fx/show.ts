@@ -1,0 +1,44 @@
+import { latestFxRate } from '../../../../db/query/pricing/fx-rate.ts';
+import type { Answer } from '../../answer.ts';
+import type { CliCommand } from '../../cli-command.ts';
+import { onDatabase, type Session } from '../../session.ts';
+import type { OpenDatabase } from '../../with-database.ts';
+import { type FxView, fxView } from './view.ts';
+
+export function fxShow(group: CliCommand, session: Session): void {
+  group
+    .command('show')
+    .description('Show the rate that requests are priced with, its age, and whether it still holds')
+    .examples('fx show')
+    .action(onDatabase(session, showRate));
+}
+
+async function showRate({ kysely }: OpenDatabase): Promise<Answer> {
+  const view = fxView(await latestFxRate(kysely), new Date());
+  return { json: view, lines: viewLines(view) };
+}
+
+const meanings: Readonly<Record<FxView['state'], string>> = {
+  current: 'in use',
+  stale: 'over 36 hours old; in use, and said to be stale',
+  expired: 'over 7 days old; not in use',
+  cleared: 'cleared by the operator',
+  none: 'never set',
+};
+
+function viewLines({ rate, rate_type, fetched_at, age_seconds, state, resolvable }: FxView): string[] {
+  const meaning = `state       ${state}: ${meanings[state]}`;
+  const consequence = 'USD declarations are refused with 503; HKD shipments are stored in HKD';
+  if (rate === null) return ['rate        none', meaning, consequence];
+  return [
+    `rate        ${rate} HKD for one USD (${rate_type})`,
+    `fetched_at  ${fetched_at}, ${ageOf(age_seconds ?? 0)} ago`,
+    meaning,
+    ...(resolvable ? [] : [consequence]),
+  ];
+}
+
+function ageOf(seconds: number): string {
+  const hours = Math.floor(seconds / 3600);
+  return `${hours} h ${Math.floor((seconds % 3600) / 60)} min`;
+}

@@ -1,0 +1,37 @@
+import type { FxHistoryRow } from '../../../../db/query/pricing/fx-rate.ts';
+import { isStale, ratePerUsd, resolvableRate } from '../../../fx/fx-rate.ts';
+import { storedRate } from '../../../fx/stored-rate.ts';
+
+/** The exchange rate as `--json` shows it. */
+export interface FxView {
+  /** HKD for one USD; null where there is none. */
+  readonly rate: number | null;
+  readonly rate_type: 'daily' | 'manual' | null;
+  readonly fetched_at: string | null;
+  readonly age_seconds: number | null;
+  readonly state: 'current' | 'stale' | 'expired' | 'cleared' | 'none';
+  readonly stale: boolean;
+  /** Whether requests are priced with it. */
+  readonly resolvable: boolean;
+}
+
+/** The rate that the history's newest row leaves, as of `now`. */
+export function fxView(row: FxHistoryRow | undefined, now: Date): FxView {
+  const rate = storedRate(row);
+  if (!rate) {
+    const state = row ? 'cleared' : 'none';
+    const nothing = { rate: null, rate_type: null, fetched_at: null, age_seconds: null };
+    return { ...nothing, state, stale: false, resolvable: false };
+  }
+  const stale = isStale(rate, now);
+  const resolvable = resolvableRate(rate, now) !== null;
+  return {
+    rate: ratePerUsd(rate),
+    rate_type: rate.rateType,
+    fetched_at: rate.fetchedAt,
+    age_seconds: Math.max(0, Math.floor((now.getTime() - Date.parse(rate.fetchedAt)) / 1000)),
+    state: resolvable ? (stale ? 'stale' : 'current') : 'expired',
+    stale,
+    resolvable,
+  };
+}

@@ -1,0 +1,34 @@
+import { listIossNumbers } from '../../../../db/query/pricing/ioss-number.ts';
+import type { Answer } from '../../answer.ts';
+import type { CliCommand } from '../../cli-command.ts';
+import { requireAccount } from '../../require-account.ts';
+import { onDatabase, type Session } from '../../session.ts';
+import { formatTable } from '../../table.ts';
+import type { OpenDatabase } from '../../with-database.ts';
+import { iossView } from './view.ts';
+
+export function iossList(group: CliCommand, session: Session): void {
+  group
+    .command('list')
+    .description("List an account's IOSS numbers, oldest first")
+    .requiredOption('--account <id>', 'whose numbers they are')
+    .examples('ioss list --account acc_…')
+    .action(onDatabase(session, showNumbers));
+}
+
+async function showNumbers({ kysely }: OpenDatabase, { account }: { account: string }): Promise<Answer> {
+  const { id } = await requireAccount(kysely, account, '--account');
+  const numbers = (await listIossNumbers(kysely, id)).map(iossView);
+  const rows = numbers.map((one) => [
+    one.number,
+    one.platform ? 'platform' : 'own',
+    one.default ? 'default' : '',
+  ]);
+  return {
+    json: numbers,
+    lines:
+      rows.length === 0
+        ? [`Account ${id} has no IOSS numbers`]
+        : formatTable(['NUMBER', 'OF', 'USED AS'], rows),
+  };
+}

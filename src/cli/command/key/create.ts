@@ -1,0 +1,65 @@
+import { Option } from 'commander';
+import { maxActiveKeys } from '../../../../db/query/account/api-key.ts';
+import type { Mode } from '../../../account/api-key.ts';
+import { createApiKey } from '../../../account/create-api-key.ts';
+import { allScopes, type ScopeName } from '../../../account/scope.ts';
+import type { Answer } from '../../answer.ts';
+import { readName, readScopes } from '../../argument.ts';
+import { type CliCommand, invocation } from '../../cli-command.ts';
+import { Refusal } from '../../refusal.ts';
+import { noSuchAccount } from '../../require-account.ts';
+import { onDatabase, type Session } from '../../session.ts';
+import type { OpenDatabase } from '../../with-database.ts';
+
+interface KeyOptions {
+  readonly account: string;
+  readonly mode: Mode;
+  readonly label: string;
+  readonly scopes?: readonly ScopeName[];
+}
+
+export function keyCreate(group: CliCommand, session: Session): void {
+  group
+    .command('create')
+    .description(`Make an API key and show it, once; an account has at most ${maxActiveKeys} active ones`)
+    .requiredOption('--account <id>', 'whose key it is')
+    .addOption(modeOption())
+    .requiredOption('--label <label>', 'what it is for', readName)
+    .option('--scopes <list>', `what it may do, of ${allScopes.join(',')} (default: all of them)`, readScopes)
+    .examples(
+      'key create --account acc_… --mode test --label "web shop"',
+      'key create --account acc_… --mode live --label reports --scopes shipments:read,wallet:read',
+    )
+    .action(onDatabase(session, makeKey));
+}
+
+function modeOption(): Option {
+  return new Option('--mode <mode>', 'which shipments it works on')
+    .choices(['test', 'live'])
+    .makeOptionMandatory();
+}
+
+async function makeKey(
+  { kysely }: OpenDatabase,
+  { account, mode, label, scopes }: KeyOptions,
+): Promise<Answer> {
+  const now = new Date();
+  const made = await createApiKey(kysely, {
+    accountId: account,
+    mode,
+    label,
+    now,
+    ...(scopes ? { scopes } : {}),
+  });
+  if (made === 'no_account') throw noSuchAccount(account, '--account');
+  if (made === 'too_many') {
+    throw new Refusal(
+      `--account ${account} has ${maxActiveKeys} active keys, the most it may have; revoke one with ` +
+        `\`${invocation} key revoke <key-id>\``,
+    );
+  }
+  return {
+    json: { key: made.key, key_id: made.row.id },
+    lines: [`key     ${made.key}`, `key_id  ${made.row.id}`, 'Keep the key now: it is not shown again.'],
+  };
+}

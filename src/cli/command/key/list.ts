@@ -1,0 +1,32 @@
+import { listApiKeys } from '../../../../db/query/account/api-key.ts';
+import { allScopes } from '../../../account/scope.ts';
+import type { Answer } from '../../answer.ts';
+import type { CliCommand } from '../../cli-command.ts';
+import { requireAccount } from '../../require-account.ts';
+import { onDatabase, type Session } from '../../session.ts';
+import { formatTable } from '../../table.ts';
+import type { OpenDatabase } from '../../with-database.ts';
+import { type KeyView, keyView } from './view.ts';
+
+const heading = ['KEY', 'ACCOUNT', 'MODE', 'ENDS IN', 'STATE', 'SCOPES', 'LABEL'];
+
+export function keyList(group: CliCommand, session: Session): void {
+  group
+    .command('list')
+    .description('List API keys without their secrets, revoked ones too, oldest first')
+    .option('--account <id>', 'those of one account')
+    .examples('key list', 'key list --account acc_…')
+    .action(onDatabase(session, showKeys));
+}
+
+async function showKeys({ kysely }: OpenDatabase, { account }: { account?: string }): Promise<Answer> {
+  if (account !== undefined) await requireAccount(kysely, account, '--account');
+  const keys = (await listApiKeys(kysely, account)).map(keyView);
+  return { json: keys, lines: keys.length === 0 ? ['No keys yet'] : formatTable(heading, keys.map(cells)) };
+}
+
+function cells({ key_id, account_id, mode, last4, revoked_at, scopes, label }: KeyView): string[] {
+  const state = revoked_at ? `revoked ${revoked_at.slice(0, 10)}` : 'active';
+  const may = scopes.length === allScopes.length ? 'all' : scopes.join(',');
+  return [key_id, account_id, mode, last4, state, may, label];
+}

@@ -1,0 +1,25 @@
+import { listSwitches } from '../../../../db/query/installation/setting.ts';
+import type { Answer } from '../../answer.ts';
+import type { CliCommand } from '../../cli-command.ts';
+import { onDatabase, type Session } from '../../session.ts';
+import { formatTable } from '../../table.ts';
+import type { OpenDatabase } from '../../with-database.ts';
+import { settingView } from './view.ts';
+
+export function settingList(group: CliCommand, session: Session): void {
+  group
+    .command('list')
+    .description('List the settings, those too that have their defaults')
+    .examples('setting list')
+    .action(onDatabase(session, showSettings));
+}
+
+async function showSettings({ kysely }: OpenDatabase): Promise<Answer> {
+  const settings = (await listSwitches(kysely)).map(settingView);
+  const rows = settings.map(({ name, value, updated_at }) => [
+    name,
+    value,
+    updated_at?.slice(0, 19) ?? 'never (default)',
+  ]);
+  return { json: settings, lines: formatTable(['SETTING', 'VALUE', 'SET (UTC)'], rows) };
+}

@@ -1,0 +1,29 @@
+import { Argument } from 'commander';
+import {
+  listSwitches,
+  type SwitchName,
+  setSwitch,
+  switchDefaults,
+} from '../../../../db/query/installation/setting.ts';
+import type { Answer } from '../../answer.ts';
+import { readSwitch } from '../../argument.ts';
+import type { CliCommand } from '../../cli-command.ts';
+import { onDatabase, type Session } from '../../session.ts';
+import type { OpenDatabase } from '../../with-database.ts';
+import { settingView } from './view.ts';
+
+export function settingSet(group: CliCommand, session: Session): void {
+  group
+    .command('set')
+    .description('Switch VAT or VOEC prepayment on or off for everyone, from the next request on')
+    .addArgument(new Argument('<setting>', 'which').choices(Object.keys(switchDefaults)))
+    .argument('<on|off>', 'its value', readSwitch)
+    .examples('setting set vat-prepay off')
+    .action(onDatabase(session, change));
+}
+
+async function change({ kysely }: OpenDatabase, name: SwitchName, on: boolean): Promise<Answer> {
+  await setSwitch(kysely, name, on, new Date());
+  const [setting] = (await listSwitches(kysely)).filter((one) => one.name === name).map(settingView);
+  return { json: setting, lines: [`${name} is ${on ? 'on' : 'off'}`] };
+}

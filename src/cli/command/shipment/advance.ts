@@ -1,0 +1,49 @@
+import { readDatabaseClock } from '../../../../db/query/installation/database-clock.ts';
+import type { ShipmentRow } from '../../../../db/query/shipment/shipment.ts';
+import { takeStep } from '../../../tracking/feed/take-step.ts';
+import { isTerminal } from '../../../tracking/status.ts';
+import type { Answer } from '../../answer.ts';
+import type { CliCommand } from '../../cli-command.ts';
+import { recordContext } from '../../record-context.ts';
+import { Refusal } from '../../refusal.ts';
+import { requireShipment } from '../../require-shipment.ts';
+import { onDatabase, type Session } from '../../session.ts';
+import type { OpenDatabase } from '../../with-database.ts';
+import { changeView } from './view.ts';
+
+export function shipmentAdvance(group: CliCommand, session: Session): void {
+  group
+    .command('advance')
+    .description('Take a test shipment to its next status at once, through every checkpoint on the way')
+    .argument('<tracking>', 'its tracking number')
+    .examples('shipment advance SMP…')
+    .action(onDatabase(session, advance));
+}
+
+async function advance(database: OpenDatabase, trackingNumber: string): Promise<Answer> {
+  const before = await requireShipment(database, trackingNumber);
+  if (before.livemode) {
+    throw new Refusal(
+      `${trackingNumber} is a live shipment; tell what happened to it with \`shipment event\``,
+    );
+  }
+  if (isTerminal(before.status)) throw new Refusal(`${trackingNumber} is ${before.status}: nothing follows`);
+  let after: ShipmentRow = before;
+  let steps = 0;
+  while (after.status === before.status) {
+    const now = await readDatabaseClock(database);
+    const time = { now, dueAt: now, seconds: database.config.testFeedSeconds };
+    const taken = await takeStep(recordContext(database), after, time);
+    if (taken?.result === 'unknown') throw new Refusal(`${trackingNumber} is not booked at its carrier yet`);
+    if (taken === null) break;
+    after = taken.shipment;
+    steps++;
+  }
+  if (steps === 0) throw new Refusal(`${trackingNumber} is ${before.status}, and its path ends there`);
+  const end =
+    after.status === before.status ? `stays ${after.status}: its path ends there` : `is ${after.status}`;
+  return {
+    json: changeView(before, after),
+    lines: [`${trackingNumber} was ${before.status} and ${end}`],
+  };
+}

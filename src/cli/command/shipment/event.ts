@@ -1,0 +1,75 @@
+import { Option } from 'commander';
+import { readDatabaseClock } from '../../../../db/query/installation/database-clock.ts';
+import { newId } from '../../../identifier.ts';
+import { type SubStatus, subStatuses } from '../../../tracking/checkpoint.ts';
+import { feedTime } from '../../../tracking/feed-time.ts';
+import { pageTexts } from '../../../tracking/page/page-text.ts';
+import { recordCheckpoint } from '../../../tracking/record-change.ts';
+import { type CheckpointStatus, statuses } from '../../../tracking/status.ts';
+import type { Answer } from '../../answer.ts';
+import { readMoment, readName } from '../../argument.ts';
+import type { CliCommand } from '../../cli-command.ts';
+import { recordContext } from '../../record-context.ts';
+import { Refusal } from '../../refusal.ts';
+import { requireShipment } from '../../require-shipment.ts';
+import { onDatabase, type Session } from '../../session.ts';
+import type { OpenDatabase } from '../../with-database.ts';
+import { changeView } from './view.ts';
+
+const dayMs = 86_400_000;
+
+interface EventOptions {
+  readonly status: CheckpointStatus;
+  readonly subStatus?: SubStatus;
+  readonly at?: Date;
+  readonly location?: string;
+}
+
+export function shipmentEvent(group: CliCommand, session: Session): void {
+  group
+    .command('event')
+    .description("Record what happened to a shipment, test or live, as its carrier's notice would")
+    .argument('<tracking>', 'its tracking number')
+    .addOption(
+      new Option('--status <status>', 'what it means')
+        .choices(statuses.filter((status) => status !== 'cancelled'))
+        .makeOptionMandatory(),
+    )
+    .addOption(new Option('--sub-status <step>', 'the finer step').choices(subStatuses))
+    .option('--at <time>', 'when it happened; now unless given', readMoment)
+    .option('--location <text>', 'city and country; anybody may see it', readName)
+    .examples(
+      'shipment event SMP… --status out_for_delivery --location "London, United Kingdom"',
+      'shipment event SMP… --status exception --sub-status lost --at 2026-11-24T08:00:00Z',
+    )
+    .action(onDatabase(session, tell));
+}
+
+async function tell(database: OpenDatabase, trackingNumber: string, options: EventOptions): Promise<Answer> {
+  const { status, subStatus = null, at, location = null } = options;
+  const before = await requireShipment(database, trackingNumber);
+  const now = await readDatabaseClock(database);
+  if (at && at.getTime() > Date.parse(now) + dayMs) {
+    throw new Refusal(`--at is ${at.toISOString()}; it must not be more than a day ahead`);
+  }
+  const { subStatus: subTexts, status: texts } = pageTexts.en;
+  const recorded = await recordCheckpoint(recordContext(database), before, {
+    carrierEventId: newId('cli', new Date()),
+    occurredAt: at ? feedTime(at) : now,
+    status,
+    subStatus,
+    description: subStatus ? subTexts[subStatus] : texts[status],
+    location,
+    carrierStatus: null,
+  });
+  if (recorded.result === 'unknown') {
+    throw new Refusal(`${trackingNumber} is not booked at its carrier (dispatch ${before.dispatch_status})`);
+  }
+  const { shipment: after } = recorded;
+  const end =
+    after.status === before.status ? `stays ${after.status}` : `was ${before.status} and is ${after.status}`;
+  return {
+    json: changeView(before, after),
+    lines: [`${trackingNumber} ${end}; the event is in its history`],
+  };
+}

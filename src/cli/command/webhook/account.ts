@@ -1,0 +1,20 @@
+import { type Account, findAccount } from '../../../../db/query/account/account.ts';
+import { readDemoFile } from '../../../demo/demo-file.ts';
+import { invocation } from '../../cli-command.ts';
+import { Refusal } from '../../refusal.ts';
+import { requireAccount } from '../../require-account.ts';
+import type { OpenDatabase } from '../../with-database.ts';
+
+/** The account that `--account` names; without one, this installation's demonstration account. */
+export async function chosenAccount(
+  { kysely, config }: OpenDatabase,
+  id: string | undefined,
+): Promise<Account> {
+  if (id !== undefined) return requireAccount(kysely, id, '--account');
+  const demo = readDemoFile(config.home);
+  const account = demo ? await findAccount(kysely, demo.account_id) : undefined;
+  if (account) return account;
+  throw new Refusal(
+    `there is no demonstration account here; name one with --account <id>, \`${invocation} account list\` shows them`,
+  );
+}

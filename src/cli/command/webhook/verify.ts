@@ -1,0 +1,82 @@
+import { addAbortSignal } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { InvalidArgumentError } from 'commander';
+import { type SignatureVerdict, toleranceSeconds, verifySignature } from '../../../webhook/signature.ts';
+import type { Answer } from '../../answer.ts';
+import type { CliCommand } from '../../cli-command.ts';
+import { Interrupted, Refusal } from '../../refusal.ts';
+import { type Session, withSettings } from '../../session.ts';
+
+interface VerifyOptions {
+  readonly signature: string;
+  readonly secret: string;
+  readonly tolerance: number;
+}
+
+const explanation = `
+The exit code is 0 when the signature is valid; else 1, and the reason is on stderr.`;
+
+export function webhookVerify(group: CliCommand, session: Session): void {
+  group
+    .command('verify')
+    .description("Check a delivery's signature; its raw body is read from the standard input")
+    .requiredOption('--signature <header>', 'the X-Service-Signature header')
+    .requiredOption('--secret <secret>', "the endpoint's signing secret, whsec_ included")
+    .option('--tolerance <seconds>', "how far the signature's time may be off", readSeconds, toleranceSeconds)
+    .addHelpText('after', explanation)
+    .examples(
+      "webhook verify --signature 't=…,v1=…' --secret whsec_… < body.json",
+      "webhook verify --signature 't=…,v1=…' --secret whsec_… --tolerance 86400 < yesterday.json",
+    )
+    .action(withSettings(session, verify));
+}
+
+async function verify({ signal }: Session, options: VerifyOptions): Promise<Answer> {
+  const { signature, secret, tolerance } = options;
+  const body = await readInput(signal);
+  const now = new Date();
+  const check = (raw: Buffer) => verifySignature(signature, secret, raw, now, tolerance);
+  const verdict = check(body);
+  if (verdict !== 'valid') throw new Refusal(problemOf(verdict, body, check, options, now));
+  return { json: { valid: true }, lines: ['The signature is valid'] };
+}
+
+function problemOf(
+  verdict: Exclude<SignatureVerdict, 'valid'>,
+  body: Buffer,
+  check: (raw: Buffer) => SignatureVerdict,
+  { signature, secret, tolerance }: VerifyOptions,
+  now: Date,
+): string {
+  if (verdict === 'malformed') return '--signature is not t=<unix seconds>,v1=<hex>';
+  if (verdict === 'too_old')
+    return `the signature is right, but its time is ${timeOff(signature, now)}; --tolerance is ${tolerance} s`;
+  if (body.length === 0)
+    return 'the signature is not of an empty body; give the raw body on the standard input';
+  const shorter = body.subarray(0, /\r\n$/.test(body.subarray(-2).toString('latin1')) ? -2 : -1);
+  if (/[\r\n]/.test(body.subarray(-1).toString('latin1')) && check(shorter) !== 'wrong') {
+    return 'the body ends with a line break that was not sent; without it the signature is right';
+  }
+  if (!secret.startsWith('whsec_'))
+    return '--secret does not begin with whsec_; give the whole secret, as it was shown';
+  return 'the signature is not of this body and secret; the body must be the raw bytes, not re-serialised JSON';
+}
+
+function timeOff(signature: string, now: Date): string {
+  const signedAt = Number(/(?:^|,)\s*t=(\d+)/.exec(signature)?.[1]);
+  const seconds = Math.round(now.getTime() / 1000 - signedAt);
+  return seconds > 0 ? `${seconds} s ago` : `${-seconds} s ahead`;
+}
+
+async function readInput(signal: AbortSignal): Promise<Buffer> {
+  try {
+    return await buffer(addAbortSignal(signal, process.stdin));
+  } catch (error) {
+    throw signal.aborted ? new Interrupted() : error;
+  }
+}
+
+function readSeconds(text: string): number {
+  if (/^\d{1,10}$/.test(text)) return Number(text);
+  throw new InvalidArgumentError('It must be a whole number of seconds, like 300');
+}

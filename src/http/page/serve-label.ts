@@ -1,0 +1,48 @@
+import type { NextFunction, Request, Response } from 'express';
+import { findByLabelLink } from '../../../db/query/shipment/label.ts';
+import { ApiError, refuse } from '../../api-error.ts';
+import type { AppContext } from '../../context.ts';
+import { labelDisposition } from '../../label/file-name.ts';
+import { verifyLabelLink } from '../../label/label-link.ts';
+import { readLabel } from '../../label/read-label.ts';
+import { AddressLimit } from '../address-limit.ts';
+import { requestIdOf } from '../request-id.ts';
+
+/**
+ * `{root_url}/labels/{tracking_number}.pdf?expires=…&signature=…`: a label by its presigned URL, without
+ * Authorization. A wrong signature gets the 404 of a label that isn't there, before anything is looked up.
+ */
+export function serveLabel(context: AppContext) {
+  const addresses = new AddressLimit(context);
+
+  return async (request: Request, response: Response, next: NextFunction): Promise<void> => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return next();
+    response.setHeader('Cache-Control', 'private, no-store');
+    response.setHeader('Referrer-Policy', 'no-referrer');
+    response.setHeader('X-Content-Type-Options', 'nosniff');
+    response.setHeader('Access-Control-Allow-Origin', '*');
+    if (!addresses.take(request)) {
+      throw new ApiError('RATE_LIMITED', { message: 'too many requests', retryAfterSeconds: 1 });
+    }
+    const trackingNumber = /^\/(\w{1,64})\.pdf$/.exec(request.path)?.[1] ?? '';
+    const { expires, signature } = request.query;
+    const link = verifyLabelLink(context, {
+      trackingNumber,
+      expires: String(expires),
+      signature: String(signature),
+    });
+    if (link.verdict === 'expired') {
+      return refuse('NOT_FOUND', { message: 'this link has expired; getShipment answers a fresh one' });
+    }
+    if (link.verdict === 'invalid') return refuse('NOT_FOUND', { message: 'no label has this address' });
+    const shipment = await findByLabelLink(context.db, trackingNumber, link.livemode);
+    if (!shipment) return refuse('NOT_FOUND', { message: 'no label has this address' });
+    const pdf = await readLabel(context, shipment, requestIdOf(response), refuse);
+    response.writeHead(200, {
+      'Content-Type': 'application/pdf',
+      'Content-Length': pdf.length,
+      'Content-Disposition': labelDisposition(trackingNumber),
+    });
+    response.end(pdf);
+  };
+}

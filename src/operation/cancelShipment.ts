@@ -1,0 +1,24 @@
+import { cancelShipment as cancel } from '../booking/cancel.ts';
+import type { Handler } from '../http/handler.ts';
+import { centsToAmount } from '../money/money.ts';
+import { isTrackingNumber } from '../shipment/tracking-number.ts';
+
+export const cancelShipment: Handler<'cancelShipment'> = async (
+  context,
+  { scope, path, claim, requestId, refuse },
+) => {
+  if (!isTrackingNumber(path.shipment_id)) return refuse('NOT_FOUND');
+  const cause = { requestId, idempotencyKey: claim?.key ?? null };
+  const shipment = await cancel(context, scope, path.shipment_id, cause, refuse);
+  return {
+    status: 200,
+    data: {
+      id: shipment.tracking_number,
+      tracking_number: shipment.tracking_number,
+      status: shipment.status,
+      livemode: shipment.livemode,
+      cancelled_at: shipment.cancelled_at ?? shipment.updated_at,
+      refunded_amount_hkd: centsToAmount(shipment.charge?.releasedCents ?? 0),
+    },
+  };
+};

@@ -1,0 +1,24 @@
+import { findShipment } from '../../db/query/shipment/shipment.ts';
+import type { Handler } from '../http/handler.ts';
+import { readPhoto } from '../pod/read-photo.ts';
+import { isTrackingNumber } from '../shipment/tracking-number.ts';
+
+export const getShipmentPod: Handler<'getShipmentPod'> = async (
+  context,
+  { scope, path, requestId, refuse },
+) => {
+  const found = isTrackingNumber(path.shipment_id)
+    ? await findShipment(context.db, scope, path.shipment_id)
+    : undefined;
+  const shipment = found ?? refuse('NOT_FOUND');
+  const { length, content } = await readPhoto(context, shipment, requestId, refuse);
+  return {
+    status: 200,
+    mediaType: 'image/jpeg',
+    content,
+    headers: {
+      'Content-Length': String(length),
+      'Content-Disposition': `attachment; filename="${shipment.tracking_number}-pod.jpg"`,
+    },
+  };
+};

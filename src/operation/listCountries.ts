@@ -1,0 +1,7 @@
+import { listedCountries } from '../catalog/country-name.ts';
+import type { Handler } from '../http/handler.ts';
+
+export const listCountries: Handler<'listCountries'> = async (context) => ({
+  status: 200,
+  data: listedCountries(context.catalog.current),
+});

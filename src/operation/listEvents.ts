@@ -1,0 +1,22 @@
+import { listEvents as queryEvents } from '../../db/query/webhook/event.ts';
+import { eventView } from '../event/event-view.ts';
+import { readCursor, writeCursor } from '../http/cursor.ts';
+import type { Handler } from '../http/handler.ts';
+import { readInstant } from '../http/instant.ts';
+
+export const listEvents: Handler<'listEvents'> = async ({ db }, { scope, query, refuse }) => {
+  const { cursor, limit, ...filters } = query;
+  const list = { name: 'events', filters, id: /^evt_[0-9a-f]{32}$/ };
+  const created_after = readInstant(filters.created_after, 'created_after', refuse);
+  const after = cursor === undefined ? null : readCursor(cursor, list, refuse)[0];
+  const rows = await queryEvents(db.kysely, scope, { ...filters, created_after, after, limit: limit + 1 });
+  const page = rows.slice(0, limit);
+  const last = rows.length > limit ? page.at(-1) : undefined;
+  return {
+    status: 200,
+    data: {
+      data: page.map(eventView),
+      next_cursor: last ? writeCursor(list, [last.position, last.id]) : null,
+    },
+  };
+};

@@ -1,0 +1,29 @@
+import { listShipments as queryShipments } from '../../db/query/shipment/list-shipments.ts';
+import { readCursor, writeCursor } from '../http/cursor.ts';
+import type { Handler } from '../http/handler.ts';
+import { readInstant } from '../http/instant.ts';
+import { shipmentSummary } from '../shipment/shipment-summary.ts';
+
+export const listShipments: Handler<'listShipments'> = async ({ db }, { scope, query, refuse }) => {
+  const { cursor, limit, ...filters } = query;
+  const order = filters.updated_after ? 'updated' : 'newest';
+  const list = { name: order, filters, id: /^SMP\d{13}$/ };
+  const after = cursor === undefined ? null : readCursor(cursor, list, refuse);
+  const filter = {
+    ...filters,
+    updated_after: readInstant(filters.updated_after, 'updated_after', refuse),
+    created_after: readInstant(filters.created_after, 'created_after', refuse),
+    created_before: readInstant(filters.created_before, 'created_before', refuse),
+  };
+  const rows = await queryShipments(db.kysely, scope, filter, { order, after, limit: limit + 1 });
+  const page = rows.slice(0, limit);
+  const last = rows.length > limit ? page.at(-1) : undefined;
+  const timestamp = last && (order === 'updated' ? last.updated_at : last.created_at);
+  return {
+    status: 200,
+    data: {
+      data: page.map(shipmentSummary),
+      next_cursor: last && timestamp ? writeCursor(list, [timestamp, last.tracking_number]) : null,
+    },
+  };
+};

@@ -1,0 +1,25 @@
+import { listWalletTransactions as queryTransactions } from '../../db/query/wallet/wallet-transactions.ts';
+import { readCursor, writeCursor } from '../http/cursor.ts';
+import type { Handler } from '../http/handler.ts';
+import { walletTransaction } from '../wallet/wallet-transaction-view.ts';
+
+export const listWalletTransactions: Handler<'listWalletTransactions'> = async (
+  { db },
+  { scope, query, refuse },
+) => {
+  const { cursor, limit, ...filters } = query;
+  const { type, shipment_id: trackingNumber } = filters;
+  const list = { name: 'wallet', filters, id: /^\d{1,15}$/ };
+  const before = cursor === undefined ? null : Number(readCursor(cursor, list, refuse)[1]);
+  const page = { before, limit: limit + 1 };
+  const rows = await queryTransactions(db.kysely, scope, { type, trackingNumber }, page);
+  const shown = rows.slice(0, limit);
+  const last = rows.length > limit ? shown.at(-1) : undefined;
+  return {
+    status: 200,
+    data: {
+      data: shown.map(walletTransaction),
+      next_cursor: last ? writeCursor(list, [last.created_at, String(last.version)]) : null,
+    },
+  };
+};

@@ -1,0 +1,25 @@
+import { listDeliveries } from '../../db/query/webhook/webhook-delivery.ts';
+import { findWebhook } from '../../db/query/webhook/webhook-endpoint.ts';
+import { readCursor, writeCursor } from '../http/cursor.ts';
+import type { Handler } from '../http/handler.ts';
+import { deliveryView } from '../webhook/delivery-view.ts';
+
+export const listWebhookDeliveries: Handler<'listWebhookDeliveries'> = async (
+  { db },
+  { scope, path, query, refuse },
+) => {
+  const { cursor, limit } = query;
+  const list = { name: 'deliveries', filters: path, id: /^dlv_[0-9a-f]{32}$/ };
+  const after = cursor === undefined ? null : readCursor(cursor, list, refuse);
+  const webhook = (await findWebhook(db.kysely, scope, path.id)) ?? refuse('NOT_FOUND');
+  const rows = await listDeliveries(db.kysely, scope, webhook.id, { after, limit: limit + 1 });
+  const page = rows.slice(0, limit);
+  const last = rows.length > limit ? page.at(-1) : undefined;
+  return {
+    status: 200,
+    data: {
+      data: page.map(deliveryView),
+      next_cursor: last ? writeCursor(list, [last.created_at, last.id]) : null,
+    },
+  };
+};

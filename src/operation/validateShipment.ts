@@ -1,0 +1,37 @@
+import { pricingContext } from '../account/pricing-context.ts';
+import { readOrder } from '../booking/read-order.ts';
+import type { Handler } from '../http/handler.ts';
+import { judgeBrokenOrder } from '../pricing/order/broken-order.ts';
+import { allViolations } from '../pricing/order/create-rules.ts';
+import type { OrderFacts } from '../pricing/order/facts.ts';
+import { prepareOrder } from '../pricing/order/prepare-order.ts';
+import { rateOption } from '../pricing/quote/rate-option.ts';
+import { fundsViolations } from '../wallet/funds-violation.ts';
+
+export const validateShipment: Handler<'validateShipment'> = async (context, call) => {
+  const { scope, body } = call;
+  const pricing = await pricingContext(context, call);
+  const reading = readOrder(body);
+  const { facts, violations } = reading.order
+    ? judge(prepareOrder(reading.order, pricing))
+    : judgeBrokenOrder(
+        body,
+        reading.violations.map(({ path }) => path),
+        pricing,
+      );
+  const price = facts.priceKnown && facts.option?.available ? facts.option : null;
+  const funds = await fundsViolations(context.db, scope, price?.totalCents ?? 0);
+  const listed = [...(reading.violations ?? []), ...violations, ...funds];
+  return {
+    status: 200,
+    data: {
+      valid: listed.length === 0,
+      violations: listed.map((violation) => ({ ...violation, path: [...violation.path] })),
+      quote: price && facts.request && rateOption(price, facts.request.goodsCategory),
+    },
+  };
+};
+
+function judge(facts: OrderFacts) {
+  return { facts, violations: allViolations(facts) };
+}

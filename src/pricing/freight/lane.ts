@@ -1,0 +1,33 @@
+import type { Country, Lane } from '../../catalog/catalog.ts';
+
+/** Whether a rule's countries (codes, customs areas or `*`) cover a destination. */
+export function coversCountry(
+  lanes: readonly string[],
+  country: Pick<Country, 'code' | 'customs_area'>,
+): boolean {
+  for (const lane of lanes) {
+    if (lane === '*' || lane === country.code || lane === country.customs_area) return true;
+  }
+  return false;
+}
+
+/** The zone of a destination on a lane; null when its postcode is missing or lies in none. */
+export function findZone(lane: Lane, postcode: string | null): string | null {
+  if (lane.ranges.length === 0) return lane.zone;
+  if (postcode === null) return null;
+  const wanted = normalizePostcode(postcode);
+  for (const range of lane.ranges) {
+    if (range.from.length === wanted.length && range.from <= wanted && wanted <= range.to) return range.zone;
+  }
+  return null;
+}
+
+/** Whether a lane is priced by postcode. */
+export function needsPostcode(lane: Lane): boolean {
+  return lane.ranges.length > 0;
+}
+
+/** Capitals without spaces and hyphens. */
+export function normalizePostcode(postcode: string): string {
+  return postcode.replace(/[\s-]/g, '').toUpperCase();
+}

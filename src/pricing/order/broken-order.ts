@@ -1,0 +1,80 @@
+import { countryRequirements } from '../rule/country.ts';
+import { currencyInvalid } from '../rule/currency.ts';
+import { insuranceNotSelected, insuredAmountInvalid } from '../rule/insured-amount.ts';
+import type { Violation } from '../rule/violation.ts';
+import { CREATE_RULES, type CreateRule } from './create-rules.ts';
+import type { OrderFacts, PricingContext } from './facts.ts';
+import type { Order } from './order.ts';
+import { prepareOrder } from './prepare-order.ts';
+
+type Path = readonly (string | number)[];
+
+/** Rules that judge a field by others: they wait until those are mended. */
+const ALSO_READS: ReadonlyMap<CreateRule, readonly string[]> = new Map<CreateRule, readonly string[]>([
+  [countryRequirements, ['vat_prepay', 'voec_prepay', 'selected_surcharges']],
+  [insuranceNotSelected, ['selected_surcharges']],
+  [insuredAmountInvalid, ['declared_currency', 'items']],
+  [currencyInvalid, ['declared_currency']],
+]);
+
+/**
+ * What the rules of create say of a body that breaks the schema at `brokenPaths`, as far as the rest of it allows: a
+ * broken field counts as one that breaks no rule, and nothing is said of it beyond its own violation. The price is
+ * unknown.
+ */
+export function judgeBrokenOrder(
+  body: unknown,
+  brokenPaths: readonly Path[],
+  context: PricingContext,
+): { facts: OrderFacts; violations: Violation[] } {
+  const broken = new Set(brokenPaths.map(keyOf));
+  const fields = new Set(brokenPaths.map(([field]) => field));
+  const facts = { ...prepareOrder(readableOrder(body, broken), context), priceKnown: false };
+  const rules = CREATE_RULES.filter((rule) => !ALSO_READS.get(rule)?.some((field) => fields.has(field)));
+  const violations = rules
+    .flatMap((rule) => rule(facts))
+    .filter(({ path }) => !path.some((_, depth) => broken.has(keyOf(path.slice(0, depth + 1)))));
+  return { facts, violations: broken.has(keyOf([])) ? [] : violations };
+}
+
+/** The body with every broken value left out, and neutral ones where an order must have some. */
+function readableOrder(body: unknown, broken: ReadonlySet<string>): Order {
+  const fields = recordOf(withoutBroken(body, [], broken));
+  return {
+    ...fields,
+    service_tier_id: textOf(fields.service_tier_id),
+    recipient: { country_code: '', ...recordOf(fields.recipient) },
+    parcels: listOf(fields.parcels).map((parcel) => ({ weight_kg: 0, ...recordOf(parcel) })),
+    items: listOf(fields.items).map((item) => ({ description: '', quantity: 1, ...recordOf(item) })),
+    selected_surcharges: listOf(fields.selected_surcharges).map(textOf),
+  };
+}
+
+function withoutBroken(value: unknown, path: Path, broken: ReadonlySet<string>): unknown {
+  if (broken.has(keyOf(path))) return undefined;
+  if (Array.isArray(value)) {
+    return value.map((entry, index) => withoutBroken(entry, [...path, index], broken));
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).map(([name, inner]) => [
+    name,
+    withoutBroken(inner, [...path, name], broken),
+  ]);
+  return Object.fromEntries(entries.filter(([, inner]) => inner !== undefined));
+}
+
+function keyOf(path: Path): string {
+  return JSON.stringify(path);
+}
+
+function recordOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}

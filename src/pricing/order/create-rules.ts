@@ -1,0 +1,70 @@
+import { countryRequirements } from '../rule/country.ts';
+import { currencyInvalid } from '../rule/currency.ts';
+import { priceChanged } from '../rule/expected-price.ts';
+import {
+  insuranceNotSelected,
+  insuredAmountInvalid,
+  insuredAmountUnsupported,
+} from '../rule/insured-amount.ts';
+import { iossNotOwned } from '../rule/ioss.ts';
+import { cashOnDelivery } from '../rule/payment.ts';
+import {
+  iossPrepayConflict,
+  vatPrepayDisabled,
+  vatPrepayUnsupported,
+  voecPrepayConflict,
+  voecPrepayDisabled,
+  voecPrepayUnsupported,
+} from '../rule/prepayment.ts';
+import { countryUnknown, optionUnavailable, serviceRetired, serviceUnknown } from '../rule/service.ts';
+import {
+  insuranceUnsupported,
+  surchargesExclusive,
+  surchargeUnavailable,
+  surchargeUnknown,
+} from '../rule/surcharge.ts';
+import type { Violation } from '../rule/violation.ts';
+import type { OrderFacts } from './facts.ts';
+
+/** A rule of create: the fields that break it, all with one code; none when it holds. */
+export type CreateRule = (facts: OrderFacts) => Violation[];
+
+/** The rules of POST /shipments beyond the schema and before funds, in the order in which they decide. */
+export const CREATE_RULES: readonly CreateRule[] = [
+  cashOnDelivery,
+  serviceRetired,
+  serviceUnknown,
+  countryUnknown,
+  vatPrepayDisabled,
+  voecPrepayDisabled,
+  voecPrepayConflict,
+  iossPrepayConflict,
+  vatPrepayUnsupported,
+  voecPrepayUnsupported,
+  countryRequirements,
+  iossNotOwned,
+  optionUnavailable,
+  surchargeUnknown,
+  surchargesExclusive,
+  surchargeUnavailable,
+  insuranceUnsupported,
+  insuranceNotSelected,
+  insuredAmountUnsupported,
+  insuredAmountInvalid,
+  currencyInvalid,
+  priceChanged,
+];
+
+/** What refuses a create: the fields of the first rule that is broken; empty when none is. */
+export function firstViolations(facts: OrderFacts): Violation[] {
+  for (const rule of CREATE_RULES) {
+    const violations = rule(facts);
+    if (violations.length > 0) return violations;
+  }
+  return [];
+}
+
+/** Everything that a create would be refused for, in the order of the rules: the dry run's answer. */
+export function allViolations(facts: OrderFacts): Violation[] {
+  return CREATE_RULES.flatMap((rule) => rule(facts));
+}

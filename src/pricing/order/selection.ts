@@ -1,0 +1,50 @@
+import type { Catalog } from '../../catalog/catalog.ts';
+
+/** Flags of a request that select a surcharge as well as its code does. */
+export interface SelectionFlags {
+  readonly vat_prepay?: boolean | undefined;
+  readonly voec_prepay?: boolean | undefined;
+}
+
+/** The surcharges that a request selects. */
+export interface Selection {
+  /** Codes of the catalogue, each once, in the order of selection; flags come last. */
+  readonly codes: readonly string[];
+  /** Where in the body each code was first selected. */
+  readonly paths: ReadonlyMap<string, readonly (string | number)[]>;
+  /** Entries that name no opt-in surcharge. */
+  readonly unknown: readonly { readonly index: number; readonly code: string }[];
+}
+
+/** Reads a request's surcharge codes, case-insensitively, and flags; `field` is the array's name in the body. */
+export function readSelection(
+  catalog: Catalog,
+  field: string,
+  codes: readonly string[],
+  flags: SelectionFlags,
+): Selection {
+  const paths = new Map<string, readonly (string | number)[]>();
+  const unknown: { index: number; code: string }[] = [];
+  codes.forEach((written, index) => {
+    const code = written.toUpperCase();
+    if (catalog.surcharges.get(code)?.activation !== 'opt_in') unknown.push({ index, code: written });
+    else if (!paths.has(code)) paths.set(code, [field, index]);
+  });
+  for (const surcharge of catalog.surcharges.values()) {
+    const { flag, code } = surcharge;
+    if (flag !== null && flags[flag] === true && !paths.has(code)) paths.set(code, [flag]);
+  }
+  return { codes: [...paths.keys()], paths, unknown };
+}
+
+/** Where a request selects the surcharge of a flag, by the flag or by its code; null when it doesn't. */
+export function flagPath(
+  catalog: Catalog,
+  selection: Selection,
+  flag: 'vat_prepay' | 'voec_prepay',
+): readonly (string | number)[] | null {
+  for (const [code, path] of selection.paths) {
+    if (catalog.surcharges.get(code)?.flag === flag) return path;
+  }
+  return null;
+}

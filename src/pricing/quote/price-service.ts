@@ -1,0 +1,62 @@
+import type { Catalog, Country, Service } from '../../catalog/catalog.ts';
+import { priceFreight } from '../freight/price-freight.ts';
+import { applySurcharges } from '../surcharge/apply-surcharges.ts';
+import { customAmountMaxUsdCents, customAmountRefusal } from '../surcharge/custom-amount.ts';
+import type { SurchargeBasis } from '../surcharge/surcharge.ts';
+import { iossNotice } from './ioss-notice.ts';
+import type { Option } from './option.ts';
+import type { PricingAccount, PricingRequest } from './pricing-request.ts';
+
+/**
+ * The one pricing function: quote, create and dry run give it the same request and get the same price. Whether the
+ * account may order the service, and whether a create's rules hold, is decided elsewhere.
+ */
+export function priceService(
+  catalog: Catalog,
+  account: PricingAccount,
+  service: Service,
+  country: Country,
+  request: PricingRequest,
+): Option {
+  const freight = priceFreight(catalog, account, service, country, request);
+  if ('code' in freight) {
+    return {
+      available: false,
+      service,
+      unavailability: freight,
+      iossNotice: iossNotice(country, request, false),
+    };
+  }
+  const refusal = customAmountRefusal(account, service, request.customInsuredAmount);
+  const custom = refusal === null ? request.customInsuredAmount : null;
+  const { freightCents } = freight;
+  const basis: SurchargeBasis = {
+    catalog,
+    service,
+    country,
+    request,
+    freightCents,
+    customInsuredAmount: custom,
+    customAmountRefusal: refusal,
+  };
+  const applied = applySurcharges(basis, customAmountMaxUsdCents(account, service));
+  let totalCents = freightCents + freight.regFeeCents;
+  for (const line of applied.surcharges) totalCents += line.amountCents;
+  return {
+    available: true,
+    service,
+    rateTableCode: freight.rateTableCode,
+    rateTableVersion: freight.rateTableVersion,
+    chargeableWeightMg: freight.chargeableWeightMg,
+    freightCents,
+    discount: freight.discount,
+    regFeeCents: freight.regFeeCents,
+    surcharges: applied.surcharges,
+    totalCents,
+    optIns: applied.optIns,
+    conflicts: applied.conflicts,
+    iossNotice: iossNotice(country, request, applied.vatPrepaid),
+    dispatchProductCode: applied.dispatchProductCode,
+    customInsuredAmount: applied.insured ? custom : null,
+  };
+}

@@ -1,0 +1,116 @@
+import type { Catalog, Country, Service } from '../../catalog/catalog.ts';
+import { orderableServices } from '../../catalog/entitlement.ts';
+import { unavailable } from './limits.ts';
+import type { Option, Unavailability } from './option.ts';
+import { priceService } from './price-service.ts';
+import type { PricingAccount, PricingRequest } from './pricing-request.ts';
+
+/** The engine can't price a request at all; `field` says what to change. */
+export interface EngineRejection {
+  readonly field: 'rate_card' | 'declared_value_hkd' | 'parcels';
+  readonly reason: string;
+}
+
+export type Quote = { readonly options: readonly Option[] } | { readonly rejection: EngineRejection };
+
+const REJECTION_FIELDS: { [Code in Unavailability['code']]?: EngineRejection['field'] } = {
+  RATE_CARD_MISSING: 'rate_card',
+  TOO_MANY_PARCELS: 'parcels',
+  PARCEL_TOO_HEAVY: 'parcels',
+  PARCEL_TOO_LONG: 'parcels',
+  SHIPMENT_TOO_HEAVY: 'parcels',
+  DECLARED_VALUE_TOO_HIGH: 'declared_value_hkd',
+  DECLARED_VALUE_REQUIRED: 'declared_value_hkd',
+};
+
+/**
+ * Every option of the account on the lane: those that can be booked as selected, then those with conflicts, then the
+ * unavailable ones with their reason; cheapest first. `only`: price this one service. Rejected as a whole when nothing
+ * covers the lane, when a selected fee needs a declared value that is unknown, or when every option fails for the same
+ * one of the engine's reasons.
+ */
+export function quoteOptions(
+  catalog: Catalog,
+  account: PricingAccount,
+  country: Country | null,
+  request: PricingRequest | null,
+  only: Service | null = null,
+): Quote {
+  if (country === null || request === null) {
+    return { rejection: { field: 'rate_card', reason: 'no rate card covers the destination' } };
+  }
+  const orderable = only === null ? orderableServices(catalog, account.entitlement) : [only];
+  if (orderable.length === 0) return { options: [] };
+  const serving = orderable.filter((service) => service.lanes.has(country.code));
+  if (serving.length === 0) {
+    const cards =
+      only === null ? 'no rate card of the account covers' : `no rate card of ${only.code} covers`;
+    return { rejection: { field: 'rate_card', reason: `${cards} ${country.code}` } };
+  }
+  const needing = feeWithoutDeclaredValue(catalog, request);
+  if (needing !== null) {
+    const reason = `${needing} is computed from the declared value, and none was given`;
+    return { rejection: { field: 'declared_value_hkd', reason } };
+  }
+  const options = serving.map((service) =>
+    asBookable(catalog, request, priceService(catalog, account, service, country, request)),
+  );
+  const rejection = commonRejection(options);
+  return rejection === null ? { options: options.sort(byPrice) } : { rejection };
+}
+
+function feeWithoutDeclaredValue(catalog: Catalog, request: PricingRequest): string | null {
+  if (request.declaredValueCents !== null) return null;
+  const needing = request.selectedSurcharges.find((code) => {
+    const basis = catalog.surcharges.get(code)?.basis;
+    if (basis === 'insurance') return request.customInsuredAmount === null;
+    return basis === 'vat' || basis === 'declared_value';
+  });
+  return needing ?? null;
+}
+
+/**
+ * An option can't be booked without the tax prepayment that was asked for, nor priced at standard insurance while the
+ * declared value is unknown; other opt-ins it merely leaves out.
+ */
+function asBookable(catalog: Catalog, request: PricingRequest, option: Option): Option {
+  if (!option.available || option.conflicts.length === 0) return option;
+  const unpriced = option.optIns.find((optIn) => optIn.unpriced);
+  if (unpriced !== undefined && request.declaredValueCents === null) {
+    const message = `prices ${unpriced.code} on the declared value, and none was given`;
+    return withoutPrice(option, unavailable('DECLARED_VALUE_REQUIRED', message));
+  }
+  const missing = option.optIns.find(
+    ({ code, status, excludedBy }) =>
+      status === 'omitted' && excludedBy === null && catalog.surcharges.get(code)?.flag !== null,
+  );
+  if (missing === undefined) return option;
+  return withoutPrice(option, unavailable('PREPAYMENT_NOT_OFFERED', `does not offer ${missing.code} there`));
+}
+
+function withoutPrice({ service, iossNotice }: Option, unavailability: Unavailability): Option {
+  return { available: false, service, unavailability, iossNotice };
+}
+
+function commonRejection(options: readonly Option[]): EngineRejection | null {
+  let common: EngineRejection | null = null;
+  for (const option of options) {
+    if (option.available) return null;
+    const field = REJECTION_FIELDS[option.unavailability.code];
+    if (field === undefined || (common !== null && common.field !== field)) return null;
+    common ??= { field, reason: `${option.service.code} ${option.unavailability.message}` };
+  }
+  return common;
+}
+
+function byPrice(one: Option, other: Option): number {
+  const price = (option: Option) => (option.available ? option.totalCents : 0);
+  return (
+    rank(one) - rank(other) || price(one) - price(other) || (one.service.code < other.service.code ? -1 : 1)
+  );
+}
+
+function rank(option: Option): number {
+  if (!option.available) return 2;
+  return option.conflicts.length > 0 ? 1 : 0;
+}

@@ -1,0 +1,32 @@
+import type { SysCodeName } from '../../../generated/errors.ts';
+
+/** The names of the contract's error catalogue that pricing and the rules of create may answer with. */
+export type RuleCode = Extract<
+  SysCodeName,
+  | 'INVALID_FIELD'
+  | 'COD_NOT_AVAILABLE'
+  | 'SERVICE_CODE_RETIRED'
+  | 'SERVICE_NOT_AVAILABLE'
+  | 'VAT_PREPAY_DISABLED'
+  | 'VOEC_PREPAY_DISABLED'
+  | 'VOEC_PREPAY_CONFLICT'
+  | 'IOSS_AND_PREPAY_CONFLICT'
+  | 'VAT_PREPAY_UNSUPPORTED'
+  | 'VOEC_PREPAY_UNSUPPORTED'
+  | 'TAX_NUMBER_REQUIRED'
+  | 'CL_TAX_NUMBER_REQUIRED'
+  | 'SALES_PLATFORM_NAME_REQUIRED'
+  | 'HS_CODE_BR_8_DIGITS_REQUIRED'
+  | 'IOSS_NOT_OWNED'
+  | 'INSURANCE_UNSUPPORTED'
+  | 'FX_RATE_UNAVAILABLE'
+  | 'PRICING_QUOTE_CHANGED'
+>;
+
+/** A rule that a request breaks: the code decides status and sysCode, the path names the field in the body. */
+export interface Violation<Code extends RuleCode = RuleCode> {
+  readonly code: Code;
+  readonly path: readonly (string | number)[];
+  /** To be read after the field's name: "must be at most 1000". */
+  readonly message: string;
+}

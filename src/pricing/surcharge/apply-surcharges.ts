@@ -1,0 +1,53 @@
+import type { OptIn, SurchargeConflict, SurchargeLine } from '../quote/option.ts';
+import { includedInsurance } from './custom-amount.ts';
+import { judgeOptIn } from './opt-in.ts';
+import { findSurchargeRule, type SurchargeBasis, surchargeFeeCents } from './surcharge.ts';
+
+/** The surcharges of a price, and how each opt-in one stands. */
+export interface AppliedSurcharges {
+  readonly surcharges: readonly SurchargeLine[];
+  readonly optIns: readonly OptIn[];
+  readonly conflicts: readonly SurchargeConflict[];
+  readonly dispatchProductCode: string;
+  readonly vatPrepaid: boolean;
+  readonly insured: boolean;
+}
+
+/** Charges the automatic surcharges that are due and the selected ones that the option carries; tells of the rest. */
+export function applySurcharges(basis: SurchargeBasis, customMax: number | null): AppliedSurcharges {
+  const { service, country, request } = basis;
+  const surcharges: SurchargeLine[] = [];
+  const optIns: OptIn[] = [];
+  const conflicts: SurchargeConflict[] = [];
+  let dispatchProductCode = service.carrier_product_code;
+  let vatPrepaid = false;
+  let insured = false;
+  for (const candidate of service.surcharges) {
+    const { code, description, activation, basis: kind } = candidate.surcharge;
+    if (activation === 'automatic') {
+      const rule = findSurchargeRule(candidate.rules, country, request.goodsCategory);
+      const fee = rule?.status === 'selectable' ? surchargeFeeCents(candidate.surcharge, rule, basis) : null;
+      if (fee !== null) surcharges.push({ code, amountCents: fee, description });
+      continue;
+    }
+    const judged = judgeOptIn(candidate, basis, customMax);
+    if (judged === null) continue;
+    const { optIn, rule } = judged;
+    optIns.push(optIn);
+    if (optIn.status === 'omitted') {
+      const codes = optIn.excludedBy === null ? [code] : [optIn.excludedBy, code];
+      conflicts.push({ codes, reason: `${optIn.reason}; ${code} is left out of this price` });
+    }
+    const refusal = optIn.status === 'included' ? includedInsurance(service) : basis.customAmountRefusal;
+    const insures = kind === 'insurance' && (optIn.status === 'included' || rule !== null);
+    if (insures && request.customInsuredAmount !== null && refusal !== null) {
+      conflicts.push({ codes: [code], reason: `${refusal}; priced at standard insurance` });
+    }
+    if (rule === null) continue;
+    surcharges.push({ code, amountCents: optIn.feeCents ?? 0, description });
+    dispatchProductCode = rule.carrier_product_code ?? dispatchProductCode;
+    vatPrepaid ||= kind === 'vat';
+    insured ||= kind === 'insurance';
+  }
+  return { surcharges, optIns, conflicts, dispatchProductCode, vatPrepaid, insured };
+}

@@ -1,0 +1,54 @@
+import type { FxRate } from '../../fx/fx-rate.ts';
+import { exceedsUsdCap, hkdToUsdCents, usdToHkdCents } from '../../money/convert.ts';
+import { decimalToScaled, hasAtMostDecimals } from '../../money/decimal.ts';
+import type { Currency } from '../order/declaration.ts';
+import type { Violation } from '../rule/violation.ts';
+import { type CustomInsuredAmount, MAX_CUSTOM_INSURED_USD_CENTS } from './insurance.ts';
+
+/** A custom insured amount read in its currency: the amount, or what is wrong with it. */
+export interface InsuredAmountReading {
+  /** Its name in the body. */
+  readonly field: string;
+  readonly given: boolean;
+  readonly amount: CustomInsuredAmount | null;
+  readonly violation: Violation<'INVALID_FIELD' | 'FX_RATE_UNAVAILABLE'> | null;
+}
+
+/**
+ * Reads a custom insured amount (rule 10): over 0, at most 2 decimals, at most USD 2500 at the frozen rate, without
+ * which an HKD amount can't be read at all; and a cent of it at least. `field` is its name in the body.
+ */
+export function readInsuredAmount(
+  field: string,
+  value: number | undefined,
+  currency: Currency,
+  rate: FxRate | null,
+): InsuredAmountReading {
+  if (value === undefined) return { field, given: false, amount: null, violation: null };
+  const refuse = (message: string, code: 'INVALID_FIELD' | 'FX_RATE_UNAVAILABLE' = 'INVALID_FIELD') => ({
+    field,
+    given: true,
+    amount: null,
+    violation: { code, path: [field], message },
+  });
+  if (value <= 0) return refuse('must be over 0');
+  if (value > 1e12) return refuse(capMessage(currency));
+  if (!hasAtMostDecimals(value, 2)) return refuse('must have at most 2 decimals');
+  if (rate === null) return refuse('needs a USD/HKD rate, and none can be resolved', 'FX_RATE_UNAVAILABLE');
+  const cents = decimalToScaled(value, 2);
+  const above =
+    currency === 'USD'
+      ? cents > MAX_CUSTOM_INSURED_USD_CENTS
+      : exceedsUsdCap(cents, MAX_CUSTOM_INSURED_USD_CENTS, rate);
+  if (above) return refuse(capMessage(currency));
+  const amount =
+    currency === 'USD'
+      ? { hkdCents: usdToHkdCents(cents, rate), usdCents: cents }
+      : { hkdCents: cents, usdCents: hkdToUsdCents(cents, rate) };
+  if (amount.usdCents === 0) return refuse('is positive and comes to USD 0.00; must be more');
+  return { field, given: true, amount, violation: null };
+}
+
+function capMessage(currency: Currency): string {
+  return currency === 'USD' ? 'must be at most USD 2500' : "must be at most USD 2500 at the day's rate";
+}

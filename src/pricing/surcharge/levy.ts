@@ -1,0 +1,44 @@
+import type { Country, Levy } from '../../catalog/catalog.ts';
+import type { Cents } from '../../money/money.ts';
+import { coversCountry } from '../freight/lane.ts';
+
+/** What distinguishes an item for the EU's temporary levy. */
+export interface LevyItem {
+  readonly description: string;
+  readonly hs_code?: string | undefined;
+  readonly country_of_manufacture?: string | undefined;
+}
+
+const HS_HEADING_DIGITS = 6;
+
+/** How many items differ in the first 6 digits of the HS code, the description or the country of manufacture. */
+export function countDistinctItems(items: readonly LevyItem[]): number {
+  const distinct = new Set<string>();
+  for (const item of items) {
+    const heading = (item.hs_code ?? '').replace(/\D/g, '').slice(0, HS_HEADING_DIGITS);
+    const made = (item.country_of_manufacture ?? '').toUpperCase();
+    distinct.add(JSON.stringify([heading, item.description.trim(), made]));
+  }
+  return distinct.size;
+}
+
+/** The levy on a consignment; null when none is due on the day, the lane or the value, or no items are known. */
+export function levyCents(
+  levies: readonly Levy[],
+  surchargeCode: string,
+  country: Country,
+  date: string,
+  distinctItems: number | null,
+  declaredValueCents: Cents | null,
+): Cents | null {
+  if (distinctItems === null) return null;
+  const levy = levies.find(
+    (candidate) =>
+      candidate.surcharge_code === surchargeCode &&
+      candidate.effective_from <= date &&
+      (candidate.effective_until === null || date < candidate.effective_until) &&
+      coversCountry(candidate.countries, country),
+  );
+  if (levy === undefined || (declaredValueCents ?? 0) > levy.max_consignment_cents) return null;
+  return levy.per_item_cents * distinctItems;
+}

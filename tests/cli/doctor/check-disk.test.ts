@@ -1,0 +1,16 @@
+import { describe, expect, it } from '@jest/globals';
+import { judgeDisk } from '../../../src/cli/doctor/check-disk.ts';
+
+describe('judgeDisk', () => {
+  it.each([
+    [2048, 'ok'],
+    [2047, 'warn'],
+    [256, 'warn'],
+    [255, 'fail'],
+  ])('calls %i MiB free %s', (mebibytes, state) => {
+    expect(judgeDisk('/data', mebibytes * 2 ** 20)).toMatchObject({
+      state,
+      message: `${mebibytes} MiB free for /data`,
+    });
+  });
+});

@@ -1,0 +1,55 @@
+import { describe, expect, it } from '@jest/globals';
+import { inBatches } from '../../db/in-batches.ts';
+
+describe('inBatches', () => {
+  it('begins at once, then takes together what has been asked for meanwhile, at most so many', async () => {
+    const rounds: number[][] = [];
+    const doubled = inBatches(3, async (inputs: readonly number[]) => {
+      rounds.push([...inputs]);
+      await new Promise((resolve) => setImmediate(resolve));
+      return inputs.map((input) => input * 2);
+    });
+    expect(await Promise.all([1, 2, 3, 4, 5].map(doubled))).toEqual([2, 4, 6, 8, 10]);
+    expect(rounds).toEqual([[1], [2, 3, 4], [5]]);
+    expect(await doubled(6)).toBe(12);
+  });
+
+  it('fails those of the round alone', async () => {
+    const refusing = inBatches(1, async ([input]: readonly number[]) => {
+      if (input === 1) throw new Error('one');
+      return [input];
+    });
+    const ends = await Promise.allSettled([refusing(1), refusing(2)]);
+    expect(ends).toMatchObject([{ reason: { message: 'one' } }, { value: 2 }]);
+  });
+
+  it('goes on without a round that is stuck, which ends when it can', async () => {
+    const stuck = Promise.withResolvers<number[]>();
+    const asked = inBatches(1, ([input]: readonly number[]) =>
+      input === 1 ? stuck.promise : Promise.resolve([input ?? 0]),
+    );
+    const first = asked(1);
+    expect(await asked(2)).toBe(2);
+    stuck.resolve([1]);
+    expect(await first).toBe(1);
+  });
+
+  it('lets everybody go at once while no round ends, and collects again when one does', async () => {
+    const stuck = Promise.withResolvers<number[]>();
+    const rounds: number[][] = [];
+    const asked = inBatches(1, (inputs: readonly number[]) => {
+      rounds.push([...inputs]);
+      return stuck.promise;
+    });
+    const answers = [1, 2, 3, 4, 5].map(asked);
+    expect(rounds).toEqual([[1]]);
+    // The first round's patience is all that passes: as many again would be longer than a tick.
+    while (rounds.length < 2) await new Promise((resolve) => setImmediate(resolve));
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(rounds).toEqual([[1], [2], [3], [4], [5]]);
+    answers.push(asked(6));
+    expect(rounds.at(-1)).toEqual([6]);
+    stuck.resolve([0]);
+    expect(await Promise.all(answers)).toEqual([0, 0, 0, 0, 0, 0]);
+  });
+});

@@ -1,0 +1,25 @@
+import { describe, expect, it } from '@jest/globals';
+import { ApiError } from '../../src/api-error.ts';
+import { errorAnswer, isUnexpected } from '../../src/http/error-answer.ts';
+
+const coded = (code: string) => Object.assign(new Error('secret inside'), { code });
+
+describe('an error that is none of ours', () => {
+  it.each([
+    ['ECONNREFUSED', 503],
+    ['57P01', 503],
+    ['22008', 400],
+    ['22021', 400],
+    ['22P05', 400],
+    ['42P01', 500],
+  ])('with the code %s is a %d, says nothing of its inside, and goes to the log', (code, status) => {
+    const answer = errorAnswer(coded(code));
+    expect(answer.status).toBe(status);
+    expect(answer.body).not.toContain('secret');
+    expect(isUnexpected(coded(code))).toBe(true);
+  });
+});
+
+describe('a refusal', () => {
+  it('does not go to the log', () => expect(isUnexpected(new ApiError('NOT_FOUND'))).toBe(false));
+});

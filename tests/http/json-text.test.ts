@@ -1,0 +1,73 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { ApiError } from '../../src/api-error.ts';
+import { parseJson } from '../../src/http/json-text.ts';
+
+function refusalOf(text: string): ApiError {
+  try {
+    parseJson(text);
+  } catch (error) {
+    if (error instanceof ApiError) return error;
+    throw error;
+  }
+  throw new Error(`${text} was accepted`);
+}
+
+describe('parseJson', () => {
+  it('reads whatever JSON.stringify writes as JSON.parse does', () => {
+    const value = fc.jsonValue({ maxDepth: 8 }).filter((one) => !JSON.stringify(one).includes('__proto__'));
+    fc.assert(
+      fc.property(value, fc.nat(3), (one, indent) => {
+        const text = JSON.stringify(one, null, indent);
+        if (!text.isWellFormed() || text.includes('\\u0000') || /\\ud[89ab]/i.test(text)) return;
+        expect(parseJson(text)).toEqual(JSON.parse(text));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it.each([
+    ['{"a":1,"a":2}', ['a']],
+    ['{"a":{"b":[{"c":1},{"c":1,"d":"c","c":2}]}}', ['a', 'b', 1, 'c']],
+    ['{"\\u0061":1,"a":2}', ['a']],
+    ['[0,[{"x":":","y":"{\\"x\\":1}"  , "x" : 2}]]', [1, 0, 'x']],
+  ])('names the member that is there twice in %s', (text, path) => {
+    expect(refusalOf(text)).toMatchObject({
+      code: 'DUPLICATE_JSON_KEY',
+      options: { violations: [{ path }] },
+    });
+  });
+
+  it.each([
+    '',
+    '{',
+    '{"a":}',
+    '{"a":1,}',
+    "{'a':1}",
+    '[1 2]',
+    'nul',
+    '"\u0001"',
+    '{"a":1}x',
+    '\ufeff{}',
+  ])('refuses %j as malformed', (text) => {
+    expect(refusalOf(text).code).toBe('MALFORMED_JSON');
+  });
+
+  it.each([
+    ['an unpaired surrogate', '{"a":["\\ud800"]}', 'a.0'],
+    ['an unpaired surrogate in a name', '{"\\udc00":1}', ''],
+    ['a NUL', '{"a":"x\\u0000y"}', 'a'],
+    ['a number beyond a double', '{"a":{"b":1e400}}', 'a.b'],
+    ['__proto__', '{"metadata":{"__proto__":"x"}}', 'metadata'],
+  ])('refuses %s and says where', (_, text, place) => {
+    const refusal = refusalOf(text);
+    expect(refusal.code).toBe('MALFORMED_JSON');
+    expect(refusal.message).toContain(place);
+  });
+
+  it('refuses ten thousand levels without running out of stack, and takes 32', () => {
+    expect(refusalOf('['.repeat(10_000) + ']'.repeat(10_000)).message).toContain('deeper than 32');
+    expect(refusalOf('{"a":'.repeat(10_000)).message).toContain('deeper than 32');
+    expect(() => parseJson('['.repeat(32) + ']'.repeat(32))).not.toThrow();
+  });
+});

@@ -1,0 +1,28 @@
+import { describe, expect, it } from '@jest/globals';
+import { isLabelAvailable, isPartnerChannel, labelStanding } from '../../src/label/label-standing.ts';
+
+const at = '2026-11-21T00:00:00.000000Z';
+
+describe('labelStanding', () => {
+  it.each([
+    ['accepted', 'ready', null, 'ready', true],
+    ['accepted', 'none', null, 'ready', true],
+    ['accepted', 'generating', null, 'generating', true],
+    ['accepted', 'generating', at, 'ready', true],
+    ['accepted', 'failed', null, 'failed', false],
+    ['accepted', 'failed', at, 'ready', true],
+    ['failed', 'generating', null, 'failed', false],
+    ['pending', null, null, 'none', false],
+    ['rejected', null, null, 'none', false],
+  ] as const)('%s, booked as %s, ready at %s: %s', (dispatch_status, booked_label, label_ready_at, standing, available) => {
+    const shipment = { dispatch_status, booked_label, label_ready_at };
+    expect([labelStanding(shipment), isLabelAvailable(shipment)]).toEqual([standing, available]);
+  });
+});
+
+describe('isPartnerChannel', () => {
+  it('is every carrier but the sandbox', () => {
+    expect(isPartnerChannel({ carrier_code: 'sandbox' })).toBe(false);
+    expect(isPartnerChannel({ carrier_code: 'http' })).toBe(true);
+  });
+});

@@ -1,0 +1,27 @@
+import { describe, expect, it } from '@jest/globals';
+import { exceedsUsdCap, hkdToUsdCents, usdToHkdCents } from '../../src/money/convert.ts';
+
+const rate = { rateMicros: 7_800_000, rateType: 'daily' as const, fetchedAt: '2026-11-21T00:00:00Z' };
+
+describe('conversion', () => {
+  it.each([
+    [0, 0],
+    [3, 0],
+    [4, 1],
+    [780, 100],
+    [10_000, 1_282],
+    [1_000_000_000_000, 128_205_128_205],
+  ])('HKD %p cents are USD %p cents', (hkd, usd) => {
+    expect(hkdToUsdCents(hkd, rate)).toBe(usd);
+  });
+
+  it('goes back, half-up', () => {
+    expect(usdToHkdCents(1, rate)).toBe(8);
+    expect(usdToHkdCents(250_000, rate)).toBe(1_950_000);
+  });
+
+  it('compares with a cap exactly', () => {
+    expect(exceedsUsdCap(1_950_000, 250_000, rate)).toBe(false);
+    expect(exceedsUsdCap(1_950_001, 250_000, rate)).toBe(true);
+  });
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Country } from '../../../src/catalog/catalog.ts';
+import { coversCountry, findZone } from '../../../src/pricing/freight/lane.ts';
+
+describe('findZone', () => {
+  const lane = {
+    zone: null,
+    ranges: [
+      { from: '0800', to: '0999', zone: 'NORTH' },
+      { from: '1000', to: '2599', zone: 'EAST' },
+    ],
+  };
+
+  it.each([
+    ['0800', 'NORTH'],
+    ['0999', 'NORTH'],
+    ['1000', 'EAST'],
+    [' 25-99 ', 'EAST'],
+    ['2600', null],
+    ['800', null],
+    ['10000', null],
+    [null, null],
+  ])('postcode %p lies in %p', (postcode, zone) => {
+    expect(findZone(lane, postcode)).toBe(zone);
+  });
+
+  it('needs no postcode where the country is one zone', () => {
+    expect(findZone({ zone: 'ALL', ranges: [] }, null)).toBe('ALL');
+  });
+});
+
+describe('coversCountry', () => {
+  const germany = { code: 'DE', customs_area: 'EU' } as Country;
+  const norway = { code: 'NO', customs_area: null } as Country;
+
+  it('by code, by customs area, or any', () => {
+    expect(coversCountry(['FR', 'DE'], germany)).toBe(true);
+    expect(coversCountry(['EU'], germany)).toBe(true);
+    expect(coversCountry(['EU'], norway)).toBe(false);
+    expect(coversCountry(['*'], norway)).toBe(true);
+  });
+});

@@ -1,0 +1,190 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { updateAccount } from '../../../db/query/account/account.ts';
+import { clearFxRate, insertFxRate } from '../../../db/query/pricing/fx-rate.ts';
+import { sampanJson } from '../../support/process/sampan-process.ts';
+import { startTestService, type TestService } from '../../support/service.ts';
+import { accepted, countShipments, create, percentOf, refused } from '../../support/shipment/booking.ts';
+import { type OrderBody, order } from '../../support/shipment/order.ts';
+
+/** Rules 4 to 6 of POST /shipments through HTTP: the declared currency, the frozen rate, and what is stored. */
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService();
+});
+afterAll(() => service.stop());
+beforeEach(() => setRate(7_800_000));
+
+const setRate = (rateMicros: number, hoursAgo = 0) =>
+  insertFxRate(service.database.db.kysely, {
+    rateMicros,
+    rateType: 'daily',
+    fetchedAt: new Date(service.clock.now().getTime() - hoursAgo * 3_600_000),
+  });
+const clearRate = () => clearFxRate(service.database.db.kysely, service.clock.now());
+
+type Item = OrderBody['items'][number];
+type Price = Pick<Item, 'unit_price' | 'unit_price_hkd'>;
+const priced = (
+  prices: readonly Price[],
+  declared_currency?: 'HKD' | 'USD',
+  change: Partial<OrderBody> = {},
+) =>
+  order({
+    items: prices.map((price) => ({ description: 'Mug', quantity: 1, ...price })),
+    ...(declared_currency ? { declared_currency } : {}),
+    ...change,
+  });
+const storedPrices = (row: Readonly<Record<string, unknown>>) =>
+  (row.items as Item[]).map(({ unit_price, unit_price_hkd }) => ({ unit_price, unit_price_hkd }));
+
+const frozen = { rate: 7.8, rate_type: 'daily', fetched_at: expect.stringMatching(/Z$/), stale: false };
+const insured = { selected_surcharges: ['INSURANCE'] };
+
+/** Refused with 503 and a Retry-After; nothing is booked. Answers the key, which stays free for a retry. */
+async function unavailable(body: OrderBody, key?: string): Promise<string> {
+  const before = await countShipments(service);
+  const idempotencyKey = randomUUID();
+  const { status, headers, body: answer } = await create(service, body, key, idempotencyKey);
+  expect({ status, sysCode: answer.sysCode }).toEqual({ status: 503, sysCode: '1500018' });
+  expect(answer.message).toMatch(/^FX_RATE_UNAVAILABLE: /);
+  expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+  expect(await countShipments(service)).toBe(before);
+  return idempotencyKey;
+}
+
+describe('4: declared in HKD', () => {
+  it('reads both price fields as HKD, stores the shipment in USD at the frozen rate, and bills the figures sent', async () => {
+    const body = priced([{ unit_price: 2000 }, { unit_price_hkd: 1500.5 }, {}], 'HKD', insured);
+    const { data, row, fees } = await accepted(service, body);
+    expect(data).toMatchObject({ declared_currency: 'USD', declared_fx: frozen });
+    expect(row).toMatchObject({ declared_currency: 'USD', declared_fx: frozen });
+    expect(storedPrices(row)).toEqual([
+      { unit_price: 256.41, unit_price_hkd: 2000 },
+      { unit_price: 192.37, unit_price_hkd: 1500.5 },
+      { unit_price: 0, unit_price_hkd: 0 },
+    ]);
+    expect(fees.INSURANCE).toBe(percentOf(data.pricing_snapshot.freight_hkd + 3500.5, 0.7));
+  });
+
+  it('accepts a price of exactly 0, and refuses a positive one that comes to USD 0.00', async () => {
+    const { row } = await accepted(service, priced([{ unit_price_hkd: 0 }, { unit_price_hkd: 0.04 }], 'HKD'));
+    expect(storedPrices(row)).toEqual([
+      { unit_price: 0, unit_price_hkd: 0 },
+      { unit_price: 0.01, unit_price_hkd: 0.04 },
+    ]);
+    const worthless = priced([{ unit_price_hkd: 0.03 }, { unit_price: 5 }, { unit_price: 0.01 }], 'HKD');
+    await refused(service, worthless, 'INVALID_FIELD', [
+      ['items', 0, 'unit_price_hkd'],
+      ['items', 2, 'unit_price'],
+    ]);
+  });
+
+  it('is stored in HKD without declared_fx while no rate can be resolved', async () => {
+    const check = async () => {
+      const { data, row } = await accepted(
+        service,
+        priced([{ unit_price: 100 }, { unit_price_hkd: 0.03 }], 'HKD'),
+      );
+      expect(data.declared_currency).toBe('HKD');
+      expect(data).not.toHaveProperty('declared_fx');
+      expect(row).toMatchObject({ declared_currency: 'HKD', declared_fx: null });
+      expect(storedPrices(row)).toEqual([{ unit_price_hkd: 100 }, { unit_price_hkd: 0.03 }]);
+    };
+    await clearRate();
+    await check();
+    await setRate(7_800_000, 168.1);
+    await check();
+  });
+
+  it('freezes a stale rate, and says that it is', async () => {
+    await setRate(7_750_000, 36.1);
+    const { data, row } = await accepted(service, priced([{ unit_price_hkd: 775 }], 'HKD'));
+    expect(data.declared_fx).toEqual({ ...frozen, rate: 7.75, stale: true });
+    expect(storedPrices(row)).toEqual([{ unit_price: 100, unit_price_hkd: 775 }]);
+    await setRate(7_800_000);
+    const detail = await service.call('get', `/shipments/${data.id}`);
+    expect(detail.body.data.declared_fx).toEqual(data.declared_fx);
+  });
+});
+
+describe('5: declared in USD', () => {
+  it('stores the USD prices alone, and converts the declared value for the fees', async () => {
+    const body = priced([{ unit_price: 300 }, { unit_price: 212.82 }], 'USD', insured);
+    const { data, row, fees } = await accepted(service, body);
+    expect(data).toMatchObject({ declared_currency: 'USD', declared_fx: frozen });
+    expect(storedPrices(row)).toEqual([{ unit_price: 300 }, { unit_price: 212.82 }]);
+    expect(fees.INSURANCE).toBe(percentOf(data.pricing_snapshot.freight_hkd + 4000, 0.7));
+  });
+
+  it('refuses an item without unit_price, naming its field', async () => {
+    const body = priced([{ unit_price: 10 }, { unit_price_hkd: 78 }, {}], 'USD');
+    await refused(service, body, 'INVALID_FIELD', [
+      ['items', 1, 'unit_price_hkd'],
+      ['items', 2, 'unit_price'],
+    ]);
+  });
+
+  it('answers 503 without a rate; the same key succeeds once `sampan fx set` gave one', async () => {
+    await clearRate();
+    const body = priced([{ unit_price: 10 }], 'USD');
+    const key = await unavailable(body);
+    expect((await create(service, body, undefined, key)).status).toBe(503);
+    await sampanJson(['fx', 'set', '--rate', '7.81'], { DATABASE_URL: service.database.url });
+    const { status, body: answer } = await create(service, body, undefined, key);
+    expect(status).toBe(201);
+    expect(answer.data.declared_fx).toMatchObject({ rate: 7.81, rate_type: 'manual' });
+    const replay = await create(service, body, undefined, key);
+    expect(replay.body).toEqual(answer);
+  });
+});
+
+describe('6: without a declared currency', () => {
+  it('is USD as soon as an item has unit_price; items without a price count 0', async () => {
+    const { data, row } = await accepted(service, priced([{ unit_price: 10 }, {}]));
+    expect(data).toMatchObject({ declared_currency: 'USD', declared_fx: frozen });
+    expect(storedPrices(row)).toEqual([{ unit_price: 10 }, { unit_price: 0 }]);
+  });
+
+  it('is HKD where none has, priced or not', async () => {
+    const { row } = await accepted(service, priced([{ unit_price_hkd: 78 }, {}]));
+    expect(row).toMatchObject({ declared_currency: 'USD', declared_fx: frozen });
+    expect(storedPrices(row)).toEqual([
+      { unit_price: 10, unit_price_hkd: 78 },
+      { unit_price: 0, unit_price_hkd: 0 },
+    ]);
+  });
+
+  it('refuses a mixture, naming the items', async () => {
+    const body = priced([{ unit_price: 10 }, { unit_price_hkd: 78 }, {}]);
+    await refused(service, body, 'INVALID_FIELD', [
+      ['items', 0, 'unit_price'],
+      ['items', 1, 'unit_price_hkd'],
+    ]);
+    const both = priced([{ unit_price: 10, unit_price_hkd: 78 }], 'HKD');
+    await refused(service, both, 'INVALID_FIELD', [['items', 0, 'unit_price_hkd']]);
+  });
+
+  it('answers 503 without a rate where it is USD, and books where it is HKD', async () => {
+    await clearRate();
+    await unavailable(priced([{ unit_price: 10 }, {}]));
+    const { row } = await accepted(service, priced([{ unit_price_hkd: 78 }]));
+    expect(row.declared_currency).toBe('HKD');
+  });
+});
+
+describe('10: a custom insured amount in HKD', () => {
+  it('answers 503 without a rate, though the shipment alone would be stored in HKD', async () => {
+    const { id, testKey } = await service.createAccount();
+    await updateAccount(service.database.db.kysely, id, { custom_insurance: true });
+    await clearRate();
+    const body = priced([{ unit_price_hkd: 78 }], 'HKD', {
+      ...insured,
+      service_tier_id: 'HKASTDCSSTCM',
+      insured_amount: 780,
+    });
+    const key = await unavailable(body, testKey);
+    await setRate(7_800_000);
+    expect((await create(service, body, testKey, key)).status).toBe(201);
+  });
+});

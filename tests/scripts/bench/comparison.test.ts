@@ -1,0 +1,46 @@
+import { describe, expect, it } from '@jest/globals';
+import { judge, type Series, summarise } from '../../../scripts/bench/comparison.ts';
+
+function series(server: string, ...rates: number[]): Series {
+  return {
+    server,
+    rounds: rates.map((requestsPerSecond) => ({
+      requestsPerSecond,
+      p50Ms: 1000 / requestsPerSecond,
+      p99Ms: 3000 / requestsPerSecond,
+      cpuMicrosPerRequest: 1e6 / requestsPerSecond,
+    })),
+  };
+}
+
+describe('summarise', () => {
+  it('takes each number from its own median and the ratio from the rounds', () => {
+    const summaries = summarise([series('ours', 100, 50, 200), series('base', 100, 25, 100)], 'base');
+    expect(summaries).toEqual([
+      { server: 'ours', requestsPerSecond: 100, p50Ms: 10, p99Ms: 30, cpuMicrosPerRequest: 10_000, ratio: 2 },
+      { server: 'base', requestsPerSecond: 100, p50Ms: 10, p99Ms: 30, cpuMicrosPerRequest: 10_000, ratio: 1 },
+    ]);
+  });
+
+  it('refuses a base that was not measured', () =>
+    expect(() => summarise([series('ours', 1)], 'base')).toThrow('base was not measured'));
+});
+
+describe('judge', () => {
+  const measured = [series('ours', 90, 90), series('base', 100, 100)];
+
+  it('meets a bar that is reached exactly', () =>
+    expect(judge(measured, 'ours', [{ against: 'base', atLeast: 0.9 }])).toEqual([
+      { against: 'base', atLeast: 0.9, ratio: 0.9, met: true },
+    ]));
+
+  it('misses a higher one', () =>
+    expect(judge(measured, 'ours', [{ against: 'base', atLeast: 0.91 }])[0]?.met).toBe(false));
+
+  it('is not moved by a slow spell that hits both', () =>
+    expect(
+      judge([series('ours', 90, 9, 90), series('base', 100, 10, 100)], 'ours', [
+        { against: 'base', atLeast: 0.5 },
+      ])[0]?.ratio,
+    ).toBeCloseTo(0.9));
+});

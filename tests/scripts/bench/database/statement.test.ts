@@ -1,0 +1,56 @@
+import { describe, expect, it } from '@jest/globals';
+import {
+  putFence,
+  recordedFence,
+  refill,
+  type Statement,
+} from '../../../../scripts/bench/database/statement.ts';
+
+const recorded: Statement[] = [
+  { client: 0, text: 'select admit($1)', name: 'admit', values: ['\\xabcd'] },
+  { client: 1, text: 'insert', values: ['acc_0123456789abcdef', 'key-1', 'SMP1234567890123', 7, null] },
+  {
+    client: 0,
+    text: 'event',
+    values: ['tev_0123456789abcdef', '{"id":"SMP1234567890123","waybill":"SBX1234567890123"}'],
+  },
+];
+
+/** Digits of the counter, so that every draw is another one. */
+function counter(): (length: number) => string {
+  let count = 0;
+  return (length) => String(++count).padStart(length, '0');
+}
+
+describe('refill', () => {
+  it('draws what was unique anew, the same everywhere, and keeps the rest', () => {
+    const [admit, insert, event] = refill(recorded, 'key-1')('key-2', counter());
+    expect(admit).toEqual({ text: 'select admit($1)', name: 'admit', values: ['\\xabcd'] });
+    expect(insert?.values).toEqual(['acc_0123456789abcdef', 'key-2', 'SMP0000000000001', 7, null]);
+    expect(event?.values).toEqual([
+      'tev_0000000000000002',
+      '{"id":"SMP0000000000001","waybill":"SBX0000000000001"}',
+    ]);
+  });
+
+  it('draws again for the next request', () => {
+    const next = refill(recorded, 'key-1');
+    const draw = counter();
+    expect(next('a', draw)[1]?.values[2]).not.toBe(next('b', draw)[1]?.values[2]);
+  });
+
+  it('changes nothing of a request that was made without a key', () =>
+    expect(refill(recorded, null)('unused', counter()).map(({ values }) => values)).toEqual(
+      recorded.map(({ values }) => values),
+    ));
+});
+
+it('puts the fence of the claim at hand in the place of the recorded one', () => {
+  const values = ['acc_1', false, 'key-1', 77, 'SMP'];
+  const accept: Statement = { client: 0, text: 'accept', name: 'accept_booking', values };
+  expect(recordedFence([accept])).toBe(77);
+  expect(recordedFence(recorded)).toBeNull();
+  const filled = [{ text: 'accept', values: [...values] }];
+  putFence(filled, 77, 5);
+  expect(filled[0]?.values).toEqual(['acc_1', false, 'key-1', 5, 'SMP']);
+});

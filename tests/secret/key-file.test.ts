@@ -1,0 +1,61 @@
+import { chmod, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { ConfigError } from '../../src/config.ts';
+import { keyFile, makeKeyFile, readKeyFile } from '../../src/secret/key-file.ts';
+import { openKeyRing, readKeyRing } from '../../src/secret/open-key-ring.ts';
+import { formatSecretKeys } from '../../src/secret/secret-key.ts';
+
+const made: string[] = [];
+let home: string;
+beforeEach(async () => {
+  home = await mkdtemp(path.join(tmpdir(), 'sampan-keys-'));
+  made.push(home);
+});
+afterAll(async () => {
+  for (const folder of made) await rm(folder, { recursive: true });
+});
+
+const settings = () => ({ secretKeys: null, databaseUrl: null, production: false, home });
+
+describe('the keys of a home', () => {
+  it('are made once, for the owner alone, even by several processes at once', async () => {
+    expect(await readKeyFile(home)).toBeNull();
+    const all = await Promise.all(Array.from({ length: 8 }, () => makeKeyFile(home)));
+    expect(new Set(all.map(formatSecretKeys)).size).toBe(1);
+    expect(await readKeyFile(home)).toEqual(all[0]);
+    expect((await stat(keyFile(home))).mode & 0o777).toBe(0o600);
+    expect(await readdir(home)).toEqual(['secret-keys']);
+  });
+
+  it('are made in a folder that is not there yet', async () => {
+    home = path.join(home, 'deep', 'home');
+    const { active } = await openKeyRing(settings());
+    expect((await openKeyRing(settings())).active).toEqual(active);
+  });
+
+  it('are never made by looking', async () => {
+    expect(await readKeyRing(settings())).toBeNull();
+    expect(await readdir(home)).toEqual([]);
+  });
+
+  it('stop the start when they cannot be read, without being shown', async () => {
+    await writeFile(keyFile(home), 'k1:canary');
+    await expect(openKeyRing(settings())).rejects.toThrow(ConfigError);
+    await expect(openKeyRing(settings())).rejects.not.toThrow(/canary/);
+    await chmod(keyFile(home), 0o600);
+  });
+});
+
+describe('a production that shares its database', () => {
+  it('has its keys in SECRET_KEYS, or does not start', async () => {
+    const shared = { ...settings(), databaseUrl: 'postgres://db/x', production: true };
+    await expect(openKeyRing(shared)).rejects.toThrow(
+      /^SECRET_KEYS is not set; with DATABASE_URL and NODE_ENV/,
+    );
+    expect(await readdir(home)).toEqual([]);
+    const keys = await makeKeyFile(home);
+    expect((await openKeyRing({ ...shared, secretKeys: keys })).active).toEqual(keys[0]);
+  });
+});

@@ -1,0 +1,32 @@
+import { describe, expect, it } from '@jest/globals';
+import { checkDigit, isTrackingNumber, newTrackingNumber } from '../../src/shipment/tracking-number.ts';
+
+describe('tracking numbers', () => {
+  it("compute ISO 7064 mod 11,10 as the standard's example does", () => {
+    expect(checkDigit('0794')).toBe(5);
+  });
+
+  it('are accepted as minted and refused with any one digit changed or two neighbours swapped', () => {
+    for (let round = 0; round < 50; round++) {
+      const number = newTrackingNumber();
+      expect(isTrackingNumber(number)).toBe(true);
+      for (let at = 3; at < number.length; at++) {
+        for (let digit = 0; digit < 10; digit++) {
+          const changed = number.slice(0, at) + digit + number.slice(at + 1);
+          expect(isTrackingNumber(changed)).toBe(changed === number);
+        }
+      }
+    }
+  });
+
+  it.each([
+    '',
+    'SMP',
+    'SMP12345678901',
+    'smp0000000000001',
+    'SMP00000000000001',
+    ' SMP0000000000001',
+  ])('refuse %j', (text) => {
+    expect(isTrackingNumber(text)).toBe(false);
+  });
+});

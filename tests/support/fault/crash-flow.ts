@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from '@jest/globals';
+import { type ApiAnswer, apiClient } from '../http-client.ts';
+import type { ChildService } from '../process/child-service.ts';
+import { type Environment, sampan } from '../process/sampan-process.ts';
+import type { TestAccount } from '../service.ts';
+import type { FaultWorld } from './fault-world.ts';
+import { storiesOf, storyOf } from './shipment-story.ts';
+
+/** A flow whose process has died at one of its points, and what must become of it. */
+export interface CutOff {
+  /** Asks again as the one who lost the answer would; a settlement's result stands in an answer's place. */
+  again(service: ChildService): Promise<Pick<ApiAnswer, 'status' | 'text' | 'retryAfterSeconds'>>;
+  /** Everything happened once. */
+  expectDone(): Promise<void>;
+  /** Nothing of it happened. */
+  expectNothing(): Promise<void>;
+  isDone(): Promise<boolean>;
+}
+
+export interface CrashFlow {
+  /** Points before anything durable was begun: only the one who asked can know of it. */
+  readonly unbegun: readonly string[];
+  /** Points after it. */
+  readonly begun: readonly string[];
+  /** Runs the flow in a process that dies at a point. */
+  cutOff(world: FaultWorld, point: string): Promise<CutOff>;
+}
+
+const chargedCents = 4_321;
+
+const create: CrashFlow = {
+  unbegun: ['after-claim', 'after-quote', 'before-book'],
+  begun: [
+    'after-book',
+    'carrier-before-send',
+    'carrier-after-response',
+    'before-finish',
+    'after-finish',
+    'before-respond',
+  ],
+  async cutOff(world, point) {
+    const account = await world.account();
+    const idempotencyKey = randomUUID();
+    const body = world.order({ reference_no: `cut off at ${point}` });
+    const ask = (service: ChildService) =>
+      apiClient(service.rootUrl, account.liveKey).post('/shipments', { idempotencyKey, body });
+    await dies(world, point, ask);
+    return {
+      again: ask,
+      isDone: async () => (await storiesOf(world.database, account.id))[0]?.dispatch === 'accepted',
+      async expectDone() {
+        const story = await onlyStory(world, account);
+        expect(story).toMatchObject({ ...storyOf.booked, heldCents: story.totalCents });
+        await expectBookedOnce(world, story.id, story.waybill);
+        expect(
+          await world.query('select status from idempotency_key where key = $1', [idempotencyKey]),
+        ).toEqual([{ status: 201 }]);
+      },
+      async expectNothing() {
+        expect(await storiesOf(world.database, account.id)).toEqual([]);
+      },
+    };
+  },
+};
+
+const cancel: CrashFlow = {
+  unbegun: ['after-claim'],
+  begun: ['cancel-after-lock', 'cancel-after-carrier', 'cancel-after-finish', 'before-respond'],
+  async cutOff(world, point) {
+    const { account, id } = await bookedShipment(world);
+    const idempotencyKey = randomUUID();
+    const ask = (service: ChildService) =>
+      apiClient(service.rootUrl, account.liveKey).post(`/shipments/${id}/cancel`, { idempotencyKey });
+    await dies(world, point, ask);
+    return {
+      again: ask,
+      isDone: async () => (await storiesOf(world.database, account.id))[0]?.status === 'cancelled',
+      async expectDone() {
+        const story = await onlyStory(world, account);
+        expect(story).toMatchObject({ ...storyOf.cancelled, id });
+        const [booking] = (await world.bookings()).filter(({ reference }) => reference === id);
+        expect(booking?.state).toBe('cancelled');
+      },
+      async expectNothing() {
+        expect(await onlyStory(world, account)).toMatchObject(storyOf.booked);
+      },
+    };
+  },
+};
+
+const settle: CrashFlow = {
+  unbegun: ['before-settle'],
+  begun: ['after-settle'],
+  async cutOff(world, point) {
+    const { account, id } = await bookedShipment(world);
+    const fee = ['--charged-hkd', String(chargedCents / 100), '--weight-kg', '0.52'];
+    const settleIt = (env: Environment = {}) =>
+      sampan(['billing', 'settle', id, ...fee, '--json'], { DATABASE_URL: world.database.url, ...env });
+    expect(await settleIt({ SAMPAN_CRASHPOINT: point })).toEqual({ exitCode: null, stdout: '', stderr: '' });
+    return {
+      async again() {
+        const { stdout, ...end } = await settleIt();
+        expect(end).toEqual({ exitCode: 0, stderr: '' });
+        const { repeated: _, ...settled } = JSON.parse(stdout);
+        return { status: 200, text: JSON.stringify(settled), retryAfterSeconds: 0 };
+      },
+      isDone: async () => (await storiesOf(world.database, account.id))[0]?.hold === 'posted',
+      async expectDone() {
+        expect(await onlyStory(world, account)).toMatchObject({ ...storyOf.settled, id });
+        const [wallet] = await world.query(
+          'select balance_cents, held_cents from wallet where account_id = $1',
+          [account.id],
+        );
+        expect(wallet).toEqual({ balance_cents: 1_000_000 - chargedCents, held_cents: 0 });
+      },
+      async expectNothing() {
+        expect(await onlyStory(world, account)).toMatchObject(storyOf.booked);
+      },
+    };
+  },
+};
+
+export const crashFlows = { create, cancel, settle } as const satisfies Record<string, CrashFlow>;
+
+/** Starts a service that dies at the point, asks, and sees it die. */
+async function dies(
+  world: FaultWorld,
+  point: string,
+  ask: (service: ChildService) => Promise<unknown>,
+): Promise<void> {
+  const service = await world.start({ SAMPAN_ROLES: 'api', SAMPAN_CRASHPOINT: point });
+  await expect(ask(service)).rejects.toThrow('fetch failed');
+  expect(await service.ended).toEqual({ code: null, signal: 'SIGKILL' });
+}
+
+/** A live shipment, booked by the world's bystander: a service without a crash point. */
+async function bookedShipment(world: FaultWorld): Promise<{ account: TestAccount; id: string }> {
+  const account = await world.account();
+  const bystander = await world.bystander();
+  const { status, body } = await apiClient(bystander.rootUrl, account.liveKey).post('/shipments', {
+    idempotencyKey: randomUUID(),
+    body: world.order(),
+  });
+  expect({ status, log: bystander.log() }).toEqual({ status: 201, log: '' });
+  return { account, id: body.data.id };
+}
+
+async function onlyStory(world: FaultWorld, account: TestAccount) {
+  const stories = await storiesOf(world.database, account.id);
+  expect(stories).toHaveLength(1);
+  return stories[0] as (typeof stories)[number];
+}
+
+async function expectBookedOnce(world: FaultWorld, id: string, waybill: string | null): Promise<void> {
+  const held = (await world.bookings()).filter(({ reference }) => reference === id);
+  expect(held).toEqual([{ reference: id, waybill, state: 'booked', dispatches: 1 }]);
+  if (!world.simulator) return;
+  expect((await world.simulator.received(id)).counts[id]?.createBooking).toBe(1);
+}

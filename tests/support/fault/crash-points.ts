@@ -1,0 +1,15 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../place.ts';
+
+/** Every `crashpoint('…')` of the code, so that a new one can't go untested. */
+export function crashPoints(): string[] {
+  const folder = path.join(root, 'src');
+  const names = new Set<string>();
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!file.endsWith('.ts')) continue;
+    const text = readFileSync(path.join(folder, file), 'utf8');
+    for (const [, name] of text.matchAll(/\bcrashpoint\('([^']+)'\)/g)) names.add(name as string);
+  }
+  return [...names].sort();
+}

@@ -1,0 +1,84 @@
+import { type SimulatorProcess, startSimulator } from '../../carrier/simulator-process.ts';
+import { type ChildService, startChildService } from '../process/child-service.ts';
+import type { Environment } from '../process/sampan-process.ts';
+import type { TestAccount } from '../service.ts';
+import {
+  type CarrierRecords,
+  expectCarrierAgrees,
+  sandboxCarrier,
+  simulatedCarrier,
+} from '../shipment/carrier-agreement.ts';
+import { expectLedgerHolds } from '../shipment/ledger-holds.ts';
+import { liveAccount } from '../shipment/live-account.ts';
+import { type OrderBody, order } from '../shipment/order.ts';
+import { createTestDatabase } from '../store/database.ts';
+
+export type CarrierKind = 'sandbox' | 'http';
+
+/** A database, a carrier, and service processes on them, for tests in which one of these fails. */
+export interface FaultWorld extends CarrierRecords {
+  readonly simulator: SimulatorProcess | null;
+  /** Settings that a process needs to reach the carrier. */
+  readonly env: Environment;
+  /** Starts a service process; the world stops those that still run at its end. */
+  start(env?: Environment): Promise<ChildService>;
+  /** A process with the api role that nothing happens to, for what a test needs before its fault. */
+  bystander(): Promise<ChildService>;
+  account(balanceCents?: number): Promise<TestAccount>;
+  /** An order that this world's carrier gets. */
+  order(change?: Partial<OrderBody>): OrderBody;
+  query<Row = Record<string, unknown>>(text: string, values?: unknown[]): Promise<Row[]>;
+  /** Moves the database's clock past the lock of whatever runs now. */
+  passLock(): Promise<void>;
+  /** Ends every process; before that, the ledger must hold and the carrier have nothing that we don't know of. */
+  stop(): Promise<void>;
+}
+
+export async function openFaultWorld(
+  carrier: CarrierKind,
+  simulatorArgs: readonly string[] = [],
+): Promise<FaultWorld> {
+  const [database, simulator] = await Promise.all([
+    createTestDatabase(),
+    carrier === 'http' ? startSimulator(['--port', '0', ...simulatorArgs]) : null,
+  ]);
+  const carrierRecords = simulator ? simulatedCarrier(database, simulator) : sandboxCarrier(database);
+  const services: ChildService[] = [];
+  const env: Environment = simulator ? simulator.env : {};
+  let bystander: Promise<ChildService> | undefined;
+  let ahead = 0;
+  const query = async <Row>(text: string, values: unknown[] = []) =>
+    (await database.db.pool.query(text, values)).rows as Row[];
+  const world: FaultWorld = {
+    database,
+    simulator,
+    env,
+    query,
+    async start(more = {}) {
+      const service = await startChildService(database.url, { ...env, ...more });
+      services.push(service);
+      return service;
+    },
+    bystander() {
+      bystander ??= world.start({ SAMPAN_ROLES: 'api' });
+      return bystander;
+    },
+    account: (balanceCents = 1_000_000) => liveAccount(database, balanceCents),
+    order: (change = {}) => order(simulator ? { service_tier_id: 'HKPTCHGG01', ...change } : change),
+    bookings: carrierRecords.bookings,
+    async passLock() {
+      ahead += 61;
+      await database.setClock(`${ahead} seconds`);
+    },
+    async stop() {
+      try {
+        await Promise.all(services.map((service) => service.stop()));
+        await expectLedgerHolds(database.db);
+        await expectCarrierAgrees(carrierRecords);
+      } finally {
+        await Promise.all([database.stop(), simulator?.stop()]);
+      }
+    },
+  };
+  return world;
+}

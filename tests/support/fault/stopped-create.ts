@@ -1,0 +1,66 @@
+import { execFileSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { expect } from '@jest/globals';
+import { apiClient } from '../http-client.ts';
+import { pollUntil } from '../poll.ts';
+import { databaseContents } from '../store/database-contents.ts';
+import type { FaultWorld } from './fault-world.ts';
+import { storiesOf, storyOf } from './shipment-story.ts';
+
+/** A run looks before it calls its carrier when so much of its own time has passed. */
+const longMs = 1_100;
+
+/** Points of a create after which the run still writes. */
+export const stoppablePoints = [
+  'after-claim',
+  'before-book',
+  'after-book',
+  'carrier-before-send',
+  'carrier-after-response',
+  'before-finish',
+] as const;
+
+/**
+ * Stops a process in the middle of a create, past its lock; another one answers the same request; then the first goes
+ * on. Expects that it writes nothing and answers that it was not the one.
+ */
+export async function expectSleeperWritesNothing(world: FaultWorld, point: string): Promise<void> {
+  const account = await world.account();
+  const request = { idempotencyKey: randomUUID(), body: world.order() };
+  const sleeper = await world.start({ SAMPAN_ROLES: 'api', SAMPAN_CRASHPOINT: `${point}:stop` });
+  const late = apiClient(sleeper.rootUrl, account.liveKey).post('/shipments', request);
+  expect(await pollUntil(async () => isStopped(sleeper.pid), 5_000)).toBe(true);
+  const other = apiClient((await world.bystander()).rootUrl, account.liveKey);
+  expect(await other.post('/shipments', request)).toMatchObject({ status: 409 });
+
+  await world.passLock();
+  const stoppedAt = performance.now();
+  const answer = await other.post('/shipments', request);
+  expect(answer.status).toBe(201);
+  // Long enough by its own clock too, for it to look before it calls.
+  await delay(Math.max(longMs - (performance.now() - stoppedAt), 0));
+  const before = await databaseContents(world.database);
+  const called = await dispatchesOf(world);
+  sleeper.signal('SIGCONT');
+  expect(await late).toMatchObject({ status: 409, body: { data: { name: 'IDEMPOTENCY_IN_FLIGHT' } } });
+  expect(await databaseContents(world.database)).toEqual(before);
+  expect(await dispatchesOf(world)).toEqual(called);
+
+  const stories = await storiesOf(world.database, account.id);
+  expect(stories).toMatchObject([{ ...storyOf.booked, id: answer.body.data.id }]);
+  const held = (await world.bookings()).filter(({ reference }) => reference === stories[0]?.id);
+  expect(held).toMatchObject([{ state: 'booked', waybill: stories[0]?.waybill }]);
+  await sleeper.stop();
+}
+
+/** How often the carrier was told to book, by reference. */
+async function dispatchesOf(world: FaultWorld): Promise<Record<string, number>> {
+  return Object.fromEntries(
+    (await world.bookings()).map(({ reference, dispatches }) => [reference, dispatches]),
+  );
+}
+
+function isStopped(pid: number): boolean {
+  return execFileSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' }).startsWith('T');
+}

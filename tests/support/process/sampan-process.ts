@@ -1,0 +1,100 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { root } from '../place.ts';
+
+export interface Outcome {
+  readonly exitCode: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+export interface SampanProcess {
+  readonly outcome: Promise<Outcome>;
+  /** Signals its whole group, as a terminal does. */
+  signal(name: NodeJS.Signals): void;
+}
+
+export type Environment = Readonly<Record<string, string>>;
+
+const guard = path.join(root, 'src', 'require-node-24.js');
+/** Compiled once, a call of the command line takes half the time. */
+const compileCache = path.join(root, 'node_modules', '.cache', 'compile');
+
+/** Starts an entry of ours as its npm script does, in a group of its own and with these settings alone. */
+export function startEntry(
+  entry: 'src/main.ts' | 'src/cli/main.ts',
+  args: readonly string[],
+  env: Environment,
+  node: string = process.execPath,
+): ChildProcess & {
+  stdout: NonNullable<ChildProcess['stdout']>;
+  stderr: NonNullable<ChildProcess['stderr']>;
+} {
+  return spawn(node, ['--import', guard, path.join(root, entry), ...args], {
+    cwd: root,
+    detached: true,
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: compileCache, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
+/** Starts a call of the command line. */
+export function startSampan(args: readonly string[], env: Environment, node?: string): SampanProcess {
+  const child = startEntry('src/cli/main.ts', args, env, node);
+  let stdout = '';
+  let stderr = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    stdout += text;
+  });
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    stderr += text;
+  });
+  return {
+    outcome: new Promise((resolve, reject) => {
+      child.on('error', reject);
+      child.on('close', (exitCode) => resolve({ exitCode, stdout, stderr }));
+    }),
+    signal(name) {
+      if (child.pid) process.kill(-child.pid, name);
+    },
+  };
+}
+
+/** Carries out a call of the command line as a process of its own. */
+export function sampan(args: readonly string[], env: Environment): Promise<Outcome> {
+  return startSampan(args, env).outcome;
+}
+
+/** The one JSON value that a successful call with `--json` prints. */
+export async function sampanJson<T>(args: readonly string[], env: Environment): Promise<T> {
+  const { exitCode, stdout, stderr } = await sampan([...args, '--json'], env);
+  if (exitCode !== 0 || stderr !== '') throw new Error(`sampan ${args.join(' ')}: ${exitCode} ${stderr}`);
+  return JSON.parse(stdout);
+}
+
+export interface RunningService {
+  readonly rootUrl: string;
+  /** Asks it to stop; answers its exit code. */
+  stop(): Promise<number | null>;
+}
+
+/** Starts the service as `npm start` does, on a free port, and waits for its ready line. */
+export async function startService(env: Environment): Promise<RunningService> {
+  const child = startEntry('src/main.ts', [], { PORT: '0', LOG_LEVEL: 'error', ...env });
+  child.stderr.resume();
+  const ended = new Promise<number | null>((resolve) => child.on('exit', resolve));
+  for await (const line of createInterface({ input: child.stdout })) {
+    const rootUrl = /^Sampan is ready: (\S+)/.exec(line)?.[1];
+    if (!rootUrl) continue;
+    child.stdout.resume();
+    return {
+      rootUrl,
+      stop() {
+        child.kill('SIGTERM');
+        return ended;
+      },
+    };
+  }
+  throw new Error(`the service ended with ${await ended}`);
+}

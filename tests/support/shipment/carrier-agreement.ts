@@ -1,0 +1,56 @@
+import { expect } from '@jest/globals';
+import type { SimulatorProcess } from '../../carrier/simulator-process.ts';
+import type { TestDatabase } from '../store/database.ts';
+
+/** What a carrier says that it holds under one of our references. */
+export interface CarrierBooking {
+  readonly reference: string;
+  readonly waybill: string;
+  readonly state: 'unheard' | 'booked' | 'cancelled';
+  /** How many dispatches it heard. */
+  readonly dispatches: number;
+}
+
+/** A carrier's own records beside our database. */
+export interface CarrierRecords {
+  readonly database: TestDatabase;
+  /** Of all accounts. */
+  bookings(): Promise<CarrierBooking[]>;
+}
+
+export function sandboxCarrier(database: TestDatabase): CarrierRecords {
+  const text = `select reference, waybill_number as waybill, state, dispatch_count as dispatches
+    from sandbox_booking order by reference`;
+  return {
+    database,
+    bookings: async () => (await database.db.pool.query<CarrierBooking>(text)).rows,
+  };
+}
+
+export function simulatedCarrier(database: TestDatabase, simulator: SimulatorProcess): CarrierRecords {
+  return {
+    database,
+    async bookings() {
+      const { bookings } = await simulator.received();
+      return bookings.map(({ reference, waybill_number, state, dispatch_count }) => ({
+        reference,
+        waybill: waybill_number,
+        state,
+        dispatches: dispatch_count,
+      }));
+    },
+  };
+}
+
+/** Each booking at the carrier is a shipment's, with its waybill, cancelled where that is; and no shipment lacks one. */
+export async function expectCarrierAgrees({ database, bookings }: CarrierRecords): Promise<void> {
+  const held = (await bookings()).filter(({ state }) => state !== 'unheard');
+  const { rows: shipments } = await database.db.pool.query<Record<'reference' | 'waybill' | 'state', string>>(
+    `select tracking_number as reference, waybill_number as waybill,
+      case status when 'cancelled' then 'cancelled' else 'booked' end as state
+    from shipment where dispatch_status = 'accepted'`,
+  );
+  const ordered = (rows: readonly Record<'reference' | 'waybill' | 'state', string>[]) =>
+    rows.map(({ reference, waybill, state }) => `${reference} ${waybill} ${state}`).sort();
+  expect(ordered(held)).toEqual(ordered(shipments));
+}

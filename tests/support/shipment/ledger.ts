@@ -1,0 +1,20 @@
+import { appendFileSync } from 'node:fs';
+import type { ExchangeObserver } from '../../../src/http/exchange-observer.ts';
+import { checkResponse } from '../../../src/http/response-check.ts';
+
+const mismatches: string[] = [];
+const seen = new Set<string>();
+
+/** Holds every response of a test against the contract, and notes which documented (operation, status) pairs ran. */
+export const ledger: ExchangeObserver = (operation, sent) => {
+  mismatches.push(...checkResponse(operation, sent));
+  const pair = `${operation.id} ${sent.status}`;
+  const file = process.env.TEST_LEDGER;
+  if (file && !seen.has(pair)) appendFileSync(file, `${pair}\n`);
+  seen.add(pair);
+};
+
+/** The differences from the contract since the last call. */
+export function takeMismatches(): string[] {
+  return mismatches.splice(0);
+}

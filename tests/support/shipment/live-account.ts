@@ -1,0 +1,27 @@
+import { insertAccount } from '../../../db/query/account/account.ts';
+import { grantAllProducts } from '../../../db/query/pricing/entitlement.ts';
+import { createApiKey } from '../../../src/account/create-api-key.ts';
+import { newId } from '../../../src/identifier.ts';
+import { topUp } from '../../../src/wallet/ledger.ts';
+import type { TestAccount } from '../service.ts';
+import type { TestDatabase } from '../store/database.ts';
+
+/** An account with the whole catalogue, a key of each mode and so much in its wallet. */
+export async function liveAccount({ db }: TestDatabase, balanceCents: number): Promise<TestAccount> {
+  const now = new Date();
+  const { id } = await insertAccount(db.kysely, {
+    id: newId('acc', now),
+    name: 'Fault',
+    email: 'fault@shop.example',
+  });
+  await grantAllProducts(db.kysely, id);
+  const key = async (mode: 'test' | 'live') => {
+    const made = await createApiKey(db.kysely, { accountId: id, mode, label: 'test', now });
+    if (typeof made === 'string') throw new Error(made);
+    return made.key;
+  };
+  if (balanceCents > 0) {
+    await topUp(db.pool, { accountId: id, amountCents: balanceCents, transactionId: newId('txn', now) });
+  }
+  return { id, testKey: await key('test'), liveKey: await key('live') };
+}

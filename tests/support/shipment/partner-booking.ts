@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from '@jest/globals';
+import { topUp } from '../../../src/wallet/ledger.ts';
+import type { TestAccount, TestService } from '../service.ts';
+import { order } from './order.ts';
+
+/** An account that can pay for live bookings. */
+export async function fundedAccount(service: TestService): Promise<TestAccount> {
+  const account = await service.createAccount();
+  const transactionId = `txn_${randomUUID()}`;
+  await topUp(service.database.db.pool, { accountId: account.id, amountCents: 1_000_000, transactionId });
+  return account;
+}
+
+/** Books live, through the partner channel unless told otherwise; answers the tracking number. */
+export async function bookLive(
+  service: TestService,
+  { liveKey }: TestAccount,
+  change: Parameters<typeof order>[0] = {},
+): Promise<string> {
+  const { status, body } = await service
+    .call('post', '/shipments', liveKey)
+    .set('Idempotency-Key', randomUUID())
+    .send(order({ service_tier_id: 'HKPTCHGG01', ...change }));
+  expect([status, body.message]).toEqual([201, 'created']);
+  return body.data.id;
+}

@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { type Db, openDb } from '../../../db/client.ts';
+import { templateDatabase } from '../place.ts';
+
+export interface TestDatabase extends AsyncDisposable {
+  [Symbol.asyncDispose](): Promise<void>;
+  readonly db: Db;
+  readonly url: string;
+  /** Moves the clock that every SQL function of ours goes by. */
+  setClock(offset: string): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** A database of its own for a test file: a copy of the migrated and seeded template, dropped at the end. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const serverUrl = process.env.TEST_DATABASE_URL;
+  if (!serverUrl) throw new Error('TEST_DATABASE_URL is not set; run the tests with npm test');
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await asAdmin(serverUrl, `create database ${name} template ${templateDatabase}`);
+  const url = new URL(serverUrl);
+  url.pathname = name;
+  const db = openDb({ url: url.href, poolSize: 8 });
+  const stop = async () => {
+    await db[Symbol.asyncDispose]();
+    await asAdmin(serverUrl, `drop database ${name} with (force)`);
+  };
+  return {
+    db,
+    url: url.href,
+    async setClock(offset) {
+      await db.pool.query(
+        `create or replace function sampan_clock() returns timestamptz language sql volatile
+          as $$ select clock_timestamp() + interval '${offset}' $$`,
+      );
+    },
+    stop,
+    [Symbol.asyncDispose]: stop,
+  };
+}
+
+async function asAdmin(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,39 @@
+/**
+ * A process of its own that uses the embedded server, for tests that kill it or run it as somebody else.
+ * Arguments: home, role, settings as JSON. Prints one JSON line when the server is there; each SIGINT makes it
+ * ask the server something; the end of its input makes it stop and leave.
+ */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Client } from 'pg';
+import { startEmbeddedPostgres } from '../../../db/embedded/start.ts';
+
+const [home = '', role, settings = '{}'] = process.argv.slice(2);
+const say = (value: unknown) => process.stdout.write(`${JSON.stringify(value)}\n`);
+const begun = performance.now();
+
+try {
+  const server = await startEmbeddedPostgres({
+    home,
+    role: role === 'owner' ? 'owner' : 'visitor',
+    settings: { fsync: 'off', ...JSON.parse(settings) },
+  });
+  process.on('SIGINT', async () => {
+    const client = new Client(server.url);
+    await client.connect();
+    say({ answered: (await client.query('SELECT 1 AS one')).rows[0].one === 1 });
+    await client.end();
+  });
+  const startMs = Math.round(performance.now() - begun);
+  const serverPid = Number.parseInt(
+    await readFile(path.join(server.dataDirectory, 'postmaster.pid'), 'utf8'),
+    10,
+  );
+  say({ ...server, startMs, serverPid });
+  for await (const _ of process.stdin);
+  await server.stop();
+  process.exit(0);
+} catch (error) {
+  say({ error: (error as Error).message });
+  process.exit(1);
+}

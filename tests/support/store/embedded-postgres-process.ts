@@ -1,0 +1,156 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { chmod, mkdtemp, readFile, rm, statfs } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { promisify } from 'node:util';
+import { isRunning } from '../../../db/embedded/process-status.ts';
+import { startEmbeddedPostgres } from '../../../db/embedded/start.ts';
+import { pollUntil } from '../poll.ts';
+
+export interface Announcement {
+  readonly url: string;
+  readonly adopted: boolean;
+  readonly dataDirectory: string;
+  readonly notice: string | null;
+  readonly startMs: number;
+  readonly serverPid: number;
+  readonly error?: string;
+}
+
+export interface ServerProcess {
+  readonly pid: number;
+  /** The first line that it prints. */
+  readonly ready: Promise<Announcement>;
+  /** Sends SIGINT to its whole group as a terminal does, and answers what it prints then. */
+  pressCtrlC(): Promise<unknown>;
+  kill(whom: 'process' | 'group'): Promise<void>;
+  /** Lets it stop the server and leave; answers its exit code. */
+  leave(): Promise<number | null>;
+}
+
+interface SpawnOptions {
+  home: string;
+  role?: 'owner' | 'visitor';
+  settings?: Record<string, string>;
+  /** One made by `makeCheckout`; default: this one. */
+  checkout?: string;
+  /** Runs it as this user. */
+  uid?: number;
+  /** Shell commands that run before it, in a mount namespace of its own: what they mount only it sees. */
+  preparation?: string;
+}
+
+const started: ChildProcess[] = [];
+const folders: string[] = [];
+const postmasters = new Set<number>();
+
+const roomForHomes = 2 ** 30;
+
+/** Where homes are made fastest: a database has a thousand files, which some disks take a second to write. */
+async function scratchFolder(): Promise<string> {
+  const memory = await statfs('/dev/shm').catch(() => null);
+  return memory !== null && memory.bavail * memory.bsize > roomForHomes ? '/dev/shm' : tmpdir();
+}
+
+/** A folder that every user can enter, removed by `cleanUp`. */
+export async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(path.join(await scratchFolder(), 'sampan-embedded-'));
+  folders.push(folder);
+  await chmod(folder, 0o755);
+  return folder;
+}
+
+let template: string | undefined;
+
+/** A home whose database was initialised and whose server was stopped: a copy of one made once a test file. */
+export async function initialisedHome(): Promise<string> {
+  if (template === undefined) {
+    template = await mkdtemp(path.join(await scratchFolder(), 'sampan-embedded-template-'));
+    await chmod(template, 0o755);
+    const server = await startEmbeddedPostgres({ home: template, role: 'owner', settings: { fsync: 'off' } });
+    await server.stop();
+  }
+  const home = path.join(await temporaryFolder(), 'home');
+  // Not fs.cp: it doesn't keep the owners.
+  await promisify(execFile)('cp', ['-a', template, home]);
+  return home;
+}
+
+/** Starts tests/support/store/embedded-postgres-child.ts in a process group of its own. */
+export function spawnServerProcess(options: SpawnOptions): ServerProcess {
+  const checkout = options.checkout ?? path.resolve(import.meta.dirname, '../../..');
+  const node = options.checkout === undefined ? process.execPath : path.join(checkout, 'node');
+  const command = [
+    ...(options.preparation === undefined
+      ? []
+      : ['unshare', '-m', 'sh', '-ec', `${options.preparation}; exec "$@"`, 'sh']),
+    ...[node, path.join(checkout, 'tests/support/store/embedded-postgres-child.ts')],
+    ...[options.home, options.role ?? 'owner', JSON.stringify(options.settings ?? {})],
+  ];
+  const child = spawn(command[0] ?? '', command.slice(1), {
+    ...(options.uid === undefined ? {} : { uid: options.uid, gid: options.uid }),
+    cwd: '/',
+    detached: true,
+    env: { PATH: process.env.PATH },
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  started.push(child);
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  const nextLine = async () => JSON.parse((await lines.next()).value ?? '{"error":"ended without a word"}');
+  const ended = new Promise<number | null>((resolve) => child.on('exit', resolve));
+  const ready: Promise<Announcement> = nextLine();
+  const pid = child.pid ?? 0;
+  return {
+    pid,
+    ready: ready.then(async (announcement) => {
+      if (announcement.error === undefined) postmasters.add(announcement.serverPid);
+      return announcement;
+    }),
+    pressCtrlC() {
+      process.kill(-pid, 'SIGINT');
+      return nextLine();
+    },
+    async kill(whom) {
+      process.kill(whom === 'group' ? -pid : pid, 'SIGKILL');
+      await ended;
+    },
+    async leave() {
+      child.stdin.end();
+      return ended;
+    },
+  };
+}
+
+/** The number of the server's process; `cleanUp` ends it if the test doesn't. */
+export async function postmasterPid(dataDirectory: string): Promise<number> {
+  const pid = Number((await readFile(path.join(dataDirectory, 'postmaster.pid'), 'utf8')).split('\n')[0]);
+  postmasters.add(pid);
+  return pid;
+}
+
+/** Whether a process ends within a few seconds. */
+export async function ends(pid: number): Promise<boolean> {
+  return pollUntil(async () => !(await isRunning(pid)), 5000);
+}
+
+/** Ends what the tests left running and removes their folders; answers how many servers still ran. */
+export async function cleanUp(): Promise<number> {
+  for (const child of started.splice(0)) if (child.exitCode === null) child.kill('SIGKILL');
+  let left = 0;
+  for (const pid of postmasters) {
+    if (await isRunning(pid)) {
+      left += 1;
+      process.kill(pid, 'SIGQUIT');
+      await ends(pid);
+    }
+  }
+  postmasters.clear();
+  for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true });
+  return left;
+}
+
+/** Removes what `initialisedHome` copies from. */
+export async function removeTemplate(): Promise<void> {
+  if (template !== undefined) await rm(template, { recursive: true, force: true });
+}
