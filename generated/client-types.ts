@@ -922,7 +922,7 @@ export interface webhooks {
         put?: never;
         /**
          * The wallet runs low
-         * @description The available amount fell below the account's threshold. Sent once until it has risen above it again.
+         * @description The available amount fell below the account's threshold: it was at the threshold or above, and a hold, a final fee or an adjustment took it below. Also sent when the operator raises the threshold above the available amount. Sent once: again only after available was at the threshold or above in between, or the operator took the threshold away and set one again.
          *
          *     Posted with `Content-Type: application/json` to each active endpoint that subscribes to `wallet.low_balance` or `*`.
          */

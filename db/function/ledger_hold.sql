@@ -10,9 +10,10 @@ declare
   refusal text;
   amount bigint;
   moved wallet;
+  threshold bigint;
 begin
   loop
-    select a.frozen, a.credit_floor_cents, a.credit_limit_cents, a.credit_suspended, a.hold_exempt, a.low_balance_cents,
+    select a.frozen, a.credit_floor_cents, a.credit_limit_cents, a.credit_suspended, a.hold_exempt,
       w.account_id is null as penniless, coalesce(w.balance_cents - w.held_cents, 0) as available,
       h.account_id as holder, h.exempt, h.amount_cents as held
     into known
@@ -60,8 +61,10 @@ begin
     held_change_cents, balance_after_cents, held_after_cents, created_at)
   values (p_transaction_id, p_account_id, moved.version, 'hold', p_tracking_number, 0,
     amount, moved.balance_cents, moved.held_cents, sampan_clock());
+  -- Read under the wallet's lock: a threshold that was set before it counts.
+  select a.low_balance_cents into threshold from account a where a.id = p_account_id;
   return ('held', false, p_transaction_id, amount, moved.balance_cents, moved.held_cents,
     moved.balance_cents - moved.held_cents,
-    coalesce(moved.balance_cents - moved.held_cents <= known.low_balance_cents
-      and moved.balance_cents - moved.held_cents + amount > known.low_balance_cents, false))::ledger_result;
+    coalesce(moved.balance_cents - moved.held_cents < threshold
+      and moved.balance_cents - moved.held_cents + amount >= threshold, false))::ledger_result;
 end $$;

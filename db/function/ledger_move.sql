@@ -32,8 +32,8 @@ begin
     moved.balance_cents - moved.held_cents, false);
   if p_balance_change < p_held_change then
     select a.low_balance_cents into threshold from account a where a.id = p_account_id;
-    result.crossed_low_balance := coalesce(result.available_cents <= threshold
-      and result.available_cents - p_balance_change + p_held_change > threshold, false);
+    result.crossed_low_balance := coalesce(result.available_cents < threshold
+      and result.available_cents - p_balance_change + p_held_change >= threshold, false);
   end if;
   return result;
 end $$;

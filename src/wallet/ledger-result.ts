@@ -27,7 +27,7 @@ export interface LedgerResult<Verdict extends string> {
   readonly balanceCents: Cents;
   readonly heldCents: Cents;
   readonly availableCents: Cents;
-  /** This movement took available from above the account's threshold to it or below: `wallet.low_balance` is due. */
+  /** This took available from the account's threshold or above to below it: `wallet.low_balance` is due. */
   readonly crossedLowBalance: boolean;
 }
 

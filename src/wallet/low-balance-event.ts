@@ -3,7 +3,7 @@ import { draftEvent, type EventCause, type EventDraft } from '../event/event-bod
 /** In the place of the amounts, which only the statement that moves the money knows. */
 const unknown = { balance: -1, available: -2, held: -3, currency: 'HKD' } as const;
 
-/** Drafts the warning for a movement that may take available to the account's threshold or below. */
+/** Drafts the warning for a movement that may take available below the account's threshold. */
 export function draftLowBalance(cause: EventCause | null, now: Date): EventDraft {
   return draftEvent('wallet.low_balance', true, unknown, null, cause, now);
 }

@@ -63,6 +63,34 @@ describe('account', () => {
     );
   });
 
+  it('is warned once by wallet.low_balance when its threshold is raised above what is available', async () => {
+    const { account_id } = await create('Low', 'low@shop.example');
+    const events = async () =>
+      (
+        await database.db.pool.query('select type, livemode, body from event where account_id = $1', [
+          account_id,
+        ])
+      ).rows;
+    const setThreshold = (amount: string) =>
+      sampanJson(['account', 'set', account_id, '--low-balance-hkd', amount, '--name', `Low ${amount}`], env);
+    await sampanJson(
+      ['wallet', 'topup', '--account', account_id, '--amount-hkd', '100', '--reference', 'a'],
+      env,
+    );
+    expect(await setThreshold('100')).toMatchObject({ low_balance_hkd: 100, name: 'Low 100' });
+    expect(await events()).toEqual([]);
+    expect(await setThreshold('100.01')).toMatchObject({ low_balance_hkd: 100.01, name: 'Low 100.01' });
+    await setThreshold('200');
+    await setThreshold('none');
+    const [event, ...more] = await events();
+    expect([event, more]).toMatchObject([{ type: 'wallet.low_balance', livemode: true }, []]);
+    expect(JSON.parse(event.body).data).toEqual({
+      object: { balance: 100, held: 0, available: 100, currency: 'HKD' },
+      sequence: null,
+      request: null,
+    });
+  });
+
   it('is enrolled for custom insured amounts, and no longer', async () => {
     const { account_id } = await create('Insured', 'insured@shop.example');
     for (const [text, enrolled] of [

@@ -103,10 +103,11 @@ describe('wallet adjust', () => {
     expect(row).toEqual({ tracking_number: trackingNumber, reason: 'Fee', balance_change_cents: -100 });
   });
 
-  it('to the threshold or below writes the warning with the wallet as it is then', async () => {
+  it('below the threshold writes the warning with the wallet as it is then', async () => {
     const account = await openAccount(database.db, 10_000, { low_balance_cents: 5_000 });
     await book(database.db, account, 1_050);
-    await adjust(account, '--amount-hkd', '-40', '--reason', 'Fee');
+    await adjust(account, '--amount-hkd', '-39.50', '--reason', 'Fee');
+    await adjust(account, '--amount-hkd', '-0.50', '--reason', 'Fee');
     await adjust(account, '--amount-hkd', '-1', '--reason', 'Fee');
     const { rows } = await database.db.pool.query('select * from event where account_id = $1', [account]);
     expect(rows).toEqual([expect.objectContaining({ type: 'wallet.low_balance', livemode: true })]);

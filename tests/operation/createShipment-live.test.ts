@@ -115,9 +115,21 @@ describe('201', () => {
     expect(await traces(account)).toMatchObject({ shipments: 1, bookings: 1, events: 1 });
   });
 
-  it('tells of a low balance once, when a booking crosses the threshold', async () => {
+  it('sends wallet.low_balance once, when a booking takes available below the threshold', async () => {
     const account = await funded(50_000);
-    await query('update account set low_balance_cents = 45000 where id = $1', [account.id]);
+    const { total_hkd: total } = (await create(account)).body.data.pricing_snapshot;
+    const first = await wallet(account);
+    await query('update account set low_balance_cents = $2 where id = $1', [
+      account.id,
+      Math.round((first.available - total) * 100),
+    ]);
+    await create(account);
+    expect(await wallet(account)).toMatchObject({ available: first.available - total });
+    expect(
+      await query("select body from event where account_id = $1 and type = 'wallet.low_balance'", [
+        account.id,
+      ]),
+    ).toEqual([]);
     await create(account);
     await create(account);
     const events = await query(
@@ -128,7 +140,7 @@ describe('201', () => {
     const { data } = JSON.parse(events[0].body);
     expect(data.object.currency).toBe('HKD');
     expect(data.object.available).toBeCloseTo(data.object.balance - data.object.held, 10);
-    expect(data.object.available).toBeLessThanOrEqual(450);
+    expect(data.object.available).toBeCloseTo(first.available - 2 * total, 10);
   });
 });
 

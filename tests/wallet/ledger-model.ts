@@ -131,6 +131,6 @@ function move(
   if (moved) account.version++;
   const after = account.balance - account.held;
   const threshold = account.terms.low_balance_cents;
-  const crossedLowBalance = threshold !== null && before > threshold && after <= threshold;
+  const crossedLowBalance = threshold !== null && before >= threshold && after < threshold;
   return { verdict, repeated: false, moved, amountCents: amount, crossedLowBalance, ...standing(account) };
 }

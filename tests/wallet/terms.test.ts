@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { AccountSettings } from '../../db/query/account/account.ts';
-import { adjust, post, topUp } from '../../src/wallet/ledger.ts';
+import { setLowBalance } from '../../db/query/wallet/low-balance.ts';
+import { adjust, post, topUp, voidHold } from '../../src/wallet/ledger.ts';
+import { draftLowBalance } from '../../src/wallet/low-balance-event.ts';
 import { expectLedgerHolds } from '../support/shipment/ledger-holds.ts';
 import { createTestDatabase, type TestDatabase } from '../support/store/database.ts';
-import { book, moneyRows, newTransactionId, openAccount } from './booking-desk.ts';
+import { book, moneyRows, newTransactionId, openAccount, wallet } from './booking-desk.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -86,45 +88,84 @@ describe('the terms, to the cent', () => {
 });
 
 describe('the low-balance threshold', () => {
-  it('is crossed by the movement that takes available from above to it or below, and by no other', async () => {
+  const setThreshold = (accountId: string, lowBalanceCents: number | null) =>
+    setLowBalance(database.db.kysely, {
+      accountId,
+      lowBalanceCents,
+      warning: draftLowBalance(null, new Date()),
+    });
+
+  it('is crossed by the movement that takes available from the threshold or above to below it, and by no other', async () => {
     const account = await openAccount(database.db, 1_000, { low_balance_cents: 500 });
-    const crossed: Record<string, boolean> = {};
+    const crossed: [string, boolean][] = [];
     const tell = async (name: string, result: Promise<{ crossedLowBalance: boolean }>) => {
-      crossed[name] = (await result).crossedLowBalance;
+      crossed.push([name, (await result).crossedLowBalance]);
     };
     const holdOf = async (cents: number) => (await book(database.db, account, cents)).result;
-    await tell('hold to a cent above', holdOf(499));
-    await tell('hold to the threshold', holdOf(1));
-    await tell('hold below it', holdOf(100));
-    const paid = topUp(database.db.pool, {
-      accountId: account,
-      amountCents: 200,
-      transactionId: newTransactionId(),
-    });
-    await tell('top-up above it', paid);
-    const fee = { accountId: account, amountCents: -300, reason: 'fee', transactionId: newTransactionId() };
-    await tell('adjustment below it', adjust(database.db.pool, fee));
-    const payment = { accountId: account, amountCents: 201, transactionId: newTransactionId() };
-    await tell('top-up to a cent above it', topUp(database.db.pool, payment));
-    const cent = { ...fee, amountCents: -1, transactionId: newTransactionId() };
-    await tell('adjustment to the threshold', adjust(database.db.pool, cent));
-    await topUp(database.db.pool, {
-      accountId: account,
-      amountCents: 2_000,
-      transactionId: newTransactionId(),
-    });
+    const pay = (amountCents: number) =>
+      topUp(database.db.pool, { accountId: account, amountCents, transactionId: newTransactionId() });
+    const charge = (cents: number) =>
+      adjust(database.db.pool, {
+        accountId: account,
+        amountCents: -cents,
+        reason: 'fee',
+        transactionId: newTransactionId(),
+      });
+    await tell('hold to the threshold', holdOf(500));
+    await tell('hold below it', holdOf(1));
+    await tell('hold further below it', holdOf(100));
+    await tell('top-up to a cent below it', pay(100));
+    await tell('adjustment further below it', charge(10));
+    await tell('top-up to the threshold', pay(11));
+    await tell('adjustment below it again', charge(1));
+    await pay(2_001);
     const { trackingNumber } = await book(database.db, account, 100);
-    const settled = { trackingNumber, chargedCents: 3_000, transactionId: newTransactionId() };
-    await tell('settlement below it', post(database.db.pool, settled));
-    expect(crossed).toEqual({
-      'hold to a cent above': false,
-      'hold to the threshold': true,
-      'hold below it': false,
-      'top-up above it': false,
-      'adjustment below it': true,
-      'top-up to a cent above it': false,
-      'adjustment to the threshold': true,
-      'settlement below it': true,
-    });
+    const settle = (chargedCents: number) =>
+      post(database.db.pool, { trackingNumber, chargedCents, transactionId: newTransactionId() });
+    await tell('settlement above the hold, below it', settle(2_101));
+    await tell('the same settlement again', settle(2_101));
+    const cheaper = await book(database.db, account, 100);
+    const refund = { trackingNumber: cheaper.trackingNumber, transactionId: newTransactionId() };
+    await tell('release of a hold', voidHold(database.db.pool, refund));
+    expect(crossed).toEqual([
+      ['hold to the threshold', false],
+      ['hold below it', true],
+      ['hold further below it', false],
+      ['top-up to a cent below it', false],
+      ['adjustment further below it', false],
+      ['top-up to the threshold', false],
+      ['adjustment below it again', true],
+      ['settlement above the hold, below it', true],
+      ['the same settlement again', false],
+      ['release of a hold', false],
+    ]);
+  });
+
+  it('is crossed once by 50 holds at the same time', async () => {
+    const account = await openAccount(database.db, 50 * 100, { low_balance_cents: 2_500 });
+    const results = await Promise.all(Array.from({ length: 50 }, () => book(database.db, account, 100)));
+    const crossings = results.filter(({ result }) => result.crossedLowBalance);
+    expect(crossings.map(({ result }) => result.availableCents)).toEqual([2_400]);
+  });
+
+  it('is crossed once when it is raised above what is available, and not when it is lowered or taken away', async () => {
+    const account = await openAccount(database.db, 1_000);
+    const crossings: boolean[] = [];
+    for (const threshold of [1_000, 1_001, 2_000, 1_500, 1_000, null, 1_001]) {
+      crossings.push((await setThreshold(account, threshold)).crossedLowBalance);
+    }
+    expect(crossings).toEqual([false, true, false, false, false, false, true]);
+    expect(await wallet(database.db, account)).toMatchObject({ balance: 1_000, held: 0, version: 1 });
+  });
+
+  it('is crossed exactly once by a hold and a new threshold at the same time', async () => {
+    for (let round = 0; round < 25; round++) {
+      const account = await openAccount(database.db, 1_000);
+      const [booked, raised] = await Promise.all([
+        book(database.db, account, 600),
+        setThreshold(account, 500),
+      ]);
+      expect(Number(booked.result.crossedLowBalance) + Number(raised.crossedLowBalance)).toBe(1);
+    }
   });
 });

@@ -110,7 +110,7 @@ export interface BookingInput {
   /** Whether the client's reference may stand on a label; it does when no other order uses it. */
   readonly printable: boolean;
   readonly transactionId: string;
-  /** Written when the hold takes available to the account's threshold. */
+  /** Written when the hold takes available below the account's threshold. */
   readonly warning: EventDraft;
   readonly stampToken: string;
 }

@@ -9,7 +9,7 @@ export interface SettleInput {
   readonly measuredWeightMg: number;
   readonly transactionId: string;
   readonly event: EventDraft;
-  /** Written when the charge takes available to the account's threshold. */
+  /** Written when the charge takes available below the account's threshold. */
   readonly warning: EventDraft;
   readonly stampToken: string;
   /** Stands in the event's body for the hold's end. */

@@ -1,8 +1,10 @@
 import { updateAccount } from '../../../../db/query/account/account.ts';
+import { setLowBalance } from '../../../../db/query/wallet/low-balance.ts';
+import { draftLowBalance } from '../../../wallet/low-balance-event.ts';
 import type { Answer } from '../../answer.ts';
 import type { CliCommand } from '../../cli-command.ts';
 import { Refusal } from '../../refusal.ts';
-import { noSuchAccount } from '../../require-account.ts';
+import { noSuchAccount, requireAccount } from '../../require-account.ts';
 import { onDatabase, type Session } from '../../session.ts';
 import type { OpenDatabase } from '../../with-database.ts';
 import { accountSettings, givenSettings } from './setting.ts';
@@ -33,7 +35,15 @@ async function changeAccount(
     const flags = accountSettings.map(({ option }) => option.flags);
     throw new Refusal(`no setting was given; the known ones are ${flags.join(', ')}`);
   }
-  const account = await updateAccount(kysely, id, settings);
+  await requireAccount(kysely, id, '<account-id>');
+  const { low_balance_cents: lowBalanceCents, ...others } = settings;
+  const account = await kysely.transaction().execute(async (tx) => {
+    if (lowBalanceCents !== undefined) {
+      const warning = draftLowBalance(null, new Date());
+      await setLowBalance(tx, { accountId: id, lowBalanceCents, warning });
+    }
+    return updateAccount(tx, id, others);
+  });
   if (!account) throw noSuchAccount(id, '<account-id>');
   return { json: accountView(account), lines: [`Changed ${names.join(', ')} of account ${id}`] };
 }

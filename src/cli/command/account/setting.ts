@@ -55,7 +55,7 @@ export const accountSettings: readonly AccountSetting[] = [
     column: 'low_balance_cents',
     option: new Option(
       '--low-balance-hkd <amount|none>',
-      'warn by `wallet.low_balance` when available falls to it',
+      'send `wallet.low_balance` when available falls below this amount',
     ).argParser(readThreshold),
   },
 ];
