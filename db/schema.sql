@@ -660,10 +660,6 @@ create table webhook_delivery (
   started_at timestamp with time zone,
   resume_state text,
   resume_at timestamp with time zone,
-  http_status integer,
-  latency_ms integer,
-  response_excerpt text,
-  error text,
   created_at timestamp with time zone not null,
   constraint webhook_delivery_endpoint_id_fkey FOREIGN KEY (endpoint_id) REFERENCES webhook_endpoint(id) ON DELETE CASCADE,
   constraint webhook_delivery_event_id_fkey FOREIGN KEY (event_id) REFERENCES event(id) ON DELETE CASCADE,
@@ -829,9 +825,9 @@ AS $function$
     returning position
   ), queued as (
     insert into webhook_delivery (id, endpoint_id, event_id, event_type, next_attempt_at, created_at)
-    select delivery_id(p_id), e.id, p_id, p_type, p_position, p_position
+    select delivery_id(p_id), e.id, p_id, p_type, sampan_clock(), p_position
     from webhook_endpoint e
-    where e.account_id = p_account_id and e.livemode = p_livemode and e.active and e.events && array[p_type, '*']
+    where e.account_id = p_account_id and e.livemode = p_livemode and e.active and e.events && array[p_type, case when p_type <> 'webhook.test' then '*' end]
   )
   select position from emitted
 $function$
@@ -1209,9 +1205,13 @@ begin
     from due
   ), rested as (
     update webhook_delivery d set busy_until = null,
-      state = case when j.lost_in_row < 20 then 'retrying' else 'failed' end,
+      state = case when j.lost_in_row < 20 or d.resume_at is not null then 'retrying'
+        when d.trigger = 'redeliver' then d.resume_state else 'failed' end,
+      trigger = case when j.lost_in_row < 20 then d.trigger else 'schedule' end,
       next_attempt_at = case when j.lost_in_row < 20 then moment + (0.5 + random() / 2)
-        * least(interval '1 second' * 2 ^ least(j.lost_in_row, 12), interval '1 hour') end
+        * least(interval '1 second' * 2 ^ least(j.lost_in_row, 12), interval '1 hour') else d.resume_at end,
+      resume_state = case when j.lost_in_row < 20 then d.resume_state end,
+      resume_at = case when j.lost_in_row < 20 then d.resume_at end
     from judged j where d.id = j.id and j.lost_in_row > 1
   ), lost as (
     insert into webhook_attempt (delivery_id, number, trigger, started_at, error)

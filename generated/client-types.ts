@@ -368,7 +368,7 @@ export interface paths {
          *
          *     **Delivery** is at least once: dedupe on `X-Service-Event-Id`. Any 2xx within the time limit is success; a 3xx is a failure; 410 disables the endpoint. Attempts are made at 0, 30 s, 2 min, 8 min and 30 min after the event, then at 1, 3, 7, 14 and 24 h, each with up to 10 % jitter; the receiver's `Retry-After` is honoured within bounds. Each attempt has the same event id and the same bytes, and a `t` of its own.
          *
-         *     **Disabling.** Ten deliveries in a row that used up their attempts, without a success between, disable the endpoint (`webhook.disabled`). Its pending deliveries are discarded; their events stay in listEvents. Test and redelivered attempts do not count.
+         *     **Disabling.** Two things disable an endpoint: ten deliveries in a row that used up their attempts, without a success between (`disabled_reason` `consecutive_failures`), or one scheduled attempt that the receiver answers with 410, at once (`gone`). The account's other endpoints get `webhook.disabled`. Its pending deliveries are discarded; their events stay in listEvents. Test and redelivered attempts disable nothing, whatever their answer.
          */
         post: operations["createWebhook"];
         delete?: never;
@@ -420,7 +420,11 @@ export interface paths {
          * Rotate a signing secret
          * @description Replaces the endpoint's signing secret; its id, address, events and history stay. The new secret is shown this once and cannot be recovered.
          *
-         *     For 24 hours both secrets sign: `X-Service-Signature` is `t=…,v1=<new>,v1=<old>`. Accept a delivery when any `v1` matches, and change your receiver within that time. Takes no body at all. With an `Idempotency-Key`, a repeat within 24 hours returns the same secret and does not rotate again.
+         *     For 24 hours both secrets sign: `X-Service-Signature` is `t=…,v1=<new>,v1=<old>`. Accept a delivery when any `v1` matches, and change your receiver within that time. There are never more than two signatures: a further rotation within the 24 hours drops the oldest secret.
+         *
+         *     **A leaked secret.** With `{"revoke_previous": true}` the new secret alone signs, from the answer on: every attempt that begins afterwards, retries of earlier deliveries included. A receiver that knows only an old secret refuses deliveries until it has the new one; they are retried.
+         *
+         *     The body is optional; no body and `{}` are the same request. With an `Idempotency-Key`, a repeat within 24 hours returns the same secret and does not rotate again; the body belongs to the request that the key stands for.
          */
         post: operations["rotateWebhookSecret"];
         delete?: never;
@@ -438,7 +442,7 @@ export interface paths {
         };
         /**
          * Get a signed sample event
-         * @description Returns a `webhook.test` event, genuinely signed with the endpoint's secret and not delivered: to test a receiver behind NAT or in CI. Verify `headers` against `raw_body`, the exact text that was signed; `payload` is it parsed, for reading alone.
+         * @description Returns a `webhook.test` event, genuinely signed with the endpoint's secret and not delivered: to test a receiver behind NAT or in CI. It carries `"test": true` beside `data.object`. Verify `headers` against `raw_body`, the exact text that was signed; `payload` is it parsed, for reading alone.
          *
          *     The example below verifies with the secret of createWebhook's example.
          */
@@ -462,7 +466,7 @@ export interface paths {
         put?: never;
         /**
          * Send a test event
-         * @description Delivers a test event to the endpoint at once, in one attempt, and returns its delivery record: whether the receiver answered with 2xx is in `state`, not in this operation's status. The type need not be among the endpoint's events. The event belongs to no real shipment: with a `shipment.*` type its body is an invented example. A failure counts towards nothing.
+         * @description Delivers a test event to the endpoint at once, in one attempt, and returns its delivery record: whether the receiver answered with 2xx is in `state`, not in this operation's status. The type need not be among the endpoint's events, and no other endpoint gets the event. It carries `"test": true` beside `data.object`, in both modes: nothing has happened. With a type other than `webhook.test`, `data.object` is an invented example. A failure counts towards nothing.
          *
          *     The body is optional; without one, or without `event_type`, a `webhook.test` event is sent.
          */
@@ -504,7 +508,7 @@ export interface paths {
         put?: never;
         /**
          * Send a delivery again
-         * @description Makes one more attempt of a delivery, with the original event id and the same bytes, in whatever state it is but `delivering`. The attempt starts at once; the answer is the delivery record with its result, or in state `pending` or `delivering` when the receiver has not answered yet. A failure counts towards nothing. Takes no body at all.
+         * @description Makes one more attempt of a delivery, with the original event id and the same bytes, in whatever state it is but `delivering`. The attempt starts at once; the answer is the delivery record with its result, or in state `pending` or `delivering` when the receiver has not answered yet. A failure counts towards nothing and is one more entry of `attempts`: the delivery keeps the state and the retry that it had, and one that had succeeded still reads `succeeded`, with the values of the attempt that did. A success ends the delivery. Takes no body at all.
          *
          *     404 when the endpoint or the delivery is unknown, or the delivery is another endpoint's. On an inactive endpoint 409: re-enable it first.
          */
@@ -944,7 +948,7 @@ export interface webhooks {
         put?: never;
         /**
          * A webhook endpoint was disabled
-         * @description Ten deliveries in a row failed, or the receiver answered 410. Sent to the account's other endpoints; `object` is the disabled one.
+         * @description Ten deliveries in a row used up their attempts (`disabled_reason` `consecutive_failures`), or the receiver answered a scheduled attempt with 410 (`gone`). Sent to the account's other endpoints; `object` is the disabled one.
          *
          *     Posted with `Content-Type: application/json` to each active endpoint that subscribes to `webhook.disabled` or `*`.
          */
@@ -966,9 +970,9 @@ export interface webhooks {
         put?: never;
         /**
          * A test event
-         * @description Sent by testWebhook, and returned by getWebhookSample, whatever the endpoint subscribes to.
+         * @description Sent by testWebhook to the tested endpoint alone, whatever it subscribes to, and returned by getWebhookSample. `data.object` is that endpoint. `*` does not include this type.
          *
-         *     Posted with `Content-Type: application/json` to each active endpoint that subscribes to `webhook.test`, or is tested.
+         *     An operator can make one in test mode (`sampan webhook trigger webhook.test`): it is posted with `Content-Type: application/json` to each active endpoint of test mode that names `webhook.test` among its events, and `data.object` is an invented example.
          */
         post: operations["onWebhookTest"];
         delete?: never;
@@ -1906,7 +1910,7 @@ export interface components {
              * @description Where to post events: an absolute address. https; plain http in test mode alone. No user name, password or fragment.
              */
             url: string;
-            /** @description The event types to send; `*` for all of them, later ones included. */
+            /** @description The event types to send; `*` for all of them, later ones included, but `webhook.test`. */
             events: components["schemas"]["EventSelector"][];
             /**
              * @description A note to yourself, at most 200 characters. Default empty.
@@ -1916,7 +1920,7 @@ export interface components {
         };
         /** @description What to change. Properties that are absent stay as they are. */
         WebhookUpdateRequest: {
-            /** @description The event types to send from now on; `*` for all of them. */
+            /** @description The event types to send from now on; `*` for all of them but `webhook.test`. */
             events?: components["schemas"]["EventSelector"][];
             /** @description A note to yourself. */
             description?: string;
@@ -1931,8 +1935,16 @@ export interface components {
              */
             event_type?: components["schemas"]["EventTypeFilter"];
         };
+        /** @description How to rotate a signing secret. */
+        WebhookRotateRequest: {
+            /**
+             * @description True: the new secret alone signs from now on, for a secret that has leaked. Default false: the previous secret signs beside it for 24 hours.
+             * @default false
+             */
+            revoke_previous?: boolean;
+        };
         /**
-         * @description An event type to subscribe to, or `*` for all.
+         * @description An event type to subscribe to, or `*` for all but `webhook.test`.
          * @enum {string}
          */
         EventSelector: "*" | "shipment.created" | "shipment.picked_up" | "shipment.in_transit" | "shipment.out_for_delivery" | "shipment.available_for_pickup" | "shipment.delivery_failed" | "shipment.exception" | "shipment.returning" | "shipment.delivered" | "shipment.cancelled" | "shipment.returned" | "shipment.tracking_updated" | "shipment.last_mile_assigned" | "shipment.label_ready" | "shipment.pod_available" | "shipment.billing_settled" | "wallet.low_balance" | "webhook.disabled" | "webhook.test";
@@ -1955,7 +1967,7 @@ export interface components {
             events: string[];
             /** @description False when the endpoint was deleted, stopped or disabled. */
             active: boolean;
-            /** @description Why it is not active; null while it is: `deleted`, `deactivated` by an update, `consecutive_failures` after ten failed deliveries in a row, `gone` after the receiver answered 410. Open list: treat an unknown value as a new one, not as an error. */
+            /** @description Why it is not active; null while it is: `deleted` by deleteWebhook, `deactivated` by updateWebhook, `consecutive_failures` after ten deliveries in a row that used up their attempts, `gone` as soon as the receiver answered a scheduled attempt with 410. Open list: treat an unknown value as a new one, not as an error. */
             disabled_reason: string | null;
             /** @description The last four characters of the signing secret. */
             secret_last4: string;
@@ -1982,7 +1994,7 @@ export interface components {
             events: string[];
             /** @description False when the endpoint was deleted, stopped or disabled. */
             active: boolean;
-            /** @description Why it is not active; null while it is: `deleted`, `deactivated` by an update, `consecutive_failures` after ten failed deliveries in a row, `gone` after the receiver answered 410. Open list: treat an unknown value as a new one, not as an error. */
+            /** @description Why it is not active; null while it is: `deleted` by deleteWebhook, `deactivated` by updateWebhook, `consecutive_failures` after ten deliveries in a row that used up their attempts, `gone` as soon as the receiver answered a scheduled attempt with 410. Open list: treat an unknown value as a new one, not as an error. */
             disabled_reason: string | null;
             /** @description The last four characters of the signing secret. */
             secret_last4: string;
@@ -2037,10 +2049,10 @@ export interface components {
             "X-Service-Event-Id": string;
             /** @description The event's type. */
             "X-Service-Event-Type": string;
-            /** @description `t=<unix seconds>,v1=<hex>`; two `v1` during a rotation's overlap. */
+            /** @description `t=<unix seconds>,v1=<hex>`; two `v1`, never more, for 24 hours after a rotation that did not revoke the previous secret. */
             "X-Service-Signature": string;
         };
-        /** @description The delivery of one event to one endpoint. */
+        /** @description The delivery of one event to one endpoint. `http_status`, `latency_ms`, `response_excerpt` and `error` are those of one attempt, the one that `state` goes by: of a `succeeded` delivery the last attempt that was answered with 2xx, otherwise the last attempt that has ended. Each attempt's own values are in `attempts`. */
         WebhookDelivery: {
             /** @description `dlv_` and an opaque id. */
             id: string;
@@ -2048,17 +2060,17 @@ export interface components {
             event_id: string;
             /** @description Its type. */
             event_type: components["schemas"]["EventType"];
-            /** @description How far it is. */
+            /** @description How far it is. A redelivery that fails leaves it as it was: what has succeeded stays `succeeded`. */
             state: components["schemas"]["WebhookDeliveryState"];
-            /** @description Attempts made. */
+            /** @description Attempts made, redeliveries and the one that is under way included. */
             attempt_count: number;
-            /** @description The receiver's status at the last attempt; null when it did not answer. */
+            /** @description The receiver's status at the attempt that `state` goes by; null when it did not answer, and before the first attempt has ended. */
             http_status: number | null;
-            /** @description How long the last attempt took, in ms; null before the first. */
+            /** @description How long the attempt that `state` goes by took, in ms; null before the first has ended, and when its sender stopped before its end. */
             latency_ms: number | null;
-            /** @description The first 2 KiB of the receiver's last answer; null when there was none. */
+            /** @description The first 2 KiB of the receiver's answer to the attempt that `state` goes by; null when there was none. */
             response_excerpt: string | null;
-            /** @description Why the last attempt failed; null when it did not. */
+            /** @description Why the attempt that `state` goes by failed; null when it did not, so always null while `state` is `succeeded`. */
             error: string | null;
             /**
              * Format: date-time
@@ -2070,10 +2082,10 @@ export interface components {
              * @description When the delivery was made from its event.
              */
             created_at: string;
-            /** @description The attempts, oldest first. */
+            /** @description The attempts, oldest first, each with its own result; the last one may be under way. */
             attempts: components["schemas"]["WebhookDeliveryAttempt"][];
         };
-        /** @description State of a delivery: `pending` not yet tried, `delivering` being sent, `retrying` failed and due again, `succeeded` answered with 2xx, `failed` out of attempts, `discarded` given up because its endpoint was disabled or deleted. Open list: treat an unknown value as a new one, not as an error. */
+        /** @description State of a delivery: `pending` not yet tried, `delivering` being sent, `retrying` failed and due again, `succeeded` answered with 2xx at least once, `failed` out of attempts without a 2xx, `discarded` given up because its endpoint was disabled or deleted. Open list: treat an unknown value as a new one, not as an error. */
         WebhookDeliveryState: string;
         /** @description One attempt of a delivery. */
         WebhookDeliveryAttempt: {
@@ -2088,7 +2100,7 @@ export interface components {
             started_at: string;
             /** @description The receiver's status; null when it did not answer. */
             http_status: number | null;
-            /** @description How long it took, in ms; null while it runs. */
+            /** @description How long it took, in ms; null while it runs, and when its sender stopped before its end. */
             latency_ms: number | null;
             /** @description The first 2 KiB of the receiver's answer; null when there was none. */
             response_excerpt: string | null;
@@ -2128,6 +2140,11 @@ export interface components {
             sequence: number | null;
             /** @description The API call that caused the event; null when none did. */
             request: components["schemas"]["EventRequest"] | null;
+            /**
+             * @description True on every event that a test made: by testWebhook, getWebhookSample or an operator, in both modes. Nothing has happened then, and `object` is an invented example (of `webhook.test` by testWebhook and getWebhookSample: the endpoint itself). Absent on every other event.
+             * @constant
+             */
+            test?: true;
         };
         /** @description A resource, by event type: `ShipmentDetail` for `shipment.*`, `Wallet` for `wallet.*`, `Webhook` for `webhook.*`. */
         EventObject: {
@@ -2155,6 +2172,11 @@ export interface components {
             sequence: number;
             /** @description The API call that caused the event; null when none did. */
             request: components["schemas"]["EventRequest"] | null;
+            /**
+             * @description True on every event that a test made: by testWebhook, getWebhookSample or an operator, in both modes. Nothing has happened then, and `object` is an invented example (of `webhook.test` by testWebhook and getWebhookSample: the endpoint itself). Absent on every other event.
+             * @constant
+             */
+            test?: true;
         };
         /** @description The payload of a wallet event. */
         WalletEventData: {
@@ -2164,6 +2186,11 @@ export interface components {
             sequence: number | null;
             /** @description The API call that caused the event; null when none did. */
             request: components["schemas"]["EventRequest"] | null;
+            /**
+             * @description True on every event that a test made: by testWebhook, getWebhookSample or an operator, in both modes. Nothing has happened then, and `object` is an invented example (of `webhook.test` by testWebhook and getWebhookSample: the endpoint itself). Absent on every other event.
+             * @constant
+             */
+            test?: true;
         };
         /** @description The payload of a webhook event. */
         WebhookEventData: {
@@ -2173,6 +2200,11 @@ export interface components {
             sequence: number | null;
             /** @description The API call that caused the event; null when none did. */
             request: components["schemas"]["EventRequest"] | null;
+            /**
+             * @description True on every event that a test made: by testWebhook, getWebhookSample or an operator, in both modes. Nothing has happened then, and `object` is an invented example (of `webhook.test` by testWebhook and getWebhookSample: the endpoint itself). Absent on every other event.
+             * @constant
+             */
+            test?: true;
         };
         /** @description The body of a `shipment.created` event. */
         ShipmentCreatedEvent: {
@@ -2888,7 +2920,7 @@ export interface components {
             };
             content?: never;
         };
-        /** @description Disables the endpoint: nothing more is sent to it. */
+        /** @description Disables the endpoint (`disabled_reason` `gone`): nothing more is sent to it, and what is pending is discarded. To a test or a redelivery 410 is a failure like any other. */
         EndpointGone: {
             headers: {
                 [name: string]: unknown;
@@ -2928,7 +2960,7 @@ export interface components {
         EventIdHeader: string;
         /** @description The event's type. */
         EventTypeHeader: string;
-        /** @description `t=<unix seconds>,v1=<hex>`: lower-case hex HMAC-SHA256 of `<t>.<raw body>` under the endpoint's secret. Within 24 hours of a rotation there are two `v1`, the new secret's first; accept either. */
+        /** @description `t=<unix seconds>,v1=<hex>`: lower-case hex HMAC-SHA256 of `<t>.<raw body>` under the endpoint's secret. Within 24 hours of a rotation there are two `v1`, never more, the new secret's first; accept either. After a rotation that revoked the previous secret there is one. */
         SignatureHeader: string;
     };
     requestBodies: never;
@@ -4161,7 +4193,12 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        /** @description Whether the previous secret may go on signing. */
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["WebhookRotateRequest"];
+            };
+        };
         responses: {
             /** @description The new secret. */
             200: {
@@ -4178,7 +4215,7 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookSecretRotatedReturn"];
                 };
             };
-            /** @description A body was sent, or the idempotency key, the path or a parameter is not valid. */
+            /** @description The request, its idempotency key, the path or a parameter is not valid. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -4212,6 +4249,8 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorReturn"];
                 };
             };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -4555,7 +4594,7 @@ export interface operations {
                 "X-Service-Event-Id": components["parameters"]["EventIdHeader"];
                 /** @description The event's type. */
                 "X-Service-Event-Type": components["parameters"]["EventTypeHeader"];
-                /** @description `t=<unix seconds>,v1=<hex>`: lower-case hex HMAC-SHA256 of `<t>.<raw body>` under the endpoint's secret. Within 24 hours of a rotation there are two `v1`, the new secret's first; accept either. */
+                /** @description `t=<unix seconds>,v1=<hex>`: lower-case hex HMAC-SHA256 of `<t>.<raw body>` under the endpoint's secret. Within 24 hours of a rotation there are two `v1`, never more, the new secret's first; accept either. After a rotation that revoked the previous secret there is one. */
                 "X-Service-Signature": components["parameters"]["SignatureHeader"];
             };
             path?: never;
@@ -4581,7 +4620,7 @@ export interface operations {
                 "X-Service-Event-Id": components["parameters"]["EventIdHeader"];
                 /** @description The event's type. */
                 "X-Service-Event-Type": components["parameters"]["EventTypeHeader"];
-                /** @description `t=<unix seconds>,v1=<hex>`: lower-case hex HMAC-SHA256 of `<t>.<raw body>` under the endpoint's secret. Within 24 hours of a rotation there are two `v1`, the new secret's first; accept either. */
+                /** @description `t=<unix seconds>,v1=<hex>`: lower-case hex HMAC-SHA256 of `<t>.<raw body>` under the endpoint's secret. Within 24 hours of a rotation there are two `v1`, never more, the new secret's first; accept either. After a rotation that revoked the previous secret there is one. */
                 "X-Service-Signature": components["parameters"]["SignatureHeader"];
             };
             path?: never;
@@ -4607,7 +4646,7 @@ export interface operations {
                 "X-Service-Event-Id": components["parameters"]["EventIdHeader"];
                 /** @description The event's type. */
                 "X-Service-Event-Type": components["parameters"]["EventTypeHeader"];
-                /** @description `t=<unix seconds>,v1=<hex>`: lower-case hex HMAC-SHA256 of `<t>.<raw body>` under the endpoint's secret. Within 24 hours of a rotation there are two `v1`, the new secret's first; accept either. */
+                /** @description `t=<unix seconds>,v1=<hex>`: lower-case hex HMAC-SHA256 of `<t>.<raw body>` under the endpoint's secret. Within 24 hours of a rotation there are two `v1`, never more, the new secret's first; accept either. After a rotation that revoked the previous secret there is one. */
                 "X-Service-Signature": components["parameters"]["SignatureHeader"];
             };
             path?: never;
@@ -4633,7 +4672,7 @@ export interface operations {
                 "X-Service-Event-Id": components["parameters"]["EventIdHeader"];
                 /** @description The event's type. */
                 "X-Service-Event-Type": components["parameters"]["EventTypeHeader"];
-                /** @description `t=<unix seconds>,v1=<hex>`: lower-case hex HMAC-SHA256 of `<t>.<raw body>` under the endpoint's secret. Within 24 hours of a rotation there are two `v1`, the new secret's first; accept either. */
+                /** @description `t=<unix seconds>,v1=<hex>`: lower-case hex HMAC-SHA256 of `<t>.<raw body>` under the endpoint's secret. Within 24 hours of a rotation there are two `v1`, never more, the new secret's first; accept either. After a rotation that revoked the previous secret there is one. */
                 "X-Service-Signature": components["parameters"]["SignatureHeader"];
             };
             path?: never;
@@ -4659,7 +4698,7 @@ export interface operations {
                 "X-Service-Event-Id": components["parameters"]["EventIdHeader"];
                 /** @description The event's type. */
                 "X-Service-Event-Type": components["parameters"]["EventTypeHeader"];
-                /** @description `t=<unix seconds>,v1=<hex>`: lower-case hex HMAC-SHA256 of `<t>.<raw body>` under the endpoint's secret. Within 24 hours of a rotation there are two `v1`, the new secret's first; accept either. */
+                /** @description `t=<unix seconds>,v1=<hex>`: lower-case hex HMAC-SHA256 of `<t>.<raw body>` under the endpoint's secret. Within 24 hours of a rotation there are two `v1`, never more, the new secret's first; accept either. After a rotation that revoked the previous secret there is one. */
                 "X-Service-Signature": components["parameters"]["SignatureHeader"];
             };
             path?: never;
@@ -4685,7 +4724,7 @@ export interface operations {
                 "X-Service-Event-Id": components["parameters"]["EventIdHeader"];
                 /** @description The event's type. */
                 "X-Service-Event-Type": components["parameters"]["EventTypeHeader"];
-                /** @description `t=<unix seconds>,v1=<hex>`: lower-case hex HMAC-SHA256 of `<t>.<raw body>` under the endpoint's secret. Within 24 hours of a rotation there are two `v1`, the new secret's first; accept either. */
+                /** @description `t=<unix seconds>,v1=<hex>`: lower-case hex HMAC-SHA256 of `<t>.<raw body>` under the endpoint's secret. Within 24 hours of a rotation there are two `v1`, never more, the new secret's first; accept either. After a rotation that revoked the previous secret there is one. */
                 "X-Service-Signature": components["parameters"]["SignatureHeader"];
             };
             path?: never;
@@ -4711,7 +4750,7 @@ export interface operations {
                 "X-Service-Event-Id": components["parameters"]["EventIdHeader"];
                 /** @description The event's type. */
                 "X-Service-Event-Type": components["parameters"]["EventTypeHeader"];
-                /** @description `t=<unix seconds>,v1=<hex>`: lower-case hex HMAC-SHA256 of `<t>.<raw body>` under the endpoint's secret. Within 24 hours of a rotation there are two `v1`, the new secret's first; accept either. */
+                /** @description `t=<unix seconds>,v1=<hex>`: lower-case hex HMAC-SHA256 of `<t>.<raw body>` under the endpoint's secret. Within 24 hours of a rotation there are two `v1`, never more, the new secret's first; accept either. After a rotation that revoked the previous secret there is one. */
                 "X-Service-Signature": components["parameters"]["SignatureHeader"];
             };
             path?: never;
@@ -4737,7 +4776,7 @@ export interface operations {
                 "X-Service-Event-Id": components["parameters"]["EventIdHeader"];
                 /** @description The event's type. */
                 "X-Service-Event-Type": components["parameters"]["EventTypeHeader"];
-                /** @description `t=<unix seconds>,v1=<hex>`: lower-case hex HMAC-SHA256 of `<t>.<raw body>` under the endpoint's secret. Within 24 hours of a rotation there are two `v1`, the new secret's first; accept either. */
+                /** @description `t=<unix seconds>,v1=<hex>`: lower-case hex HMAC-SHA256 of `<t>.<raw body>` under the endpoint's secret. Within 24 hours of a rotation there are two `v1`, never more, the new secret's first; accept either. After a rotation that revoked the previous secret there is one. */
                 "X-Service-Signature": components["parameters"]["SignatureHeader"];
             };
             path?: never;
@@ -4763,7 +4802,7 @@ export interface operations {
                 "X-Service-Event-Id": components["parameters"]["EventIdHeader"];
                 /** @description The event's type. */
                 "X-Service-Event-Type": components["parameters"]["EventTypeHeader"];
-                /** @description `t=<unix seconds>,v1=<hex>`: lower-case hex HMAC-SHA256 of `<t>.<raw body>` under the endpoint's secret. Within 24 hours of a rotation there are two `v1`, the new secret's first; accept either. */
+                /** @description `t=<unix seconds>,v1=<hex>`: lower-case hex HMAC-SHA256 of `<t>.<raw body>` under the endpoint's secret. Within 24 hours of a rotation there are two `v1`, never more, the new secret's first; accept either. After a rotation that revoked the previous secret there is one. */
                 "X-Service-Signature": components["parameters"]["SignatureHeader"];
             };
             path?: never;
@@ -4789,7 +4828,7 @@ export interface operations {
                 "X-Service-Event-Id": components["parameters"]["EventIdHeader"];
                 /** @description The event's type. */
                 "X-Service-Event-Type": components["parameters"]["EventTypeHeader"];
-                /** @description `t=<unix seconds>,v1=<hex>`: lower-case hex HMAC-SHA256 of `<t>.<raw body>` under the endpoint's secret. Within 24 hours of a rotation there are two `v1`, the new secret's first; accept either. */
+                /** @description `t=<unix seconds>,v1=<hex>`: lower-case hex HMAC-SHA256 of `<t>.<raw body>` under the endpoint's secret. Within 24 hours of a rotation there are two `v1`, never more, the new secret's first; accept either. After a rotation that revoked the previous secret there is one. */
                 "X-Service-Signature": components["parameters"]["SignatureHeader"];
             };
             path?: never;
@@ -4815,7 +4854,7 @@ export interface operations {
                 "X-Service-Event-Id": components["parameters"]["EventIdHeader"];
                 /** @description The event's type. */
                 "X-Service-Event-Type": components["parameters"]["EventTypeHeader"];
-                /** @description `t=<unix seconds>,v1=<hex>`: lower-case hex HMAC-SHA256 of `<t>.<raw body>` under the endpoint's secret. Within 24 hours of a rotation there are two `v1`, the new secret's first; accept either. */
+                /** @description `t=<unix seconds>,v1=<hex>`: lower-case hex HMAC-SHA256 of `<t>.<raw body>` under the endpoint's secret. Within 24 hours of a rotation there are two `v1`, never more, the new secret's first; accept either. After a rotation that revoked the previous secret there is one. */
                 "X-Service-Signature": components["parameters"]["SignatureHeader"];
             };
             path?: never;
@@ -4841,7 +4880,7 @@ export interface operations {
                 "X-Service-Event-Id": components["parameters"]["EventIdHeader"];
                 /** @description The event's type. */
                 "X-Service-Event-Type": components["parameters"]["EventTypeHeader"];
-                /** @description `t=<unix seconds>,v1=<hex>`: lower-case hex HMAC-SHA256 of `<t>.<raw body>` under the endpoint's secret. Within 24 hours of a rotation there are two `v1`, the new secret's first; accept either. */
+                /** @description `t=<unix seconds>,v1=<hex>`: lower-case hex HMAC-SHA256 of `<t>.<raw body>` under the endpoint's secret. Within 24 hours of a rotation there are two `v1`, never more, the new secret's first; accept either. After a rotation that revoked the previous secret there is one. */
                 "X-Service-Signature": components["parameters"]["SignatureHeader"];
             };
             path?: never;
@@ -4867,7 +4906,7 @@ export interface operations {
                 "X-Service-Event-Id": components["parameters"]["EventIdHeader"];
                 /** @description The event's type. */
                 "X-Service-Event-Type": components["parameters"]["EventTypeHeader"];
-                /** @description `t=<unix seconds>,v1=<hex>`: lower-case hex HMAC-SHA256 of `<t>.<raw body>` under the endpoint's secret. Within 24 hours of a rotation there are two `v1`, the new secret's first; accept either. */
+                /** @description `t=<unix seconds>,v1=<hex>`: lower-case hex HMAC-SHA256 of `<t>.<raw body>` under the endpoint's secret. Within 24 hours of a rotation there are two `v1`, never more, the new secret's first; accept either. After a rotation that revoked the previous secret there is one. */
                 "X-Service-Signature": components["parameters"]["SignatureHeader"];
             };
             path?: never;
@@ -4893,7 +4932,7 @@ export interface operations {
                 "X-Service-Event-Id": components["parameters"]["EventIdHeader"];
                 /** @description The event's type. */
                 "X-Service-Event-Type": components["parameters"]["EventTypeHeader"];
-                /** @description `t=<unix seconds>,v1=<hex>`: lower-case hex HMAC-SHA256 of `<t>.<raw body>` under the endpoint's secret. Within 24 hours of a rotation there are two `v1`, the new secret's first; accept either. */
+                /** @description `t=<unix seconds>,v1=<hex>`: lower-case hex HMAC-SHA256 of `<t>.<raw body>` under the endpoint's secret. Within 24 hours of a rotation there are two `v1`, never more, the new secret's first; accept either. After a rotation that revoked the previous secret there is one. */
                 "X-Service-Signature": components["parameters"]["SignatureHeader"];
             };
             path?: never;
@@ -4919,7 +4958,7 @@ export interface operations {
                 "X-Service-Event-Id": components["parameters"]["EventIdHeader"];
                 /** @description The event's type. */
                 "X-Service-Event-Type": components["parameters"]["EventTypeHeader"];
-                /** @description `t=<unix seconds>,v1=<hex>`: lower-case hex HMAC-SHA256 of `<t>.<raw body>` under the endpoint's secret. Within 24 hours of a rotation there are two `v1`, the new secret's first; accept either. */
+                /** @description `t=<unix seconds>,v1=<hex>`: lower-case hex HMAC-SHA256 of `<t>.<raw body>` under the endpoint's secret. Within 24 hours of a rotation there are two `v1`, never more, the new secret's first; accept either. After a rotation that revoked the previous secret there is one. */
                 "X-Service-Signature": components["parameters"]["SignatureHeader"];
             };
             path?: never;
@@ -4945,7 +4984,7 @@ export interface operations {
                 "X-Service-Event-Id": components["parameters"]["EventIdHeader"];
                 /** @description The event's type. */
                 "X-Service-Event-Type": components["parameters"]["EventTypeHeader"];
-                /** @description `t=<unix seconds>,v1=<hex>`: lower-case hex HMAC-SHA256 of `<t>.<raw body>` under the endpoint's secret. Within 24 hours of a rotation there are two `v1`, the new secret's first; accept either. */
+                /** @description `t=<unix seconds>,v1=<hex>`: lower-case hex HMAC-SHA256 of `<t>.<raw body>` under the endpoint's secret. Within 24 hours of a rotation there are two `v1`, never more, the new secret's first; accept either. After a rotation that revoked the previous secret there is one. */
                 "X-Service-Signature": components["parameters"]["SignatureHeader"];
             };
             path?: never;
@@ -4971,7 +5010,7 @@ export interface operations {
                 "X-Service-Event-Id": components["parameters"]["EventIdHeader"];
                 /** @description The event's type. */
                 "X-Service-Event-Type": components["parameters"]["EventTypeHeader"];
-                /** @description `t=<unix seconds>,v1=<hex>`: lower-case hex HMAC-SHA256 of `<t>.<raw body>` under the endpoint's secret. Within 24 hours of a rotation there are two `v1`, the new secret's first; accept either. */
+                /** @description `t=<unix seconds>,v1=<hex>`: lower-case hex HMAC-SHA256 of `<t>.<raw body>` under the endpoint's secret. Within 24 hours of a rotation there are two `v1`, never more, the new secret's first; accept either. After a rotation that revoked the previous secret there is one. */
                 "X-Service-Signature": components["parameters"]["SignatureHeader"];
             };
             path?: never;
@@ -4997,7 +5036,7 @@ export interface operations {
                 "X-Service-Event-Id": components["parameters"]["EventIdHeader"];
                 /** @description The event's type. */
                 "X-Service-Event-Type": components["parameters"]["EventTypeHeader"];
-                /** @description `t=<unix seconds>,v1=<hex>`: lower-case hex HMAC-SHA256 of `<t>.<raw body>` under the endpoint's secret. Within 24 hours of a rotation there are two `v1`, the new secret's first; accept either. */
+                /** @description `t=<unix seconds>,v1=<hex>`: lower-case hex HMAC-SHA256 of `<t>.<raw body>` under the endpoint's secret. Within 24 hours of a rotation there are two `v1`, never more, the new secret's first; accept either. After a rotation that revoked the previous secret there is one. */
                 "X-Service-Signature": components["parameters"]["SignatureHeader"];
             };
             path?: never;
@@ -5023,7 +5062,7 @@ export interface operations {
                 "X-Service-Event-Id": components["parameters"]["EventIdHeader"];
                 /** @description The event's type. */
                 "X-Service-Event-Type": components["parameters"]["EventTypeHeader"];
-                /** @description `t=<unix seconds>,v1=<hex>`: lower-case hex HMAC-SHA256 of `<t>.<raw body>` under the endpoint's secret. Within 24 hours of a rotation there are two `v1`, the new secret's first; accept either. */
+                /** @description `t=<unix seconds>,v1=<hex>`: lower-case hex HMAC-SHA256 of `<t>.<raw body>` under the endpoint's secret. Within 24 hours of a rotation there are two `v1`, never more, the new secret's first; accept either. After a rotation that revoked the previous secret there is one. */
                 "X-Service-Signature": components["parameters"]["SignatureHeader"];
             };
             path?: never;

@@ -52,7 +52,7 @@ export interface OperationSysCodes {
   getWebhook: 'MALFORMED_PATH' | 'INVALID_FIELD' | 'UNAUTHORIZED' | 'SCOPE_MISSING' | 'NOT_FOUND' | 'RATE_LIMITED' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE';
   updateWebhook: 'MALFORMED_JSON' | 'DUPLICATE_JSON_KEY' | 'MALFORMED_PATH' | 'INVALID_FIELD' | 'UNAUTHORIZED' | 'SCOPE_MISSING' | 'NOT_FOUND' | 'DUPLICATE_WEBHOOK_TARGET' | 'WEBHOOK_LIMIT_REACHED' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'RATE_LIMITED' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE';
   deleteWebhook: 'MALFORMED_PATH' | 'IDEMPOTENCY_KEY_INVALID' | 'BODY_NOT_ALLOWED' | 'INVALID_FIELD' | 'UNAUTHORIZED' | 'SCOPE_MISSING' | 'NOT_FOUND' | 'IDEMPOTENCY_IN_FLIGHT' | 'IDEMPOTENCY_CONFLICT' | 'IDEMPOTENCY_KEY_REUSED' | 'RATE_LIMITED' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE';
-  rotateWebhookSecret: 'MALFORMED_PATH' | 'IDEMPOTENCY_KEY_INVALID' | 'BODY_NOT_ALLOWED' | 'INVALID_FIELD' | 'UNAUTHORIZED' | 'SCOPE_MISSING' | 'NOT_FOUND' | 'IDEMPOTENCY_IN_FLIGHT' | 'IDEMPOTENCY_CONFLICT' | 'IDEMPOTENCY_KEY_REUSED' | 'WEBHOOK_INACTIVE' | 'RATE_LIMITED' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE';
+  rotateWebhookSecret: 'MALFORMED_JSON' | 'DUPLICATE_JSON_KEY' | 'MALFORMED_PATH' | 'IDEMPOTENCY_KEY_INVALID' | 'INVALID_FIELD' | 'UNAUTHORIZED' | 'SCOPE_MISSING' | 'NOT_FOUND' | 'IDEMPOTENCY_IN_FLIGHT' | 'IDEMPOTENCY_CONFLICT' | 'IDEMPOTENCY_KEY_REUSED' | 'WEBHOOK_INACTIVE' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'RATE_LIMITED' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE';
   getWebhookSample: 'MALFORMED_PATH' | 'INVALID_FIELD' | 'UNAUTHORIZED' | 'SCOPE_MISSING' | 'NOT_FOUND' | 'WEBHOOK_INACTIVE' | 'RATE_LIMITED' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE';
   testWebhook: 'MALFORMED_JSON' | 'DUPLICATE_JSON_KEY' | 'MALFORMED_PATH' | 'INVALID_FIELD' | 'UNAUTHORIZED' | 'SCOPE_MISSING' | 'NOT_FOUND' | 'WEBHOOK_INACTIVE' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'RATE_LIMITED' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE';
   listWebhookDeliveries: 'MALFORMED_PATH' | 'INVALID_FIELD' | 'UNAUTHORIZED' | 'SCOPE_MISSING' | 'NOT_FOUND' | 'RATE_LIMITED' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE';
@@ -2774,12 +2774,13 @@ export const operationTable: { readonly [Id in OperationId]: OperationPolicy & {
       "webhooks:write"
     ],
     idempotency: "optional",
-    body: "none",
+    body: "optional",
     bodyValidation: "before",
     sysCodes: [
+      "MALFORMED_JSON",
+      "DUPLICATE_JSON_KEY",
       "MALFORMED_PATH",
       "IDEMPOTENCY_KEY_INVALID",
-      "BODY_NOT_ALLOWED",
       "INVALID_FIELD",
       "UNAUTHORIZED",
       "SCOPE_MISSING",
@@ -2788,6 +2789,8 @@ export const operationTable: { readonly [Id in OperationId]: OperationPolicy & {
       "IDEMPOTENCY_CONFLICT",
       "IDEMPOTENCY_KEY_REUSED",
       "WEBHOOK_INACTIVE",
+      "PAYLOAD_TOO_LARGE",
+      "UNSUPPORTED_MEDIA_TYPE",
       "RATE_LIMITED",
       "INTERNAL_ERROR",
       "SERVICE_UNAVAILABLE"
@@ -2869,6 +2872,32 @@ export const operationTable: { readonly [Id in OperationId]: OperationPolicy & {
         optionalHeaders: [
           "Retry-After"
         ]
+      },
+      "413": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "415": {
+        mediaType: "application/json",
+        schema: "ErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
       },
       "429": {
         mediaType: "application/json",

@@ -27,6 +27,7 @@ export const updateWebhookParameters: ValidateFunction;
 export const updateWebhookBody: ValidateFunction;
 export const deleteWebhookParameters: ValidateFunction;
 export const rotateWebhookSecretParameters: ValidateFunction;
+export const rotateWebhookSecretBody: ValidateFunction;
 export const getWebhookSampleParameters: ValidateFunction;
 export const testWebhookParameters: ValidateFunction;
 export const testWebhookBody: ValidateFunction;

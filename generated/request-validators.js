@@ -10,6 +10,7 @@ export const {
   quoteRatesBody,
   createWebhookBody,
   updateWebhookBody,
+  rotateWebhookSecretBody,
   testWebhookBody,
 } = (() => {
 
@@ -4719,8 +4720,8 @@ validate27.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 const schema54 = {"$id":"createWebhookBody","$ref":"contract#/components/schemas/WebhookCreateRequest"};
-const schema55 = {"type":"object","description":"A webhook endpoint to register.","required":["url","events"],"properties":{"url":{"type":"string","maxLength":2048,"format":"uri","description":"Where to post events: an absolute address. https; plain http in test mode alone. No user name, password or fragment."},"events":{"type":"array","items":{"$ref":"#/components/schemas/EventSelector"},"minItems":1,"uniqueItems":true,"description":"The event types to send; `*` for all of them, later ones included."},"description":{"type":"string","maxLength":200,"default":"","description":"A note to yourself, at most 200 characters. Default empty."}},"additionalProperties":false};
-const schema56 = {"type":"string","enum":["*","shipment.created","shipment.picked_up","shipment.in_transit","shipment.out_for_delivery","shipment.available_for_pickup","shipment.delivery_failed","shipment.exception","shipment.returning","shipment.delivered","shipment.cancelled","shipment.returned","shipment.tracking_updated","shipment.last_mile_assigned","shipment.label_ready","shipment.pod_available","shipment.billing_settled","wallet.low_balance","webhook.disabled","webhook.test"],"description":"An event type to subscribe to, or `*` for all."};
+const schema55 = {"type":"object","description":"A webhook endpoint to register.","required":["url","events"],"properties":{"url":{"type":"string","maxLength":2048,"format":"uri","description":"Where to post events: an absolute address. https; plain http in test mode alone. No user name, password or fragment."},"events":{"type":"array","items":{"$ref":"#/components/schemas/EventSelector"},"minItems":1,"uniqueItems":true,"description":"The event types to send; `*` for all of them, later ones included, but `webhook.test`."},"description":{"type":"string","maxLength":200,"default":"","description":"A note to yourself, at most 200 characters. Default empty."}},"additionalProperties":false};
+const schema56 = {"type":"string","enum":["*","shipment.created","shipment.picked_up","shipment.in_transit","shipment.out_for_delivery","shipment.available_for_pickup","shipment.delivery_failed","shipment.exception","shipment.returning","shipment.delivered","shipment.cancelled","shipment.returned","shipment.tracking_updated","shipment.last_mile_assigned","shipment.label_ready","shipment.pod_available","shipment.billing_settled","wallet.low_balance","webhook.disabled","webhook.test"],"description":"An event type to subscribe to, or `*` for all but `webhook.test`."};
 const formats0 = runtime_ajv_formats_dist_formats.fullFormats.uri;
 const func0 = runtime_ajv_dist_runtime_equal.default;
 
@@ -4936,7 +4937,7 @@ validate30.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 const schema57 = {"$id":"updateWebhookBody","$ref":"contract#/components/schemas/WebhookUpdateRequest"};
-const schema58 = {"type":"object","description":"What to change. Properties that are absent stay as they are.","properties":{"events":{"type":"array","items":{"$ref":"#/components/schemas/EventSelector"},"minItems":1,"uniqueItems":true,"description":"The event types to send from now on; `*` for all of them."},"description":{"type":"string","maxLength":200,"description":"A note to yourself."},"active":{"type":"boolean","description":"`true` re-enables an inactive endpoint and clears its failures; `false` stops it."}},"additionalProperties":false};
+const schema58 = {"type":"object","description":"What to change. Properties that are absent stay as they are.","properties":{"events":{"type":"array","items":{"$ref":"#/components/schemas/EventSelector"},"minItems":1,"uniqueItems":true,"description":"The event types to send from now on; `*` for all of them but `webhook.test`."},"description":{"type":"string","maxLength":200,"description":"A note to yourself."},"active":{"type":"boolean","description":"`true` re-enables an inactive endpoint and clears its failures; `false` stops it."}},"additionalProperties":false};
 
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5105,14 +5106,71 @@ return errors === 0;
 validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema60 = {"$id":"testWebhookBody","$ref":"contract#/components/schemas/WebhookTestRequest"};
-const schema61 = {"type":"object","description":"Which event to imitate.","properties":{"event_type":{"$ref":"#/components/schemas/EventTypeFilter","default":"webhook.test","description":"The type of the test event. Default `webhook.test`."}},"additionalProperties":false};
-const schema62 = {"type":"string","enum":["shipment.created","shipment.picked_up","shipment.in_transit","shipment.out_for_delivery","shipment.available_for_pickup","shipment.delivery_failed","shipment.exception","shipment.returning","shipment.delivered","shipment.cancelled","shipment.returned","shipment.tracking_updated","shipment.last_mile_assigned","shipment.label_ready","shipment.pod_available","shipment.billing_settled","wallet.low_balance","webhook.disabled","webhook.test"],"description":"An event type."};
+const schema60 = {"$id":"rotateWebhookSecretBody","$ref":"contract#/components/schemas/WebhookRotateRequest"};
+const schema61 = {"type":"object","description":"How to rotate a signing secret.","properties":{"revoke_previous":{"type":"boolean","default":false,"description":"True: the new secret alone signs from now on, for a secret that has leaked. Default false: the previous secret signs beside it for 24 hours."}},"additionalProperties":false};
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="rotateWebhookSecretBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate37.evaluated;
+const evaluated0 = validate36.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.revoke_previous === undefined){
+data.revoke_previous = false;
+}
+for(const key0 in data){
+if(!(key0 === "revoke_previous")){
+const err0 = {instancePath,schemaPath:"contract#/components/schemas/WebhookRotateRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(typeof data.revoke_previous !== "boolean"){
+const err1 = {instancePath:instancePath+"/revoke_previous",schemaPath:"contract#/components/schemas/WebhookRotateRequest/properties/revoke_previous/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"contract#/components/schemas/WebhookRotateRequest/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate36.errors = vErrors;
+return errors === 0;
+}
+validate36.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+const schema62 = {"$id":"testWebhookBody","$ref":"contract#/components/schemas/WebhookTestRequest"};
+const schema63 = {"type":"object","description":"Which event to imitate.","properties":{"event_type":{"$ref":"#/components/schemas/EventTypeFilter","default":"webhook.test","description":"The type of the test event. Default `webhook.test`."}},"additionalProperties":false};
+const schema64 = {"type":"string","enum":["shipment.created","shipment.picked_up","shipment.in_transit","shipment.out_for_delivery","shipment.available_for_pickup","shipment.delivery_failed","shipment.exception","shipment.returning","shipment.delivered","shipment.cancelled","shipment.returned","shipment.tracking_updated","shipment.last_mile_assigned","shipment.label_ready","shipment.pod_available","shipment.billing_settled","wallet.low_balance","webhook.disabled","webhook.test"],"description":"An event type."};
+
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate38.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5147,7 +5205,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!(((((((((((((((((((data0 === "shipment.created") || (data0 === "shipment.picked_up")) || (data0 === "shipment.in_transit")) || (data0 === "shipment.out_for_delivery")) || (data0 === "shipment.available_for_pickup")) || (data0 === "shipment.delivery_failed")) || (data0 === "shipment.exception")) || (data0 === "shipment.returning")) || (data0 === "shipment.delivered")) || (data0 === "shipment.cancelled")) || (data0 === "shipment.returned")) || (data0 === "shipment.tracking_updated")) || (data0 === "shipment.last_mile_assigned")) || (data0 === "shipment.label_ready")) || (data0 === "shipment.pod_available")) || (data0 === "shipment.billing_settled")) || (data0 === "wallet.low_balance")) || (data0 === "webhook.disabled")) || (data0 === "webhook.test"))){
-const err2 = {instancePath:instancePath+"/event_type",schemaPath:"#/components/schemas/EventTypeFilter/enum",keyword:"enum",params:{allowedValues: schema62.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/event_type",schemaPath:"#/components/schemas/EventTypeFilter/enum",keyword:"enum",params:{allowedValues: schema64.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5167,31 +5225,31 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate37.errors = vErrors;
+validate38.errors = vErrors;
 return errors === 0;
 }
-validate37.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="testWebhookBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate36.evaluated;
+const evaluated0 = validate37.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate37(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+if(!(validate38(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
-validate36.errors = vErrors;
+validate37.errors = vErrors;
 return errors === 0;
 }
-validate36.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate37.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 return {
   createShipmentBody: validate20,
@@ -5199,7 +5257,8 @@ return {
   quoteRatesBody: validate27,
   createWebhookBody: validate30,
   updateWebhookBody: validate33,
-  testWebhookBody: validate36,
+  rotateWebhookSecretBody: validate36,
+  testWebhookBody: validate37,
 };
 })();
 
@@ -10533,7 +10592,7 @@ export const patternMessages = {
   "^[^\\u0000]*$": "must not contain the character U+0000",
   "^[ -~]*$": "must be printable ASCII",
   "^[!-~]*$": "must be printable ASCII without spaces",
-  "^t=[0-9]+(?:,v1=[0-9a-f]{64})+$": "must be t=<unix seconds> and one or two v1=<64 hexadecimal digits>, joined by commas"
+  "^t=[0-9]+(?:,v1=[0-9a-f]{64}){1,2}$": "must be t=<unix seconds> and one or two v1=<64 hexadecimal digits>, joined by commas"
 };
 
 export const requestValidators = {
@@ -10555,7 +10614,7 @@ export const requestValidators = {
   getWebhook: { parameters: getWebhookParameters, body: null },
   updateWebhook: { parameters: updateWebhookParameters, body: updateWebhookBody },
   deleteWebhook: { parameters: deleteWebhookParameters, body: null },
-  rotateWebhookSecret: { parameters: rotateWebhookSecretParameters, body: null },
+  rotateWebhookSecret: { parameters: rotateWebhookSecretParameters, body: rotateWebhookSecretBody },
   getWebhookSample: { parameters: getWebhookSampleParameters, body: null },
   testWebhook: { parameters: testWebhookParameters, body: testWebhookBody },
   listWebhookDeliveries: { parameters: listWebhookDeliveriesParameters, body: null },

@@ -929,7 +929,7 @@ const schema43 = {"type":"object","description":"The success envelope of listEve
 const schema44 = {"type":"object","description":"One page of events.","required":["data","next_cursor"],"properties":{"data":{"type":"array","items":{"$ref":"#/components/schemas/Event"},"description":"The rows."},"next_cursor":{"type":["string","null"],"description":"The `cursor` of the next page; null on the last page."}}};
 const schema45 = {"type":"object","description":"Something that happened: the very body that webhooks deliver. The `webhooks` section of this document has a precise schema for each `event_type`.","required":["event_id","event_type","livemode","created_at","data"],"properties":{"event_id":{"type":"string","description":"`evt_` and an opaque id. Dedupe on it: delivery is at least once."},"event_type":{"$ref":"#/components/schemas/EventType","description":"What happened."},"livemode":{"type":"boolean","description":"True in live mode, false in test mode."},"created_at":{"type":"string","format":"date-time","description":"When it happened, with six fractional digits. Give it back unchanged as `created_after`."},"data":{"$ref":"#/components/schemas/EventData","description":"The resource, and what caused the event."}}};
 const schema46 = {"type":"string","x-extensible-enum":["shipment.created","shipment.picked_up","shipment.in_transit","shipment.out_for_delivery","shipment.available_for_pickup","shipment.delivery_failed","shipment.exception","shipment.returning","shipment.delivered","shipment.cancelled","shipment.returned","shipment.tracking_updated","shipment.last_mile_assigned","shipment.label_ready","shipment.pod_available","shipment.billing_settled","wallet.low_balance","webhook.disabled","webhook.test"],"description":"Type of an event. Open list: treat an unknown value as a new one, not as an error."};
-const schema47 = {"type":"object","description":"The payload of an event.","required":["object","sequence","request"],"properties":{"object":{"$ref":"#/components/schemas/EventObject","description":"The resource as its GET returned it at that moment."},"sequence":{"type":["integer","null"],"description":"Grows with each event of one shipment: a smaller number than one already seen is older news. Null on events that belong to no shipment."},"request":{"oneOf":[{"$ref":"#/components/schemas/EventRequest"},{"type":"null"}],"description":"The API call that caused the event; null when none did."}}};
+const schema47 = {"type":"object","description":"The payload of an event.","required":["object","sequence","request"],"properties":{"object":{"$ref":"#/components/schemas/EventObject","description":"The resource as its GET returned it at that moment."},"sequence":{"type":["integer","null"],"description":"Grows with each event of one shipment: a smaller number than one already seen is older news. Null on events that belong to no shipment."},"request":{"oneOf":[{"$ref":"#/components/schemas/EventRequest"},{"type":"null"}],"description":"The API call that caused the event; null when none did."},"test":{"type":"boolean","const":true,"description":"True on every event that a test made: by testWebhook, getWebhookSample or an operator, in both modes. Nothing has happened then, and `object` is an invented example (of `webhook.test` by testWebhook and getWebhookSample: the endpoint itself). Absent on every other event."}}};
 const schema48 = {"type":"object","description":"A resource, by event type: `ShipmentDetail` for `shipment.*`, `Wallet` for `wallet.*`, `Webhook` for `webhook.*`.","additionalProperties":true};
 const schema49 = {"type":"object","description":"The API call that caused an event.","required":["id","idempotency_key"],"properties":{"id":{"type":"string","description":"Its `X-Request-Id`."},"idempotency_key":{"type":["string","null"],"description":"Its `Idempotency-Key`; null when it had none."}}};
 
@@ -1117,9 +1117,10 @@ vErrors = null;
 }
 }
 }
-}
-else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.test !== undefined){
+let data5 = data.test;
+if(typeof data5 !== "boolean"){
+const err12 = {instancePath:instancePath+"/test",schemaPath:"#/properties/test/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1128,10 +1129,32 @@ vErrors.push(err12);
 }
 errors++;
 }
+if(true !== data5){
+const err13 = {instancePath:instancePath+"/test",schemaPath:"#/properties/test/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
 validate37.errors = vErrors;
 return errors === 0;
 }
-validate37.evaluated = {"props":{"object":true,"sequence":true,"request":true},"dynamicProps":false,"dynamicItems":false};
+validate37.evaluated = {"props":{"object":true,"sequence":true,"request":true,"test":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -4080,7 +4103,7 @@ validate57.evaluated = {"props":{"status":true,"message":true,"data":true},"dyna
 
 const schema76 = {"$id":"ShipmentAvailableForPickupEvent","$ref":"contract#/components/schemas/ShipmentAvailableForPickupEvent"};
 const schema77 = {"type":"object","description":"The body of a `shipment.available_for_pickup` event.","required":["event_id","event_type","livemode","created_at","data"],"properties":{"event_id":{"type":"string","description":"`evt_` and an opaque id, stable across attempts. Dedupe on it: delivery is at least once."},"event_type":{"type":"string","const":"shipment.available_for_pickup","description":"The type."},"livemode":{"type":"boolean","description":"True in live mode, false in test mode."},"created_at":{"type":"string","format":"date-time","description":"When it happened, with six fractional digits."},"data":{"$ref":"#/components/schemas/ShipmentEventData","description":"The resource, and what caused the event."}}};
-const schema78 = {"type":"object","description":"The payload of a shipment event.","required":["object","sequence","request"],"properties":{"object":{"$ref":"#/components/schemas/ShipmentDetail","description":"The shipment as getShipment returned it at that moment, with `label_pdf_url` null: events carry no presigned URL and no photo."},"sequence":{"type":"integer","description":"Grows with each event of this shipment: a smaller number than one already seen is older news."},"request":{"oneOf":[{"$ref":"#/components/schemas/EventRequest"},{"type":"null"}],"description":"The API call that caused the event; null when none did."}}};
+const schema78 = {"type":"object","description":"The payload of a shipment event.","required":["object","sequence","request"],"properties":{"object":{"$ref":"#/components/schemas/ShipmentDetail","description":"The shipment as getShipment returned it at that moment, with `label_pdf_url` null: events carry no presigned URL and no photo."},"sequence":{"type":"integer","description":"Grows with each event of this shipment: a smaller number than one already seen is older news."},"request":{"oneOf":[{"$ref":"#/components/schemas/EventRequest"},{"type":"null"}],"description":"The API call that caused the event; null when none did."},"test":{"type":"boolean","const":true,"description":"True on every event that a test made: by testWebhook, getWebhookSample or an operator, in both modes. Nothing has happened then, and `object` is an invented example (of `webhook.test` by testWebhook and getWebhookSample: the endpoint itself). Absent on every other event."}}};
 const schema79 = {"type":"object","description":"A shipment in full.","required":["id","tracking_number","status","livemode","created_at","updated_at","delivered_at","reference_no","service_tier","carrier_code","destination_country","destination","dispatch_status","waybill_number","last_mile_tracking_number","tracking_page_url","label_pdf_url","label_available","recipient","sender","parcels","items","tags","metadata","events","pricing_snapshot","billing","declared_currency"],"properties":{"id":{"type":"string","description":"Equals `tracking_number`."},"tracking_number":{"type":"string","description":"The service's own number, canonical."},"status":{"$ref":"#/components/schemas/ShipmentStatus","description":"Where the shipment is. Never moves backwards."},"livemode":{"type":"boolean","description":"True in live mode, false in test mode."},"created_at":{"type":"string","format":"date-time","description":"When the shipment was booked."},"updated_at":{"type":"string","format":"date-time","description":"When the shipment last changed, with six fractional digits. Give it back unchanged as `updated_after`."},"delivered_at":{"type":["string","null"],"format":"date-time","description":"When it was delivered; null until then."},"reference_no":{"type":["string","null"],"description":"Your order reference."},"service_tier":{"type":"string","description":"The booked Service Code."},"carrier_code":{"type":"string","description":"The first-leg carrier, for example `sandbox`."},"destination_country":{"type":["string","null"],"description":"ISO 3166-1 alpha-2 code."},"destination":{"$ref":"#/components/schemas/Destination","description":"Where it goes."},"dispatch_status":{"type":["string","null"],"x-extensible-enum":["pending","accepted","rejected","failed"],"description":"State of the booking at the carrier. `failed` means that the carrier could not make the label. Null for shipments booked before it was recorded. Open list: treat an unknown value as a new one, not as an error."},"waybill_number":{"type":["string","null"],"description":"The first-leg carrier's number."},"last_mile_tracking_number":{"type":["string","null"],"description":"The final-mile carrier's number; null until the parcel is handed over. Once it is there, give this one to marketplaces and buyers; before that, `waybill_number`."},"tracking_page_url":{"type":["string","null"],"description":"The shipment's public tracking page, to give to the buyer: no key needed, not guessable, no personal data; English and Traditional Chinese. Stays the same. Null in event bodies."},"label_pdf_url":{"type":["string","null"],"description":"A presigned URL of the label, to be fetched without `Authorization`. It works for 25 hours; each read signs a new one. Null for ever on shipments booked through a partner channel, and in event bodies."},"label_available":{"type":"boolean","description":"True when there is a label, by `label_pdf_url` or by getShipmentLabel. The bytes may be unavailable for a moment."},"recipient":{"$ref":"#/components/schemas/RecipientPartyRecord","description":"The consignee as stored."},"sender":{"oneOf":[{"$ref":"#/components/schemas/PartyRecord"},{"type":"null"}],"description":"The shipper as stored; null when none was given."},"parcels":{"type":"array","items":{"$ref":"#/components/schemas/ParcelRecord"},"description":"The parcels as booked."},"items":{"type":"array","items":{"$ref":"#/components/schemas/ItemRecord"},"description":"The goods as declared."},"tags":{"type":"array","items":{"type":"string"},"description":"Your labels."},"metadata":{"$ref":"#/components/schemas/MetadataRecord","description":"Your keys and values."},"events":{"type":"array","items":{"$ref":"#/components/schemas/TrackingEvent"},"description":"What happened to it, oldest first."},"pricing_snapshot":{"$ref":"#/components/schemas/PricingSnapshot","description":"The price, frozen at booking."},"billing":{"oneOf":[{"$ref":"#/components/schemas/Billing"},{"type":"null"}],"description":"What it costs. Null only for old shipments with no stored price."},"declared_currency":{"$ref":"#/components/schemas/StoredCurrency","description":"The currency that the declared values are stored in."},"declared_fx":{"$ref":"#/components/schemas/DeclaredFx","description":"The rate frozen at placement. Absent when no rate applied."},"custom_insured_amount_hkd":{"type":"number","description":"HKD equivalent of the custom insured amount at the frozen rate: the basis of the fee. Present only when a custom insured amount was used."},"custom_insured_amount_usd":{"type":"number","description":"The custom insured amount in USD, frozen. Present only when a custom insured amount was used."}}};
 const schema80 = {"type":"string","x-extensible-enum":["label_created","picked_up","in_transit","out_for_delivery","available_for_pickup","delivery_failed","exception","returning","delivered","cancelled","returned"],"description":"Status of a shipment: `label_created` → `picked_up` → `in_transit` → `out_for_delivery` → `delivered`. Side states: `available_for_pickup`, `delivery_failed`, `exception`, `returning`. `delivered`, `cancelled` and `returned` are terminal. Open list: treat an unknown value as a new one, not as an error."};
 const schema81 = {"type":"object","description":"Where a shipment goes.","required":["country","district"],"properties":{"country":{"type":["string","null"],"description":"ISO 3166-1 alpha-2 code."},"district":{"type":["string","null"],"description":"State, province, county or district."}}};
@@ -6741,9 +6764,10 @@ vErrors = null;
 }
 }
 }
-}
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.test !== undefined){
+let data5 = data.test;
+if(typeof data5 !== "boolean"){
+const err11 = {instancePath:instancePath+"/test",schemaPath:"#/properties/test/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -6752,10 +6776,32 @@ vErrors.push(err11);
 }
 errors++;
 }
+if(true !== data5){
+const err12 = {instancePath:instancePath+"/test",schemaPath:"#/properties/test/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
 validate66.errors = vErrors;
 return errors === 0;
 }
-validate66.evaluated = {"props":{"object":true,"sequence":true,"request":true},"dynamicProps":false,"dynamicItems":false};
+validate66.evaluated = {"props":{"object":true,"sequence":true,"request":true,"test":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -12713,7 +12759,7 @@ validate168.evaluated = {"props":{"status":true,"message":true,"data":true},"dyn
 
 const schema158 = {"$id":"WalletLowBalanceEvent","$ref":"contract#/components/schemas/WalletLowBalanceEvent"};
 const schema159 = {"type":"object","description":"The body of a `wallet.low_balance` event.","required":["event_id","event_type","livemode","created_at","data"],"properties":{"event_id":{"type":"string","description":"`evt_` and an opaque id, stable across attempts. Dedupe on it: delivery is at least once."},"event_type":{"type":"string","const":"wallet.low_balance","description":"The type."},"livemode":{"type":"boolean","description":"True in live mode, false in test mode."},"created_at":{"type":"string","format":"date-time","description":"When it happened, with six fractional digits."},"data":{"$ref":"#/components/schemas/WalletEventData","description":"The resource, and what caused the event."}}};
-const schema160 = {"type":"object","description":"The payload of a wallet event.","required":["object","sequence","request"],"properties":{"object":{"$ref":"#/components/schemas/Wallet","description":"The wallet as getWalletBalance returned it at that moment."},"sequence":{"type":["integer","null"],"description":"Null: the event belongs to no shipment."},"request":{"oneOf":[{"$ref":"#/components/schemas/EventRequest"},{"type":"null"}],"description":"The API call that caused the event; null when none did."}}};
+const schema160 = {"type":"object","description":"The payload of a wallet event.","required":["object","sequence","request"],"properties":{"object":{"$ref":"#/components/schemas/Wallet","description":"The wallet as getWalletBalance returned it at that moment."},"sequence":{"type":["integer","null"],"description":"Null: the event belongs to no shipment."},"request":{"oneOf":[{"$ref":"#/components/schemas/EventRequest"},{"type":"null"}],"description":"The API call that caused the event; null when none did."},"test":{"type":"boolean","const":true,"description":"True on every event that a test made: by testWebhook, getWebhookSample or an operator, in both modes. Nothing has happened then, and `object` is an invented example (of `webhook.test` by testWebhook and getWebhookSample: the endpoint itself). Absent on every other event."}}};
 const schema161 = {"type":"object","description":"The account's prepaid wallet. A test key's wallet reads zeros.","required":["balance","available","held","currency"],"properties":{"balance":{"type":"number","description":"Money in the wallet, in HKD."},"available":{"type":"number","description":"`balance` minus `held`: what the next booking may use, in HKD."},"held":{"type":"number","description":"Open holds against shipments in flight, in HKD."},"currency":{"$ref":"#/components/schemas/CurrencyCode","description":"HKD."}}};
 
 function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -13010,9 +13056,10 @@ vErrors = null;
 }
 }
 }
-}
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.test !== undefined){
+let data5 = data.test;
+if(typeof data5 !== "boolean"){
+const err11 = {instancePath:instancePath+"/test",schemaPath:"#/properties/test/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -13021,10 +13068,32 @@ vErrors.push(err11);
 }
 errors++;
 }
+if(true !== data5){
+const err12 = {instancePath:instancePath+"/test",schemaPath:"#/properties/test/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
 validate175.errors = vErrors;
 return errors === 0;
 }
-validate175.evaluated = {"props":{"object":true,"sequence":true,"request":true},"dynamicProps":false,"dynamicItems":false};
+validate175.evaluated = {"props":{"object":true,"sequence":true,"request":true,"test":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -13740,7 +13809,7 @@ validate184.evaluated = {"props":{"status":true,"message":true,"data":true},"dyn
 
 const schema171 = {"$id":"WebhookCreatedReturn","$ref":"contract#/components/schemas/WebhookCreatedReturn"};
 const schema172 = {"type":"object","description":"The success envelope of createWebhook.","required":["status","message","data"],"properties":{"status":{"type":"integer","description":"The HTTP status code, repeated."},"message":{"type":"string","description":"`ok`, or `created` with 201."},"data":{"$ref":"#/components/schemas/WebhookCreated","description":"The endpoint, with its secret."}}};
-const schema173 = {"type":"object","description":"A webhook endpoint with its signing secret, which is shown this once.","required":["id","url","description","events","active","disabled_reason","secret_last4","rotated_at","created_at","secret"],"properties":{"id":{"type":"string","description":"`wh_` and an opaque id."},"url":{"type":"string","description":"Where events are posted."},"description":{"type":"string","description":"Your note; empty when there is none."},"events":{"type":"array","items":{"type":"string"},"description":"The subscribed event types, or `*`."},"active":{"type":"boolean","description":"False when the endpoint was deleted, stopped or disabled."},"disabled_reason":{"type":["string","null"],"x-extensible-enum":["deleted","deactivated","consecutive_failures","gone"],"description":"Why it is not active; null while it is: `deleted`, `deactivated` by an update, `consecutive_failures` after ten failed deliveries in a row, `gone` after the receiver answered 410. Open list: treat an unknown value as a new one, not as an error."},"secret_last4":{"type":"string","description":"The last four characters of the signing secret."},"rotated_at":{"type":["string","null"],"format":"date-time","description":"When the secret was last rotated; null before the first rotation."},"created_at":{"type":"string","format":"date-time","description":"When it was registered."},"secret":{"type":"string","description":"The signing secret: `whsec_` and 44 base64 characters. The HMAC key is the UTF-8 bytes of the whole string, prefix included. Shown exactly once; a replay under the same idempotency key within 24 hours shows it again."}}};
+const schema173 = {"type":"object","description":"A webhook endpoint with its signing secret, which is shown this once.","required":["id","url","description","events","active","disabled_reason","secret_last4","rotated_at","created_at","secret"],"properties":{"id":{"type":"string","description":"`wh_` and an opaque id."},"url":{"type":"string","description":"Where events are posted."},"description":{"type":"string","description":"Your note; empty when there is none."},"events":{"type":"array","items":{"type":"string"},"description":"The subscribed event types, or `*`."},"active":{"type":"boolean","description":"False when the endpoint was deleted, stopped or disabled."},"disabled_reason":{"type":["string","null"],"x-extensible-enum":["deleted","deactivated","consecutive_failures","gone"],"description":"Why it is not active; null while it is: `deleted` by deleteWebhook, `deactivated` by updateWebhook, `consecutive_failures` after ten deliveries in a row that used up their attempts, `gone` as soon as the receiver answered a scheduled attempt with 410. Open list: treat an unknown value as a new one, not as an error."},"secret_last4":{"type":"string","description":"The last four characters of the signing secret."},"rotated_at":{"type":["string","null"],"format":"date-time","description":"When the secret was last rotated; null before the first rotation."},"created_at":{"type":"string","format":"date-time","description":"When it was registered."},"secret":{"type":"string","description":"The signing secret: `whsec_` and 44 base64 characters. The HMAC key is the UTF-8 bytes of the whole string, prefix included. Shown exactly once; a replay under the same idempotency key within 24 hours shows it again."}}};
 
 function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14127,9 +14196,9 @@ validate191.evaluated = {"props":{"status":true,"message":true,"data":true},"dyn
 const schema174 = {"$id":"WebhookDeliveryListReturn","$ref":"contract#/components/schemas/WebhookDeliveryListReturn"};
 const schema175 = {"type":"object","description":"The success envelope of listWebhookDeliveries.","required":["status","message","data"],"properties":{"status":{"type":"integer","description":"The HTTP status code, repeated."},"message":{"type":"string","description":"`ok`, or `created` with 201."},"data":{"$ref":"#/components/schemas/WebhookDeliveryList","description":"The page."}}};
 const schema176 = {"type":"object","description":"One page of deliveries.","required":["data","next_cursor"],"properties":{"data":{"type":"array","items":{"$ref":"#/components/schemas/WebhookDelivery"},"description":"The rows."},"next_cursor":{"type":["string","null"],"description":"The `cursor` of the next page; null on the last page."}}};
-const schema177 = {"type":"object","description":"The delivery of one event to one endpoint.","required":["id","event_id","event_type","state","attempt_count","http_status","latency_ms","response_excerpt","error","next_attempt_at","created_at","attempts"],"properties":{"id":{"type":"string","description":"`dlv_` and an opaque id."},"event_id":{"type":"string","description":"The event. Stable across attempts and redeliveries."},"event_type":{"$ref":"#/components/schemas/EventType","description":"Its type."},"state":{"$ref":"#/components/schemas/WebhookDeliveryState","description":"How far it is."},"attempt_count":{"type":"integer","description":"Attempts made."},"http_status":{"type":["integer","null"],"description":"The receiver's status at the last attempt; null when it did not answer."},"latency_ms":{"type":["integer","null"],"description":"How long the last attempt took, in ms; null before the first."},"response_excerpt":{"type":["string","null"],"description":"The first 2 KiB of the receiver's last answer; null when there was none."},"error":{"type":["string","null"],"description":"Why the last attempt failed; null when it did not."},"next_attempt_at":{"type":["string","null"],"format":"date-time","description":"When the next attempt is due; null when none is."},"created_at":{"type":"string","format":"date-time","description":"When the delivery was made from its event."},"attempts":{"type":"array","items":{"$ref":"#/components/schemas/WebhookDeliveryAttempt"},"description":"The attempts, oldest first."}}};
-const schema179 = {"type":"string","x-extensible-enum":["pending","delivering","retrying","succeeded","failed","discarded"],"description":"State of a delivery: `pending` not yet tried, `delivering` being sent, `retrying` failed and due again, `succeeded` answered with 2xx, `failed` out of attempts, `discarded` given up because its endpoint was disabled or deleted. Open list: treat an unknown value as a new one, not as an error."};
-const schema180 = {"type":"object","description":"One attempt of a delivery.","required":["number","trigger","started_at","http_status","latency_ms","response_excerpt","error"],"properties":{"number":{"type":"integer","description":"1 for the first."},"trigger":{"$ref":"#/components/schemas/DeliveryTrigger","description":"What caused it."},"started_at":{"type":"string","format":"date-time","description":"When it began."},"http_status":{"type":["integer","null"],"description":"The receiver's status; null when it did not answer."},"latency_ms":{"type":["integer","null"],"description":"How long it took, in ms; null while it runs."},"response_excerpt":{"type":["string","null"],"description":"The first 2 KiB of the receiver's answer; null when there was none."},"error":{"type":["string","null"],"description":"Why it failed; null when it did not."}}};
+const schema177 = {"type":"object","description":"The delivery of one event to one endpoint. `http_status`, `latency_ms`, `response_excerpt` and `error` are those of one attempt, the one that `state` goes by: of a `succeeded` delivery the last attempt that was answered with 2xx, otherwise the last attempt that has ended. Each attempt's own values are in `attempts`.","required":["id","event_id","event_type","state","attempt_count","http_status","latency_ms","response_excerpt","error","next_attempt_at","created_at","attempts"],"properties":{"id":{"type":"string","description":"`dlv_` and an opaque id."},"event_id":{"type":"string","description":"The event. Stable across attempts and redeliveries."},"event_type":{"$ref":"#/components/schemas/EventType","description":"Its type."},"state":{"$ref":"#/components/schemas/WebhookDeliveryState","description":"How far it is. A redelivery that fails leaves it as it was: what has succeeded stays `succeeded`."},"attempt_count":{"type":"integer","description":"Attempts made, redeliveries and the one that is under way included."},"http_status":{"type":["integer","null"],"description":"The receiver's status at the attempt that `state` goes by; null when it did not answer, and before the first attempt has ended."},"latency_ms":{"type":["integer","null"],"description":"How long the attempt that `state` goes by took, in ms; null before the first has ended, and when its sender stopped before its end."},"response_excerpt":{"type":["string","null"],"description":"The first 2 KiB of the receiver's answer to the attempt that `state` goes by; null when there was none."},"error":{"type":["string","null"],"description":"Why the attempt that `state` goes by failed; null when it did not, so always null while `state` is `succeeded`."},"next_attempt_at":{"type":["string","null"],"format":"date-time","description":"When the next attempt is due; null when none is."},"created_at":{"type":"string","format":"date-time","description":"When the delivery was made from its event."},"attempts":{"type":"array","items":{"$ref":"#/components/schemas/WebhookDeliveryAttempt"},"description":"The attempts, oldest first, each with its own result; the last one may be under way."}}};
+const schema179 = {"type":"string","x-extensible-enum":["pending","delivering","retrying","succeeded","failed","discarded"],"description":"State of a delivery: `pending` not yet tried, `delivering` being sent, `retrying` failed and due again, `succeeded` answered with 2xx at least once, `failed` out of attempts without a 2xx, `discarded` given up because its endpoint was disabled or deleted. Open list: treat an unknown value as a new one, not as an error."};
+const schema180 = {"type":"object","description":"One attempt of a delivery.","required":["number","trigger","started_at","http_status","latency_ms","response_excerpt","error"],"properties":{"number":{"type":"integer","description":"1 for the first."},"trigger":{"$ref":"#/components/schemas/DeliveryTrigger","description":"What caused it."},"started_at":{"type":"string","format":"date-time","description":"When it began."},"http_status":{"type":["integer","null"],"description":"The receiver's status; null when it did not answer."},"latency_ms":{"type":["integer","null"],"description":"How long it took, in ms; null while it runs, and when its sender stopped before its end."},"response_excerpt":{"type":["string","null"],"description":"The first 2 KiB of the receiver's answer; null when there was none."},"error":{"type":["string","null"],"description":"Why it failed; null when it did not."}}};
 const schema181 = {"type":"string","x-extensible-enum":["schedule","redeliver","test"],"description":"What caused an attempt: the retry `schedule`, a `redeliver` call or a `test` call. Only the schedule's failures count towards disabling an endpoint. Open list: treat an unknown value as a new one, not as an error."};
 
 function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -14973,8 +15042,8 @@ validate203.evaluated = {"props":{"status":true,"message":true,"data":true},"dyn
 
 const schema184 = {"$id":"WebhookDisabledEvent","$ref":"contract#/components/schemas/WebhookDisabledEvent"};
 const schema185 = {"type":"object","description":"The body of a `webhook.disabled` event.","required":["event_id","event_type","livemode","created_at","data"],"properties":{"event_id":{"type":"string","description":"`evt_` and an opaque id, stable across attempts. Dedupe on it: delivery is at least once."},"event_type":{"type":"string","const":"webhook.disabled","description":"The type."},"livemode":{"type":"boolean","description":"True in live mode, false in test mode."},"created_at":{"type":"string","format":"date-time","description":"When it happened, with six fractional digits."},"data":{"$ref":"#/components/schemas/WebhookEventData","description":"The resource, and what caused the event."}}};
-const schema186 = {"type":"object","description":"The payload of a webhook event.","required":["object","sequence","request"],"properties":{"object":{"$ref":"#/components/schemas/Webhook","description":"The endpoint as getWebhook returned it at that moment."},"sequence":{"type":["integer","null"],"description":"Null: the event belongs to no shipment."},"request":{"oneOf":[{"$ref":"#/components/schemas/EventRequest"},{"type":"null"}],"description":"The API call that caused the event; null when none did."}}};
-const schema187 = {"type":"object","description":"A webhook endpoint.","required":["id","url","description","events","active","disabled_reason","secret_last4","rotated_at","created_at"],"properties":{"id":{"type":"string","description":"`wh_` and an opaque id."},"url":{"type":"string","description":"Where events are posted."},"description":{"type":"string","description":"Your note; empty when there is none."},"events":{"type":"array","items":{"type":"string"},"description":"The subscribed event types, or `*`."},"active":{"type":"boolean","description":"False when the endpoint was deleted, stopped or disabled."},"disabled_reason":{"type":["string","null"],"x-extensible-enum":["deleted","deactivated","consecutive_failures","gone"],"description":"Why it is not active; null while it is: `deleted`, `deactivated` by an update, `consecutive_failures` after ten failed deliveries in a row, `gone` after the receiver answered 410. Open list: treat an unknown value as a new one, not as an error."},"secret_last4":{"type":"string","description":"The last four characters of the signing secret."},"rotated_at":{"type":["string","null"],"format":"date-time","description":"When the secret was last rotated; null before the first rotation."},"created_at":{"type":"string","format":"date-time","description":"When it was registered."}}};
+const schema186 = {"type":"object","description":"The payload of a webhook event.","required":["object","sequence","request"],"properties":{"object":{"$ref":"#/components/schemas/Webhook","description":"The endpoint as getWebhook returned it at that moment."},"sequence":{"type":["integer","null"],"description":"Null: the event belongs to no shipment."},"request":{"oneOf":[{"$ref":"#/components/schemas/EventRequest"},{"type":"null"}],"description":"The API call that caused the event; null when none did."},"test":{"type":"boolean","const":true,"description":"True on every event that a test made: by testWebhook, getWebhookSample or an operator, in both modes. Nothing has happened then, and `object` is an invented example (of `webhook.test` by testWebhook and getWebhookSample: the endpoint itself). Absent on every other event."}}};
+const schema187 = {"type":"object","description":"A webhook endpoint.","required":["id","url","description","events","active","disabled_reason","secret_last4","rotated_at","created_at"],"properties":{"id":{"type":"string","description":"`wh_` and an opaque id."},"url":{"type":"string","description":"Where events are posted."},"description":{"type":"string","description":"Your note; empty when there is none."},"events":{"type":"array","items":{"type":"string"},"description":"The subscribed event types, or `*`."},"active":{"type":"boolean","description":"False when the endpoint was deleted, stopped or disabled."},"disabled_reason":{"type":["string","null"],"x-extensible-enum":["deleted","deactivated","consecutive_failures","gone"],"description":"Why it is not active; null while it is: `deleted` by deleteWebhook, `deactivated` by updateWebhook, `consecutive_failures` after ten deliveries in a row that used up their attempts, `gone` as soon as the receiver answered a scheduled attempt with 410. Open list: treat an unknown value as a new one, not as an error."},"secret_last4":{"type":"string","description":"The last four characters of the signing secret."},"rotated_at":{"type":["string","null"],"format":"date-time","description":"When the secret was last rotated; null before the first rotation."},"created_at":{"type":"string","format":"date-time","description":"When it was registered."}}};
 
 function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -15401,9 +15470,10 @@ vErrors = null;
 }
 }
 }
-}
-else {
-const err33 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.test !== undefined){
+let data15 = data.test;
+if(typeof data15 !== "boolean"){
+const err33 = {instancePath:instancePath+"/test",schemaPath:"#/properties/test/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -15412,10 +15482,32 @@ vErrors.push(err33);
 }
 errors++;
 }
+if(true !== data15){
+const err34 = {instancePath:instancePath+"/test",schemaPath:"#/properties/test/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+}
+else {
+const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
 validate209.errors = vErrors;
 return errors === 0;
 }
-validate209.evaluated = {"props":{"object":true,"sequence":true,"request":true},"dynamicProps":false,"dynamicItems":false};
+validate209.evaluated = {"props":{"object":true,"sequence":true,"request":true,"test":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -16408,7 +16500,7 @@ validate217.evaluated = {"props":{"status":true,"message":true,"data":true},"dyn
 const schema196 = {"$id":"WebhookSampleReturn","$ref":"contract#/components/schemas/WebhookSampleReturn"};
 const schema197 = {"type":"object","description":"The success envelope of getWebhookSample.","required":["status","message","data"],"properties":{"status":{"type":"integer","description":"The HTTP status code, repeated."},"message":{"type":"string","description":"`ok`, or `created` with 201."},"data":{"$ref":"#/components/schemas/WebhookSample","description":"The signed sample."}}};
 const schema198 = {"type":"object","description":"A genuinely signed event that was not delivered.","required":["headers","raw_body","payload"],"properties":{"headers":{"$ref":"#/components/schemas/WebhookSampleHeaders","description":"The headers that a delivery would carry."},"raw_body":{"type":"string","description":"The exact text that was signed. Verify against this, never against a re-serialised `payload`."},"payload":{"$ref":"#/components/schemas/Event","description":"`raw_body` parsed, for display alone."}}};
-const schema199 = {"type":"object","description":"The headers of a delivery.","required":["Content-Type","X-Service-Event-Id","X-Service-Event-Type","X-Service-Signature"],"properties":{"Content-Type":{"type":"string","description":"`application/json`."},"X-Service-Event-Id":{"type":"string","description":"The event's id."},"X-Service-Event-Type":{"type":"string","description":"The event's type."},"X-Service-Signature":{"type":"string","description":"`t=<unix seconds>,v1=<hex>`; two `v1` during a rotation's overlap."}}};
+const schema199 = {"type":"object","description":"The headers of a delivery.","required":["Content-Type","X-Service-Event-Id","X-Service-Event-Type","X-Service-Signature"],"properties":{"Content-Type":{"type":"string","description":"`application/json`."},"X-Service-Event-Id":{"type":"string","description":"The event's id."},"X-Service-Event-Type":{"type":"string","description":"The event's type."},"X-Service-Signature":{"type":"string","description":"`t=<unix seconds>,v1=<hex>`; two `v1`, never more, for 24 hours after a rotation that did not revoke the previous secret."}}};
 
 function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;

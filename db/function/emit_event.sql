@@ -1,6 +1,7 @@
 -- Writes an event in the transaction of the change that it tells of, and beside it one delivery for each active
 -- endpoint of the account and mode that asked for it: the outbox. The body's bytes are frozen here: the token stands
--- for the feed's stamp, which nobody knew before.
+-- for the feed's stamp, which nobody knew before. A delivery is due at once by the clock, not by the stamp: stamps
+-- never go back, and are ahead of a clock that was set back. `*` does not stand for webhook.test.
 create or replace function emit_event(p_id text, p_account_id text, p_livemode boolean, p_type text,
   p_tracking_number text, p_body text, p_stamp_token text, p_position timestamptz) returns timestamptz
 language sql volatile as $$
@@ -11,9 +12,9 @@ language sql volatile as $$
     returning position
   ), queued as (
     insert into webhook_delivery (id, endpoint_id, event_id, event_type, next_attempt_at, created_at)
-    select delivery_id(p_id), e.id, p_id, p_type, p_position, p_position
+    select delivery_id(p_id), e.id, p_id, p_type, sampan_clock(), p_position
     from webhook_endpoint e
-    where e.account_id = p_account_id and e.livemode = p_livemode and e.active and e.events && array[p_type, '*']
+    where e.account_id = p_account_id and e.livemode = p_livemode and e.active and e.events && array[p_type, case when p_type <> 'webhook.test' then '*' end]
   )
   select position from emitted
 $$;

@@ -46,9 +46,13 @@ begin
     from due
   ), rested as (
     update webhook_delivery d set busy_until = null,
-      state = case when j.lost_in_row < 20 then 'retrying' else 'failed' end,
+      state = case when j.lost_in_row < 20 or d.resume_at is not null then 'retrying'
+        when d.trigger = 'redeliver' then d.resume_state else 'failed' end,
+      trigger = case when j.lost_in_row < 20 then d.trigger else 'schedule' end,
       next_attempt_at = case when j.lost_in_row < 20 then moment + (0.5 + random() / 2)
-        * least(interval '1 second' * 2 ^ least(j.lost_in_row, 12), interval '1 hour') end
+        * least(interval '1 second' * 2 ^ least(j.lost_in_row, 12), interval '1 hour') else d.resume_at end,
+      resume_state = case when j.lost_in_row < 20 then d.resume_state end,
+      resume_at = case when j.lost_in_row < 20 then d.resume_at end
     from judged j where d.id = j.id and j.lost_in_row > 1
   ), lost as (
     insert into webhook_attempt (delivery_id, number, trigger, started_at, error)

@@ -14,6 +14,7 @@ import * as cutOff from './20261121T001000Z-cut-off.ts';
 import * as lastMileTime from './20261121T001050Z-last-mile-time.ts';
 import * as pricingVersion from './20261121T001100Z-pricing-version.ts';
 import * as deliveryRow from './20261121T001200Z-delivery-row.ts';
+import * as attemptResult from './20261121T001300Z-attempt-result.ts';
 
 /** Append-only: a migration that has been released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -32,4 +33,5 @@ export const migrations: Record<string, Migration> = {
   '20261121T001050Z-last-mile-time': lastMileTime,
   '20261121T001100Z-pricing-version': pricingVersion,
   '20261121T001200Z-delivery-row': deliveryRow,
+  '20261121T001300Z-attempt-result': attemptResult,
 };

@@ -27,7 +27,10 @@ export interface EventCause {
   readonly idempotencyKey: string | null;
 }
 
-/** Drafts an event about an object as its GET returns it (spec, Events; decisions, `data.object`). */
+/**
+ * Drafts an event about an object as its GET returns it (spec, Events; decisions, `data.object`). With `test` it says
+ * that nothing happened.
+ */
 export function draftEvent<Type extends EventType>(
   type: Type,
   livemode: boolean,
@@ -35,6 +38,7 @@ export function draftEvent<Type extends EventType>(
   sequence: number | null,
   cause: EventCause | null,
   now: Date,
+  options: { readonly test?: true } = {},
 ): EventDraft {
   const id = newId('evt', now);
   const request = cause && { id: cause.requestId, idempotency_key: cause.idempotencyKey };
@@ -43,7 +47,7 @@ export function draftEvent<Type extends EventType>(
     event_type: type,
     livemode,
     created_at: stampToken,
-    data: { object, sequence, request },
+    data: { object, sequence, request, ...options },
   };
   return { id, type, body: JSON.stringify(envelope) };
 }

@@ -48,8 +48,11 @@ interface Row {
   negative: NegativeDetail | null;
 }
 
-/** SHA-256 of a parsed body's canonical form (RFC 8785): key order and white space don't count, array order does. */
-export function digestBody(body: unknown): Buffer {
+/**
+ * SHA-256 of a parsed body's canonical form (RFC 8785): key order and white space don't count, array order does. No
+ * body is the same request as `{}`.
+ */
+export function digestBody(body: unknown = {}): Buffer {
   return createHash('sha256')
     .update(canonicalize(body) ?? '')
     .digest();

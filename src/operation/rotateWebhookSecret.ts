@@ -3,5 +3,8 @@ import { rotateSecret } from '../webhook/rotate-secret.ts';
 
 export const rotateWebhookSecret: Handler<'rotateWebhookSecret'> = async (
   context,
-  { scope, path, claim, refuse },
-) => ({ status: 200, data: await rotateSecret(context, claim, scope, path.id, refuse) });
+  { scope, path, body, claim, refuse },
+) => {
+  const rotation = { id: path.id, revokePrevious: body?.revoke_previous ?? false };
+  return { status: 200, data: await rotateSecret(context, claim, scope, rotation, refuse) };
+};

@@ -1,20 +1,23 @@
 import type { DeliveryRow } from '../../db/query/webhook/webhook-delivery.ts';
 import type { Schemas } from '../../generated/operations.ts';
 
+type Attempt = Schemas['WebhookDeliveryAttempt'];
+
 /** A delivery as the API shows it, the attempt that runs included. */
 export function deliveryView(row: DeliveryRow): Schemas['WebhookDelivery'] {
   const ended = row.attempts.map(({ delivery_id: _, ...attempt }) => attempt);
   const running = row.state === 'delivering' && row.started_at !== null;
+  const { http_status, latency_ms, response_excerpt, error } = decidingAttempt(row, ended) ?? unanswered;
   return {
     id: row.id,
     event_id: row.event_id,
     event_type: row.event_type,
     state: row.state,
     attempt_count: row.attempt_count,
-    http_status: row.http_status,
-    latency_ms: row.latency_ms,
-    response_excerpt: row.response_excerpt,
-    error: row.error,
+    http_status,
+    latency_ms,
+    response_excerpt,
+    error,
     next_attempt_at: running ? null : row.next_attempt_at,
     created_at: row.created_at,
     attempts:
@@ -23,6 +26,11 @@ export function deliveryView(row: DeliveryRow): Schemas['WebhookDelivery'] {
 }
 
 const unanswered = { http_status: null, latency_ms: null, response_excerpt: null, error: null };
+
+/** The attempt that the delivery's state goes by: the last 2xx of one that succeeded, else the last that has ended. */
+function decidingAttempt({ state }: DeliveryRow, ended: readonly Attempt[]): Attempt | undefined {
+  return state === 'succeeded' ? ended.findLast(({ error }) => error === null) : ended.at(-1);
+}
 
 function startOf(row: DeliveryRow, startedAt: string) {
   return { number: row.attempt_count, trigger: row.trigger, started_at: startedAt };

@@ -1,5 +1,5 @@
 import { changeWebhook, findWebhook, lockWebhook } from '../../db/query/webhook/webhook-endpoint.ts';
-import { insertSecret, retireSecret } from '../../db/query/webhook/webhook-secret.ts';
+import { insertSecret, retireSecrets } from '../../db/query/webhook/webhook-secret.ts';
 import type { Scope } from '../../db/scope.ts';
 import type { Schemas } from '../../generated/operations.ts';
 import type { Refuse } from '../api-error.ts';
@@ -12,12 +12,15 @@ import { newSecret } from './signing-secret.ts';
 /** For so long the old secret signs beside the new one. */
 const overlapHours = 24;
 
-/** Replaces an endpoint's secret; under a key, the answer is stored in the same transaction. */
+/**
+ * Replaces an endpoint's secret; under a key, the answer is stored in the same transaction. With `revokePrevious` the
+ * new one alone signs every attempt that begins afterwards.
+ */
 export async function rotateSecret(
   { db, clock, secrets }: WorkContext,
   claim: Claim | null,
   scope: Scope,
-  id: string,
+  { id, revokePrevious }: { readonly id: string; readonly revokePrevious: boolean },
   refuse: Refuse<'NOT_FOUND' | 'WEBHOOK_INACTIVE' | 'IDEMPOTENCY_IN_FLIGHT'>,
 ): Promise<Schemas['WebhookSecretRotated']> {
   const { plaintext, stored } = newSecret(secrets, scope.accountId, clock.now());
@@ -27,7 +30,7 @@ export async function rotateSecret(
     }
     const webhook = (await lockWebhook(tx, scope, id)) ?? refuse('NOT_FOUND');
     if (!webhook.active) return refuse('WEBHOOK_INACTIVE');
-    await retireSecret(tx, id, overlapHours);
+    await retireSecrets(tx, id, revokePrevious ? 0 : overlapHours);
     await insertSecret(tx, id, stored);
     await changeWebhook(tx, id, { rotated: true });
     const row = await findWebhook(tx, scope, id);

@@ -15,7 +15,7 @@ export function draftTestEvent(
 ): EventDraft {
   const cause = { requestId, idempotencyKey: null };
   if (type !== 'webhook.test') return draftExampleEvent(type, livemode, cause, now);
-  return draftEvent(type, livemode, webhookView(webhook), null, cause, now);
+  return draftEvent(type, livemode, webhookView(webhook), null, cause, now, { test: true });
 }
 
 /** Drafts an event about the contract's example of its object, which is nobody's. */
@@ -28,7 +28,7 @@ export function draftExampleEvent(
   const example = exampleObject(type);
   const object = 'livemode' in example ? { ...example, livemode } : example;
   const sequence = type.startsWith('shipment.') ? 1 : null;
-  return draftEvent(type, livemode, object as never, sequence as never, cause, now);
+  return draftEvent(type, livemode, object as never, sequence as never, cause, now, { test: true });
 }
 
 /** The body of an event that isn't stored, its time filled in. */

@@ -13,8 +13,9 @@ export interface TriggeredEvent {
 
 /**
  * Emits a test event as a change emits its own: into test mode's feed, and queued to every active endpoint that asked
- * for the type. Unlike testWebhook's, which is one endpoint's affair, it is news for whoever follows the account's
- * test mode. It tells of the contract's example, which is no shipment of anybody's, and no API call caused it.
+ * for the type; to `webhook.test` an endpoint subscribes by name alone. Unlike testWebhook's event, which goes to one
+ * endpoint, the account's test mode lists it. It is about the contract's example, which is nobody's shipment, and no
+ * API call caused it.
  */
 export async function triggerEvent(
   db: Kysely<Database>,

@@ -46,7 +46,7 @@ describe('webhook trigger', () => {
     expect(JSON.parse(rawBody)).toMatchObject({
       event_id: answer.event_id,
       livemode: false,
-      data: { object: { status: 'delivered', livemode: false }, sequence: 1, request: null },
+      data: { object: { status: 'delivered', livemode: false }, sequence: 1, request: null, test: true },
     });
     const [delivery] = await world.deliveries(id, account);
     expect(delivery).toMatchObject({ event_id: answer.event_id, attempts: [{ trigger: 'schedule' }] });
@@ -58,12 +58,22 @@ describe('webhook trigger', () => {
     const account = await world.service.createAccount();
     await world.endpoint('/every', ['*'], account);
     const { kysely } = world.service.database.db;
+    await world.endpoint('/by-name', ['webhook.test'], account);
     for (const type of eventTypes) {
       expect(await triggerEvent(kysely, account.id, type, new Date())).toMatchObject({ endpoints: 1 });
     }
-    expect(await world.receiver.got(eventTypes.length, { path: '/every' })).toBe(true);
-    const types = world.receiver.received.map(({ headers }) => headers['x-service-event-type']);
-    expect(new Set(types.slice(-eventTypes.length))).toEqual(new Set(eventTypes));
+    const events = eventTypes.length;
+    expect(await world.receiver.got(events - 1, { path: '/every' })).toBe(true);
+    expect(await world.receiver.got(1, { path: '/by-name' })).toBe(true);
+    const typesAt = (place: string) =>
+      world.receiver.received
+        .filter(({ path: at }) => at === place)
+        .map(({ headers }) => headers['x-service-event-type']);
+    // `*` doesn't stand for webhook.test, which a test alone sends.
+    expect(typesAt('/every').sort()).toEqual(eventTypes.filter((type) => type !== 'webhook.test').sort());
+    expect(typesAt('/by-name')).toEqual(['webhook.test']);
+    const bodies = world.receiver.received.slice(-events).map(({ rawBody }) => JSON.parse(rawBody));
+    expect(bodies.every(({ data }) => data.test === true)).toBe(true);
     expect(world.receiver.violations).toEqual([]);
   });
 

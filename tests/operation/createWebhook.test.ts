@@ -114,9 +114,15 @@ describe('409', () => {
     ['http://127.0.0.1:9/dup', 'http://127.0.0.1:9/dup'],
     ['http://127.0.0.1:9/port', 'HTTP://127.0.0.1:9/x/../port'],
   ])('refuses %s while %s is active', async (first, second) => {
-    await registered(service, first);
+    const { id } = await registered(service, first);
+    const before = await rows('webhook_endpoint');
     const { status, body } = await create(service, { url: second, events: ['*'] });
-    expect([status, body.sysCode]).toEqual([409, '1409003']);
+    expect([status, body.sysCode, body.data]).toEqual([
+      409,
+      '1409003',
+      { name: 'DUPLICATE_WEBHOOK_TARGET', existing_webhook_id: id },
+    ]);
+    expect(await rows('webhook_endpoint')).toBe(before);
   });
 
   it('lets one of many at once through for an address, and twenty active ones an account', async () => {

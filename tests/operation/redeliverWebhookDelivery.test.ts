@@ -80,6 +80,45 @@ describe('200', () => {
     });
   });
 
+  it('that fails leaves a delivery that had succeeded as it reads, and stands in the attempts alone', async () => {
+    const { id, delivery } = await delivered('/had-succeeded', 200);
+    const { attempt_count: _, attempts, ...before } = delivery;
+    world.receiver.behave(() => ({ status: 500, body: 'no' }));
+    for (const attempt_count of [2, 3]) {
+      const { body } = await redeliver(id, delivery.id);
+      expect(body.data).toMatchObject({ ...before, attempt_count });
+      expect(body.data.attempts.at(-1)).toMatchObject({
+        number: attempt_count,
+        trigger: 'redeliver',
+        http_status: 500,
+        response_excerpt: 'no',
+        error: 'status 500',
+      });
+      expect(body.data.attempts[0]).toEqual(attempts[0]);
+    }
+    expect((await world.deliveries(id))[0]).toMatchObject({
+      state: 'succeeded',
+      http_status: 200,
+      error: null,
+    });
+    world.receiver.behave(() => ({ status: 202 }));
+    expect((await redeliver(id, delivery.id)).body.data).toMatchObject({
+      state: 'succeeded',
+      http_status: 202,
+      attempt_count: 4,
+    });
+  });
+
+  it('answered with 410 disables nothing', async () => {
+    const { id, delivery } = await delivered('/gone-again', 200);
+    world.receiver.behave(() => ({ status: 410 }));
+    expect((await redeliver(id, delivery.id)).body.data).toMatchObject({
+      state: 'succeeded',
+      http_status: 200,
+    });
+    expect(await world.webhook(id)).toMatchObject({ active: true, disabled_reason: null });
+  });
+
   it('tells that it is being sent when the end of the attempt could not be written', async () => {
     const { id, delivery } = await delivered('/unwritten', 500);
     world.receiver.behave(() => ({ status: 200 }));

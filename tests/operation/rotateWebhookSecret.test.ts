@@ -52,7 +52,55 @@ describe('200', () => {
       'select count(*) filter (where expires_at is null) as current, count(*) as count from webhook_secret where endpoint_id = $1',
       [id],
     );
-    expect(rows[0]).toEqual({ current: 1, count: 9 });
+    expect(rows[0]).toEqual({ current: 1, count: 2 });
+  });
+});
+
+describe('400', () => {
+  it.each([
+    [{ revoke_previous: 'yes' }, ['revoke_previous']],
+    [{ revoke_previous: null }, ['revoke_previous']],
+    [{ revoke: true }, ['revoke']],
+  ])('refuses %j and rotates nothing', async (body, at) => {
+    const { id, secret_last4 } = await registered(service);
+    const answer = await service.call('post', `/webhooks/${id}/rotate`).send(body);
+    expect([answer.status, answer.body.data.map(({ path }: { path: unknown }) => path)]).toEqual([400, [at]]);
+    expect((await service.call('get', `/webhooks/${id}`)).body.data).toMatchObject({
+      secret_last4,
+      rotated_at: null,
+    });
+  });
+});
+
+describe('an idempotency key', () => {
+  const rotate = (id: string, key: string, body?: object) => {
+    const request = service.call('post', `/webhooks/${id}/rotate`).set('Idempotency-Key', key);
+    return body ? request.send(body) : request;
+  };
+
+  it('takes no body and {} for the same request', async () => {
+    const { id } = await registered(service);
+    const first = await rotate(id, 'bodiless');
+    expect((await rotate(id, 'bodiless', {})).text).toBe(first.text);
+  });
+
+  it('covers the body: the same key does not revoke what a rotation left', async () => {
+    const { id } = await registered(service);
+    await rotate(id, 'covered');
+    const { status, body } = await rotate(id, 'covered', { revoke_previous: true });
+    expect([status, body.sysCode]).toEqual([409, '1409002']);
+    const { rows } = await service.database.db.pool.query(
+      'select count(*) as count from webhook_secret where endpoint_id = $1',
+      [id],
+    );
+    expect(rows[0].count).toBe(2);
+  });
+
+  it('repeats a revoking rotation without another', async () => {
+    const { id } = await registered(service);
+    const first = await rotate(id, 'revoked', { revoke_previous: true });
+    expect(first.status).toBe(200);
+    expect((await rotate(id, 'revoked', { revoke_previous: true })).text).toBe(first.text);
   });
 });
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventTypes } from '../../generated/events.ts';
 import { verifySignature } from '../../src/webhook/signature.ts';
 import { startTestService, type TestService } from '../support/service.ts';
+import { order } from '../support/shipment/order.ts';
 import { registered } from '../webhook/http.ts';
 import { type Receiver, startReceiver } from '../webhook/receiver.ts';
 
@@ -41,7 +42,7 @@ describe('200', () => {
     expect(verifySignature(String(headers?.['x-service-signature']), secret, rawBody, new Date())).toBe(
       'valid',
     );
-    expect(JSON.parse(rawBody).data.object.id).toBe(id);
+    expect(JSON.parse(rawBody).data).toMatchObject({ object: { id }, test: true });
     expect((await service.call('get', `/webhooks/${id}/deliveries`)).body.data.data).toEqual([body.data]);
     expect((await service.call('get', `/events/${body.data.event_id}`)).text).toContain(rawBody);
   });
@@ -52,8 +53,9 @@ describe('200', () => {
       expect((await test(id, { event_type })).body.data).toMatchObject({ event_type, state: 'succeeded' });
     }
     expect(receiver.violations).toEqual([]);
-    const types = receiver.received.map(({ headers }) => headers['x-service-event-type']);
-    expect(types.slice(-eventTypes.length)).toEqual([...eventTypes]);
+    const tests = receiver.received.slice(-eventTypes.length);
+    expect(tests.map(({ headers }) => headers['x-service-event-type'])).toEqual([...eventTypes]);
+    expect(tests.filter(({ rawBody }) => JSON.parse(rawBody).data.test !== true)).toEqual([]);
     const listed = (await service.call('get', '/events?limit=100')).body.data.data;
     expect(new Set(listed.map(({ event_type }: { event_type: string }) => event_type))).toEqual(
       new Set(['webhook.test']),
@@ -70,6 +72,48 @@ describe('200', () => {
     const { body } = await test(id, {});
     expect(body.data).toMatchObject({ state: 'failed', next_attempt_at: null, ...expected });
     expect((await service.call('get', `/webhooks/${id}`)).body.data.active).toBe(true);
+  });
+});
+
+describe('a test event', () => {
+  it('goes to the tested endpoint alone, whoever else subscribes to its type or to every type', async () => {
+    const { id } = await registered(service, `${receiver.url}/tested`, ['shipment.created']);
+    const others = [
+      await registered(service, `${receiver.url}/by-name`, ['webhook.test']),
+      await registered(service, `${receiver.url}/every-type`, ['*']),
+    ];
+    receiver.behave(() => ({ status: 200 }));
+    await test(id);
+    await test(id, { event_type: 'shipment.delivered' });
+    const { rows } = await service.database.db.pool.query(
+      'select count(*) as count from webhook_delivery where endpoint_id = any($1)',
+      [others.map((other) => other.id)],
+    );
+    expect(rows[0].count).toBe(0);
+  });
+
+  it('says that it is one in live mode too, where real events say nothing', async () => {
+    const { liveKey } = service.account;
+    const { pool } = service.database.db;
+    const { id } = await registered(service);
+    await pool.query(
+      "update webhook_endpoint set livemode = true, url = replace(url, 'http:', 'https:') where id = $1",
+      [id],
+    );
+    for (const event_type of ['webhook.test', 'shipment.created']) {
+      const { body } = await service.call('post', `/webhooks/${id}/test`, liveKey).send({ event_type });
+      const event = await service.call('get', `/events/${body.data.event_id}`, liveKey);
+      expect(event.body.data).toMatchObject({ event_type, livemode: true, data: { test: true } });
+    }
+    const sample = await service.call('get', `/webhooks/${id}/sample`, liveKey);
+    expect(sample.body.data.payload).toMatchObject({ livemode: true, data: { test: true } });
+    expect(JSON.parse(sample.body.data.raw_body)).toEqual(sample.body.data.payload);
+    await service.call('post', '/shipments').set('Idempotency-Key', 'real').send(order());
+    const { rows } = await pool.query(
+      "select body from event where type = 'shipment.created' and livemode = false and listed",
+    );
+    expect(rows).toHaveLength(1);
+    expect(JSON.parse(rows[0].body).data).not.toHaveProperty('test');
   });
 });
 

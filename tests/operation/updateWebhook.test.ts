@@ -60,9 +60,10 @@ describe('409', () => {
     const url = somewhere('twice');
     const { id } = await registered(service, url);
     await patch(id, { active: false });
-    await registered(service, url);
+    const other = await registered(service, url);
     const { status, body } = await patch(id, { active: true });
-    expect([status, body.sysCode]).toEqual([409, '1409003']);
+    expect([status, body.sysCode, body.data.existing_webhook_id]).toEqual([409, '1409003', other.id]);
+    expect((await service.call('get', `/webhooks/${id}`)).body.data.active).toBe(false);
   });
 
   it('re-enables none beyond twenty', async () => {

@@ -45,7 +45,9 @@ async function publicEndpoints(count: number) {
 
 const errorsOf = async (ids: readonly string[]) => {
   const { rows } = await world.service.database.db.pool.query<{ state: string; error: string }>(
-    'select state, error from webhook_delivery where endpoint_id = any($1)',
+    `select d.state, a.error from webhook_delivery d left join webhook_attempt a
+        on a.delivery_id = d.id and a.number = d.attempt_count
+      where d.endpoint_id = any($1)`,
     [ids],
   );
   return rows;

@@ -49,6 +49,63 @@ describe('a delivery whose senders die of it', () => {
     expect((await rowOf(world, first)).busy_until).not.toBeNull();
   });
 
+  it('by redelivering it, reads as before after twenty times in a row', async () => {
+    const { db } = world.service.context;
+    for (const [path, end] of [
+      ['/had-succeeded', 'succeeded'],
+      ['/had-failed', 'failed'],
+      ['/waits', 'retrying'],
+    ] as const) {
+      const [first] = await claimed(world, path);
+      if (!first) throw new Error('nothing was due');
+      await writeResults(db.pool, [ended(first, end)]);
+      const before = await rowOf(world, first);
+      const redelivery = await claimRedelivery(db, first.id, 1000);
+      if (!redelivery) throw new Error('it could not be redelivered');
+      await lose(world, redelivery);
+      for (let lost = 2; lost <= 20; lost++) {
+        expect(await rowOf(world, first)).toMatchObject({ state: 'retrying', trigger: 'redeliver' });
+        await lose(world, await claimOf(world, first.id));
+        if (lost < 20) await endRest(first.id);
+      }
+      const row = await rowOf(world, first);
+      expect(row).toMatchObject({
+        state: end,
+        trigger: 'schedule',
+        next_attempt_at: before.next_attempt_at,
+        scheduled_count: 1,
+        busy_until: null,
+        resume_state: null,
+        resume_at: null,
+      });
+      expect(row.attempts).toHaveLength(21);
+      if (end !== 'retrying') expect(await claimDelivery(db, first.id, 1000)).toBeUndefined();
+    }
+  });
+
+  it('by redelivering it, is not given up when its endpoint is disabled meanwhile', async () => {
+    const { db } = world.service.context;
+    const lostRedelivery = async (path: string) => {
+      const [first] = await claimed(world, path);
+      if (!first) throw new Error('nothing was due');
+      await writeResults(db.pool, [ended(first, 'succeeded')]);
+      const redelivery = await claimRedelivery(db, first.id, 1000);
+      if (!redelivery) throw new Error('it could not be redelivered');
+      return redelivery;
+    };
+    const waiting = await lostRedelivery('/disabled-while-lost');
+    await lose(world, waiting);
+    const running = await lostRedelivery('/disabled-while-sent');
+    for (const { endpoint_id } of [waiting, running]) {
+      await world.service.call('patch', `/webhooks/${endpoint_id}`).send({ active: false });
+    }
+    await lose(world, running);
+    expect(await claimDelivery(db, running.id, 1000)).toBeUndefined();
+    for (const claim of [waiting, running]) {
+      expect(await rowOf(world, claim)).toMatchObject({ state: 'succeeded', next_attempt_at: null });
+    }
+  });
+
   it('has failed after twenty times in a row, and can be redelivered', async () => {
     const { db } = world.service.context;
     const [first] = await claimed(world, '/deadly');
@@ -62,6 +119,12 @@ describe('a delivery whose senders die of it', () => {
     const row = await rowOf(world, first);
     expect(row).toMatchObject({ state: 'failed', next_attempt_at: null, busy_until: null });
     expect(row.attempts).toHaveLength(20);
+    expect((await world.deliveries(first.endpoint_id))[0]).toMatchObject({
+      state: 'failed',
+      http_status: null,
+      latency_ms: null,
+      error: 'unknown: the sender stopped before its end',
+    });
     expect(await claimDelivery(db, first.id, 1000)).toBeUndefined();
     expect(await claimRedelivery(db, first.id, 1000)).toMatchObject({
       resume_state: 'failed',

@@ -73,7 +73,9 @@ describe('a secret that is rotated under traffic', () => {
     const thrice = world.receiver.received.length;
     await world.emit(1);
     await world.receiver.got(thrice + 1);
-    for (const each of [secret, known, again]) expect(verdicts(each, thrice)).toEqual(new Set(['valid']));
+    for (const each of [known, again]) expect(verdicts(each, thrice)).toEqual(new Set(['valid']));
+    // The second rotation dropped the oldest.
+    expect(verdicts(secret, thrice)).toEqual(new Set(['wrong']));
 
     await settle();
     await world.service.database.setClock('25 hours');
@@ -85,7 +87,7 @@ describe('a secret that is rotated under traffic', () => {
     expect(verdicts(known, late)).toEqual(new Set(['wrong']));
   });
 
-  it('however often, leaves a header of ten signatures, the current one among them', async () => {
+  it('however often, leaves a header of two signatures, the current one among them', async () => {
     const { id } = await world.endpoint('/often', ['wallet.low_balance']);
     let current = '';
     for (let count = 0; count < 12; count++) {
@@ -99,9 +101,29 @@ describe('a secret that is rotated under traffic', () => {
       [delivered?.headers['x-service-signature'], delivered?.rawBody],
       [sample.headers['X-Service-Signature'], sample.raw_body],
     ]) {
-      expect(String(header).match(/v1=/g)).toHaveLength(10);
+      expect(String(header).match(/v1=/g)).toHaveLength(2);
       expect(verifySignature(String(header), current, String(body), new Date())).toBe('valid');
     }
+  });
+
+  it('signs alone at once when the previous ones are revoked, and those are gone from the database', async () => {
+    const { id, secret } = await world.endpoint('/leaked', ['wallet.low_balance']);
+    const rotate = async (body: object) =>
+      (await world.service.call('post', `/webhooks/${id}/rotate`).send(body)).body.data.secret;
+    const second = await rotate({});
+    const third = await rotate({ revoke_previous: true });
+    await world.emit(1);
+    expect(await world.receiver.got(1, { path: '/leaked' })).toBe(true);
+    const leaked = world.receiver.received.find(({ path }) => path === '/leaked');
+    const header = String(leaked?.headers['x-service-signature']);
+    const verdict = (known: string) => verifySignature(header, known, leaked?.rawBody ?? '', new Date());
+    expect(header.match(/v1=/g)).toHaveLength(1);
+    expect([third, second, secret].map(verdict)).toEqual(['valid', 'wrong', 'wrong']);
+    const { rows } = await world.service.database.db.pool.query(
+      'select last4 from webhook_secret where endpoint_id = $1',
+      [id],
+    );
+    expect(rows).toEqual([{ last4: third.slice(-4) }]);
   });
 
   it('stands nowhere in the database in plaintext, the stored answers included', async () => {

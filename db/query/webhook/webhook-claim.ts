@@ -1,5 +1,9 @@
 import type { Db } from '../../client.ts';
-import type { DeliveryState, DeliveryTrigger } from '../../table/webhook/webhook-delivery.ts';
+import {
+  type DeliveryState,
+  type DeliveryTrigger,
+  givenUpState,
+} from '../../table/webhook/webhook-delivery.ts';
 import { mostAtOnce, type SealedSecret } from './webhook-secret.ts';
 
 /** The right to make one attempt of a delivery until its lease ends, and all that the attempt needs. */
@@ -93,7 +97,8 @@ async function claim(
       ), endpoint as (
         select t.id as delivery_id, e.* from target t join webhook_endpoint e on e.id = t.endpoint_id
       ), discarded as (
-        update webhook_delivery d set state = 'discarded', next_attempt_at = null, busy_until = null
+        update webhook_delivery d set state = ${givenUpState}, trigger = 'schedule', next_attempt_at = null,
+          busy_until = null, resume_state = null, resume_at = null
         from endpoint e where d.id = e.delivery_id and not e.active and d.next_attempt_at is not null
       ), claimed as (
         update webhook_delivery d set state = 'delivering', fence = d.fence + 1, attempt_count = d.attempt_count + 1,

@@ -1,6 +1,7 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Scope } from '../../scope.ts';
 import type { Database } from '../../table/index.ts';
+import { givenUpState } from '../../table/webhook/webhook-delivery.ts';
 import type { DisabledReason, WebhookEndpointTable } from '../../table/webhook/webhook-endpoint.ts';
 
 /** An endpoint as the API shows it. */
@@ -64,17 +65,17 @@ export async function lockWebhookCount(db: Kysely<Database>, scope: Scope): Prom
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(db);
 }
 
-/** What the scope's active endpoints leave room for: how many there are, and whether one has the target. */
+/** What the scope's active endpoints leave room for: how many there are, and which one has the target, if any. */
 export async function activeWebhooks(
   db: Kysely<Database>,
   scope: Scope,
   target: string,
-): Promise<{ readonly count: number; readonly taken: boolean }> {
+): Promise<{ readonly count: number; readonly taken_by: string | null }> {
   return db
     .selectFrom('webhook_endpoint')
     .select(({ fn }) => [
       fn.countAll<number>().as('count'),
-      sql<boolean>`coalesce(bool_or(target = ${target}), false)`.as('taken'),
+      sql<string | null>`min(id) filter (where target = ${target})`.as('taken_by'),
     ])
     .where('account_id', '=', scope.accountId)
     .where('livemode', '=', scope.livemode)
@@ -146,10 +147,17 @@ export async function discardDeliveries(db: Kysely<Database>, endpointId: string
         .orderBy('id')
         .forUpdate(),
     )
-    .updateTable('webhook_delivery as delivery')
+    .updateTable('webhook_delivery as d')
     .from('pending')
-    .set({ state: 'discarded', next_attempt_at: null, busy_until: null })
-    .whereRef('delivery.id', '=', 'pending.id')
+    .set({
+      state: sql.raw(givenUpState),
+      trigger: 'schedule',
+      next_attempt_at: null,
+      busy_until: null,
+      resume_state: null,
+      resume_at: null,
+    })
+    .whereRef('d.id', '=', 'pending.id')
     .execute();
 }
 

@@ -76,17 +76,16 @@ const statement = `
     update webhook_delivery d set state = n.state, trigger = 'schedule', busy_until = null,
       scheduled_count = d.scheduled_count + case when r.scheduled then 1 else 0 end,
       next_attempt_at = case when n.state <> 'discarded'
-        then coalesce(r.at, d.started_at + make_interval(secs => r.after_ms / 1000)) end,
-      resume_state = null, resume_at = null, http_status = r.http_status, latency_ms = r.latency_ms,
-      response_excerpt = r.excerpt, error = r.error
+        then coalesce(r.at, least(d.started_at, sampan_clock()) + make_interval(secs => r.after_ms / 1000)) end,
+      resume_state = null, resume_at = null
     from ending r,
       lateral (select case when r.state = 'retrying' and not r.active then 'discarded' else r.state end as state) n
     where d.id = r.delivery_id
-    returning d.*, r.trigger as attempt_trigger
+    returning d.*, r.trigger as attempt_trigger, r.http_status, r.latency_ms, r.excerpt, r.error
   ), noted as (
     insert into webhook_attempt
       (delivery_id, number, trigger, started_at, http_status, latency_ms, response_excerpt, error)
-    select id, attempt_count, attempt_trigger, started_at, http_status, latency_ms, response_excerpt, error from ended
+    select id, attempt_count, attempt_trigger, started_at, http_status, latency_ms, excerpt, error from ended
     on conflict (delivery_id, number) do update set http_status = excluded.http_status,
       latency_ms = excluded.latency_ms, response_excerpt = excluded.response_excerpt, error = excluded.error
   )

@@ -18,22 +18,25 @@ export async function signingSecrets(db: Kysely<Database>, endpointId: string): 
     .execute();
 }
 
-/** Ends the current secret's time as such; it signs beside the next one for the overlap. */
-export async function retireSecret(
+/**
+ * Makes room for an endpoint's next secret: the current one signs beside it for the overlap, and those that were
+ * retired before are gone. An overlap of 0 hours removes the current one too.
+ */
+export async function retireSecrets(
   db: Kysely<Database>,
   endpointId: string,
   overlapHours: number,
 ): Promise<void> {
   await db
+    .deleteFrom('webhook_secret')
+    .where('endpoint_id', '=', endpointId)
+    .where(sql<boolean>`(expires_at is not null or ${overlapHours} = 0)`)
+    .execute();
+  await db
     .updateTable('webhook_secret')
     .set({ expires_at: sql<string>`sampan_clock() + make_interval(hours => ${overlapHours})` })
     .where('endpoint_id', '=', endpointId)
     .where('expires_at', 'is', null)
-    .execute();
-  await db
-    .deleteFrom('webhook_secret')
-    .where('endpoint_id', '=', endpointId)
-    .where(sql<boolean>`expires_at <= sampan_clock()`)
     .execute();
 }
 
@@ -54,5 +57,5 @@ export async function insertSecret(
     .execute();
 }
 
-/** However often one rotates within the overlap, a delivery's header stays bounded. */
-export const mostAtOnce = 10;
+/** The current secret, and during a rotation's overlap the one before it. */
+export const mostAtOnce = 2;

@@ -4,6 +4,13 @@ import type { Timestamp } from '../../timestamp.ts';
 export type DeliveryState = 'pending' | 'delivering' | 'retrying' | 'succeeded' | 'failed' | 'discarded';
 export type DeliveryTrigger = 'schedule' | 'redeliver' | 'test';
 
+/**
+ * SQL: the state of row `d` once it is given up. Of a lost redelivery that is the state before it: what has succeeded
+ * or failed stays so.
+ */
+export const givenUpState = `case when d.trigger = 'redeliver' and d.resume_state not in ('pending', 'retrying')
+  then d.resume_state else 'discarded' end`;
+
 /** One event to one endpoint: the outbox. The queue only wakes workers for what stands here. */
 export interface WebhookDeliveryTable {
   id: string;
@@ -26,9 +33,5 @@ export interface WebhookDeliveryTable {
   /** Where a redelivery that fails goes back to. */
   resume_state: DeliveryState | null;
   resume_at: Timestamp | null;
-  http_status: number | null;
-  latency_ms: number | null;
-  response_excerpt: string | null;
-  error: string | null;
   created_at: Timestamp;
 }

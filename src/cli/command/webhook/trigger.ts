@@ -14,9 +14,10 @@ interface TriggerOptions {
 }
 
 const explanation = `
-The event is test mode's (livemode is false) and about an invented example, which no shipment or endpoint is. The
-running service delivers it to every endpoint of test mode that asked for its type, and retries it, as any other;
-listEvents and \`webhook listen\` show it too. To ask one endpoint alone, call testWebhook.`;
+The event is test mode's (livemode is false), is about an invented example, and carries "test": true beside
+data.object. The running service delivers it to every endpoint of test mode that subscribes to its type, and retries
+it, as any other; listEvents and \`webhook listen\` show it too. \`*\` does not include webhook.test: that one goes to
+endpoints that name it. To test one endpoint alone, call testWebhook.`;
 
 export function webhookTrigger(group: CliCommand, session: Session): void {
   group
