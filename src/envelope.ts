@@ -1,5 +1,5 @@
 /**
- * A success in the envelope of every JSON answer (spec, conventions 3), as text. Whoever stores an answer before it
+ * A success in the envelope of every JSON answer (contract: Envelope), as text. Whoever stores an answer before it
  * is sent writes the same bytes.
  */
 export function envelope(status: number, message: string, data: unknown): string {

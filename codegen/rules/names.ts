@@ -3,7 +3,7 @@ import { schemasOf } from './placed-schemas.ts';
 
 const pascalCase = /^[A-Z][A-Za-z0-9]*$/;
 const snakeCase = /^[a-z][a-z0-9]*(_[a-z0-9]+)*$/;
-/** The spec's one exception among the properties, and properties that stand for an HTTP header. */
+/** The one exception among the properties (docs/design/api.md, Names), and properties that stand for an HTTP header. */
 const exception = /^(sysCode|[A-Z][a-z]*(-[A-Z][a-z]*)+)$/;
 
 /** Components are PascalCase; properties, path and query parameters snake_case. */

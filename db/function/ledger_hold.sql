@@ -1,4 +1,4 @@
--- Sets a booking's total aside, once a shipment, when the account's terms allow it (spec, POST /shipments 8):
+-- Sets a booking's total aside, once a shipment, when the account's terms allow it (contract: createShipment, Checks):
 --   held, exempt        it may be booked; a hold-exempt account's hold, and that of a total of 0, is 0
 --   frozen, credit_floor, insufficient_funds, credit_suspended, credit_limit   refused, and nothing is written
 -- The terms are judged without a lock; then one conditional update takes the money, or the loop judges anew.

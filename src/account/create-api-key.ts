@@ -11,7 +11,7 @@ export interface NewKey {
   readonly row: ApiKeyRow;
 }
 
-/** Mints a key for an account and mode (spec, Authentication 3 and 4); all scopes unless restricted. */
+/** Mints a key for an account and mode (contract: Authentication); all scopes unless restricted. */
 export async function createApiKey(
   db: Kysely<Database>,
   input: { accountId: string; mode: Mode; label: string; scopes?: readonly ScopeName[]; now: Date },

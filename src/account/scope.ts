@@ -1,4 +1,4 @@
-/** The scopes that a key may have (decisions: a key has all unless restricted when made). */
+/** The scopes of API keys. A key has all of them unless restricted when created (contract: Authentication). */
 export const allScopes = [
   'shipments:read',
   'shipments:write',

@@ -26,7 +26,7 @@ type FundsCode = (typeof holdRefusals)[keyof typeof holdRefusals];
 /**
  * Writes the durable intent of a booking: hold, shipment row and the key's recovery point, in one statement. The
  * shipment is dispatched next, by this run or by whoever takes over.
- * Refused when the account's terms don't cover the total (spec, POST /shipments 8).
+ * Refused when the account's terms don't cover the total (contract: createShipment, Checks).
  */
 export async function writeBooking(
   context: WorkContext,

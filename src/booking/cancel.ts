@@ -31,7 +31,7 @@ export type CancelCode =
 export type CancelContext = Pick<WorkContext, 'db' | 'clock' | 'log'>;
 
 /**
- * Cancels a shipment (spec, States): at the carrier first, then hold, status and events in one statement. A cancelled
+ * Cancels a shipment (contract: cancelShipment): at the carrier first, then hold, status and events in one statement. A cancelled
  * one is answered as it is. Crash-safe like the booking: whoever finds a cancel between its steps repeats it at the
  * carrier, which answers a repeat alike.
  */

@@ -40,7 +40,7 @@ export type ConcludeContext = Pick<WorkContext, 'db' | 'clock' | 'log' | 'config
 const bookedText = 'Shipment booked, label created';
 const withdrawnText = 'Not booked: the carrier does not have the shipment';
 
-/** Writes what became of a booking at its carrier, under the key's fence, in one statement (reliability 1, T3). */
+/** Writes what became of a booking at its carrier, under the key's fence, in one statement (docs/design/booking.md, Steps). */
 export async function concludeBooking(
   context: ConcludeContext,
   fence: BookingFence,

@@ -17,7 +17,7 @@ export interface BookingRun {
 }
 
 /**
- * Dispatches a booked shipment and writes the end of it, under the key's fence (reliability 1). A run that takes over
+ * Dispatches a booked shipment and writes the end of it, under the key's fence (docs/design/booking.md, Steps). A run that takes over
  * asks the carrier by reference first: nothing is ever sent blindly a second time.
  */
 export async function dispatchBooking(

@@ -16,7 +16,7 @@ interface OrderParts {
 /**
  * Reads an order by the contract's schema, its defaults applied; or every violation at once. Create and dry run
  * validate it themselves because one country has a say in it: an order to Brazil without items breaks Brazil's rule
- * (spec, POST /shipments 15), not just the schema.
+ * (contract: createShipment, Checks), not just the schema.
  */
 export function readOrder(body: unknown): OrderReading {
   const violations = violationsOf(createShipmentBody, body);

@@ -12,7 +12,7 @@ export interface CarrierCall {
 }
 
 /**
- * A carrier (decisions, Carriers). Bookings are named by our reference, the tracking number; booking one reference
+ * A carrier's adapter. Bookings are named by our reference, the tracking number; booking one reference
  * twice answers the one booking. Nothing throws: whatever happens is an outcome.
  */
 export interface Carrier {

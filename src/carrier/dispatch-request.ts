@@ -1,11 +1,11 @@
 import type { ShipmentRow } from '../../db/query/shipment/shipment.ts';
 import type { StoredItem, StoredParcel, StoredParty } from '../../db/table/shipment/shipment.ts';
 
-/** Everything that a carrier is told of an order (decisions, Carriers). */
+/** Everything that a dispatch forwards to the carrier. */
 export interface DispatchRequest {
   /** Our tracking number: the carrier's idempotency key. */
   readonly reference: string;
-  /** The carrier's product, switched where the spec says (POST /shipments 12). */
+  /** The carrier's product, switched for Norway's VOEC prepayment (contract: createShipment, VAT). */
   readonly productCode: string;
   readonly serviceCode: string;
   /** What the label shows (POST /shipments 16). */

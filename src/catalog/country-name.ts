@@ -14,7 +14,7 @@ export function isCountryCode(code: string): boolean {
   );
 }
 
-/** The destination countries of a catalogue ordered by code (spec, Country). */
+/** The destination countries of a catalogue ordered by code (contract: listCountries). */
 export function listedCountries(catalog: Catalog): Schemas['Country'][] {
   let countries = listed.get(catalog);
   if (!countries) {

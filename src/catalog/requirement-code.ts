@@ -1,6 +1,6 @@
 import type { SysCodeName } from '../../generated/errors.ts';
 
-/** The errors that an unmet country requirement may answer with (spec, POST /shipments 12 to 15, and any other field). */
+/** The errors that an unmet country requirement may answer with (contract: createShipment, Destinations). */
 export const REQUIREMENT_CODES = [
   'TAX_NUMBER_REQUIRED',
   'CL_TAX_NUMBER_REQUIRED',

@@ -28,7 +28,7 @@ export interface EventCause {
 }
 
 /**
- * Drafts an event about an object as its GET returns it (spec, Events; decisions, `data.object`). With `test` it says
+ * Drafts an event about an object as its GET returns it (contract: webhooks). With `test` it says
  * that nothing happened.
  */
 export function draftEvent<Type extends EventType>(

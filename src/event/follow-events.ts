@@ -17,7 +17,7 @@ export async function newestEvent(db: Kysely<Database>, scope: Scope): Promise<E
 
 /**
  * A scope's events past a position, one by one and without end, each once and in the order of their commits
- * (reliability, Feeds in commit order); the feed is looked at every `pollMs` when it is read up.
+ * (docs/design/feeds.md); the feed is looked at every `pollMs` when it is read up.
  */
 export async function* followEvents(
   db: Kysely<Database>,

@@ -9,7 +9,7 @@ export interface Answer {
 
 const json = 'application/json; charset=utf-8';
 
-/** A success in the envelope of every JSON answer (spec, conventions 3). */
+/** A success in the envelope of every JSON answer (contract: Envelope). */
 export function success(
   status: number,
   data: unknown,

@@ -36,7 +36,7 @@ function setRateHeaders(response: ServerResponse, limits: RateLimitConfig, rate:
   setHead(response, 'X-RateLimit-Reset-Day', rate.dayReset);
 }
 
-/** The self-explaining 429 of the spec's Limits section. */
+/** Builds the 429 (contract: Rate limits). */
 export function rateLimited(
   reason: 'per_second' | 'per_day',
   rate: Pick<RateVerdict, 'dayReset' | 'retryAfterSeconds'>,

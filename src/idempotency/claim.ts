@@ -14,7 +14,7 @@ export interface Claim {
   readonly fence: number;
   /** By `performance.now()`. */
   readonly claimedAt: number;
-  /** A refusal of the same payload by the carrier within the hour, whatever its key (spec, Idempotency 5). */
+  /** A refusal of the same payload by the carrier within the hour, whatever its key (contract: Idempotency). */
   readonly negative: NegativeDetail | null;
   /** Set by a run that stored its answer together with what it did; else the pipeline settles the key. */
   settled: boolean;

@@ -9,7 +9,7 @@ export interface Settlement {
 }
 
 /**
- * The storing rules of the spec (Errors, idempotency 2 and 3), as one pure function: successes and refusals of the
+ * The storing rules (contract: Idempotency), as one pure function: successes and refusals of the
  * payload are stored; what depends on the account's or the shipment's state, and every 5xx, is judged anew on a retry.
  */
 export function settlementOf(status: number, code: SysCodeName | null): Settlement {

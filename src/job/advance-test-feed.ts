@@ -10,7 +10,7 @@ import type { JobContext } from './job-context.ts';
 const maxBatches = 100;
 
 /**
- * Takes every test shipment whose time has come one step along its path (decisions, Carriers: test mode's feed).
+ * Takes every test shipment whose time has come one step along its path (docs/design/tracking.md, Test mode).
  * Returns how many steps it took.
  */
 export async function advanceTestFeed(context: JobContext): Promise<number> {

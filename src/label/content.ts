@@ -9,7 +9,7 @@ export interface LabelContent {
   readonly test: boolean;
   readonly trackingNumber: string;
   readonly waybillNumber: string | null;
-  /** The client's reference where it may be printed, else the tracking number (spec, POST /shipments 16). */
+  /** The client's reference where it may be printed, else the tracking number (contract: reference_no). */
   readonly reference: string;
   /** The Service Code. */
   readonly service: string;

@@ -15,7 +15,7 @@ type LinkedShipment = Pick<
 >;
 
 /**
- * A fresh presigned URL of a shipment's label, to be fetched without Authorization (spec, Shipment detail): bound to
+ * A fresh presigned URL of a shipment's label, to be fetched without Authorization (contract: ShipmentDetail): bound to
  * this label and mode, for 25 hours. Null while there is no label, and always on partner channels.
  */
 export function labelUrl({ secrets, clock, rootUrl }: LinkContext, shipment: LinkedShipment): string | null {

@@ -8,7 +8,7 @@ export async function markLabelReady(context: RecordContext, shipment: NamedShip
   await recordChange(context, scopeOf(shipment), shipment.tracking_number, { label: 'ready' });
 }
 
-/** The label will never be made: `dispatch_status` is `failed` from now on (decisions, States). */
+/** The label will never be made: `dispatch_status` is `failed` from now on (docs/design/tracking.md, Status). */
 export async function markLabelFailed(context: RecordContext, shipment: NamedShipment): Promise<void> {
   await recordChange(context, scopeOf(shipment), shipment.tracking_number, { label: 'failed' });
 }

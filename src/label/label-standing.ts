@@ -17,13 +17,13 @@ export function labelStanding({
   return isAwaited && label_ready_at === null ? booked_label : 'ready';
 }
 
-/** `label_available` (spec, Shipment detail): there is a label, or will be; its bytes may take a moment. */
+/** `label_available` (contract: ShipmentDetail): there is a label, or will be; its bytes may take a moment. */
 export function isLabelAvailable(shipment: StandingColumns): boolean {
   const standing = labelStanding(shipment);
   return standing === 'ready' || standing === 'generating';
 }
 
-/** Whether a shipment was booked through a partner's channel, whose labels have no presigned URL (spec, Shipment detail). */
+/** Whether a shipment was booked through a partner's channel, whose labels have no presigned URL (contract: ShipmentDetail). */
 export function isPartnerChannel({ carrier_code }: Pick<ShipmentRow, 'carrier_code'>): boolean {
   return carrier_code !== 'sandbox';
 }

@@ -12,7 +12,7 @@ import { labelStanding } from './label-standing.ts';
 type LabelCode = 'NOT_FOUND' | 'LABEL_NOT_READY' | 'LABEL_DOWNLOAD_FAILED' | 'SERVICE_UNAVAILABLE';
 
 /**
- * A shipment's label (spec, GET label): the stored one; else, at the first request, ours is drawn or the carrier's
+ * A shipment's label (contract: getShipmentLabel): the stored one; else, at the first request, ours is drawn or the carrier's
  * fetched, and stored encrypted. A cancelled shipment keeps its label.
  */
 export async function readLabel(

@@ -44,7 +44,7 @@ export type StreamResult =
   | { readonly outcome: 'too_large'; readonly reason: string };
 
 /**
- * Calls addresses that customers and carriers name, the public internet's alone (reliability, The delivery client).
+ * Calls addresses that customers and carriers name, the public internet's alone (docs/design/delivery.md, Outbound requests).
  * A name is resolved anew for every call, and refused when any of its addresses is; no redirect is followed, no answer
  * decompressed, no proxy used. Nothing is thrown: what went wrong is in the result.
  */

@@ -3,7 +3,7 @@ export interface TargetRule {
   readonly livemode: boolean;
 }
 
-/** A text as a URL that may be called, or why it may not, in words for the customer (decisions, Webhooks). */
+/** A text as a URL that may be called, or why it may not, in words for the customer (docs/design/delivery.md, Outbound requests). */
 export function parseTarget(text: string, { livemode }: TargetRule): URL | string {
   if (!URL.canParse(text)) return 'must be an absolute URL, like https://example.com/hooks';
   const url = new URL(text);

@@ -13,7 +13,7 @@ const maxBytes = 25_000_000;
 const places = new PhotoPlaces();
 
 /**
- * The current doorstep photo of a shipment (spec, GET pod), whole and a JPEG before the first byte of it is answered.
+ * The current doorstep photo of a shipment (contract: getShipmentPod), whole and a JPEG before the first byte of it is answered.
  * Where the carrier keeps it nobody learns.
  */
 export async function readPhoto(

@@ -23,7 +23,7 @@ const authTagLength = 16;
 const maxHeaderLength = 40;
 const header = /^enc:v1:([A-Za-z0-9_-]{1,32}):/;
 
-/** The keys that stored secrets are encrypted with (reliability 6): the first encrypts, each of them decrypts. */
+/** The keys that stored secrets are encrypted with (docs/design/secrets.md): the first encrypts, each of them decrypts. */
 export class KeyRing {
   readonly active: SecretKey;
   readonly keys: ReadonlyMap<string, SecretKey>;

@@ -6,7 +6,7 @@ import { trackingEventRecord } from '../tracking/event-record.ts';
 import { itemRecord, parcelRecord, partyRecord, recipientRecord } from './stored-record.ts';
 
 /**
- * A shipment as getShipment answers it (spec, Shipment detail), but for its addresses, which events never carry: each
+ * A shipment as getShipment answers it (contract: ShipmentDetail), but for its addresses, which events never carry: each
  * read signs a new `label_pdf_url`.
  */
 export function shipmentDetail(row: ShipmentWithEvents): Schemas['ShipmentDetail'] {

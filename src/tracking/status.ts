@@ -1,4 +1,4 @@
-/** How far along a shipment is in each status (decisions, States). It never moves to a lower rank, with one exception below. */
+/** How far along a shipment is in each status (docs/design/tracking.md, Status). It never moves to a lower rank, with one exception below. */
 const rank = {
   label_created: 0,
   picked_up: 1,

@@ -7,7 +7,7 @@ import type { Cents } from '../money/money.ts';
 import { holdRefusals } from './hold-refusal.ts';
 
 /**
- * What a booking of this total would be refused with now for the account's funds or terms (spec, POST /shipments 8):
+ * What a booking of this total would be refused with now for the account's funds or terms (contract: createShipment, Checks):
  * at most one entry, no field to blame. 0, where the total is unknown, finds what refuses any. No money in test mode.
  */
 export async function fundsViolations(db: Db, scope: Scope, totalCents: Cents): Promise<Violation[]> {

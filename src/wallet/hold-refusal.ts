@@ -1,7 +1,7 @@
 import type { SysCodeName } from '../../generated/errors.ts';
 import type { HoldRefusal, HoldVerdict } from './ledger-result.ts';
 
-/** The 402 that each refusal of a hold answers with (decisions, 402 family). */
+/** The 402 that each refusal of a hold answers with (docs/design/api.md, Errors). */
 export const holdRefusals = {
   frozen: 'ACCOUNT_FROZEN_OVERDUE_INVOICE',
   credit_floor: 'CREDIT_FLOOR_REACHED',

@@ -22,7 +22,7 @@ interface Movement {
 
 /**
  * Sets a live booking's total aside, once a shipment; its row must be inserted by the same transaction.
- * The hold of a hold-exempt account is 0, its funds are judged all the same (spec, POST /shipments 8).
+ * The hold of a hold-exempt account is 0, its funds are judged all the same (contract: createShipment, Checks).
  */
 export function hold(
   db: Queryable,

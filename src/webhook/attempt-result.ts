@@ -18,7 +18,7 @@ export function attemptResult(answer: PostResult, latencyMs: number, timeoutMs: 
   return { httpStatus: status, latencyMs, responseExcerpt: storable(excerpt), error };
 }
 
-/** What becomes of the delivery after an attempt (decisions, Webhooks). Attempts out of the schedule cost none of it. */
+/** Returns the delivery's state after an attempt. Attempts outside the schedule don't use it up (docs/design/delivery.md). */
 export function deliveryEnd(
   claim: Pick<DeliveryClaim, 'trigger' | 'scheduled_count' | 'resume_state' | 'resume_at'>,
   answer: PostResult,

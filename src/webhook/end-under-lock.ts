@@ -8,7 +8,7 @@ import {
 import type { WorkContext } from '../context.ts';
 import { disableWebhook } from './disable-webhook.ts';
 
-/** So many deliveries in a row that used up their attempts disable an endpoint (spec, States). */
+/** This many failed deliveries in a row disable an endpoint (contract: createWebhook, Disabling). */
 const mostFailuresInRow = 10;
 
 /**

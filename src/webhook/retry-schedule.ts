@@ -1,6 +1,6 @@
 const units: Readonly<Record<string, number>> = { ms: 1, s: 1000, m: 60_000, h: 3_600_000 };
 
-/** When attempts are made, in ms after the event; the first is 0 (decisions, Webhooks: both retry statements hold). */
+/** When attempts are made, in ms after the event; the first is 0 (docs/design/delivery.md, Retry schedule). */
 export type RetrySchedule = readonly number[];
 
 export const defaultSchedule = '0,30s,2m,8m,30m,1h,3h,7h,14h,24h';

@@ -1,6 +1,6 @@
 import type { Refuse } from '../api-error.ts';
 
-/** So many endpoints of an account and mode may be active (decisions, Paths). */
+/** So many endpoints of an account and mode may be active (contract: createWebhook). */
 const mostActive = 20;
 
 export type RoomRefusal = 'DUPLICATE_WEBHOOK_TARGET' | 'WEBHOOK_LIMIT_REACHED';

@@ -78,7 +78,7 @@ async function post(context: WorkContext, claim: DeliveryClaim): Promise<PostRes
   });
 }
 
-/** The headers of a delivery (spec, Events). */
+/** The headers of a delivery (contract: createWebhook, Signature). */
 export function deliveryHeaders(
   eventId: string,
   eventType: string,

@@ -3,11 +3,11 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 /** A body as it was sent: text stands for its UTF-8 bytes. */
 export type RawBody = string | Uint8Array;
 
-/** How far a signature's time may be off (decisions, Webhooks). */
+/** The tolerance of a signature's time (contract: createWebhook, Signature). */
 export const toleranceSeconds = 300;
 
 /**
- * `X-Service-Signature` of a body: `t=<unix seconds>,v1=<hex>`, one `v1` a secret, the newest first (spec, Events).
+ * `X-Service-Signature` of a body: `t=<unix seconds>,v1=<hex>`, one `v1` a secret, the newest first (contract: createWebhook, Signature).
  * The HMAC key is the UTF-8 bytes of the whole secret, `whsec_` included.
  */
 export function signatureHeader(secrets: readonly string[], unixSeconds: number, rawBody: RawBody): string {

@@ -5,7 +5,7 @@ import { order } from '../support/shipment/order.ts';
 
 /**
  * Idempotency end to end, under createShipment. What the handler does is chosen by reference_no, so that every
- * outcome of the spec's table can be had on demand; the claim, the store and the pipeline are the real ones.
+ * outcome of the contract's Idempotency table can be had on demand; the claim, the store and the pipeline are the real ones.
  */
 let service: TestService;
 let runs = 0;

@@ -8,7 +8,7 @@ import { TestClock } from '../support/test-clock.ts';
 
 const drivers = process.env.TEST_REDIS_URL ? (['postgres', 'redis'] as const) : (['postgres'] as const);
 const env = { RATE_LIMIT_PER_SECOND: '10', RATE_LIMIT_PER_DAY: '25' };
-/** Seconds of the spec's day, which turns over at 00:00 in Hong Kong. */
+/** Seconds of a day of the limiter, which turns over at 00:00 in Hong Kong. */
 const nextReset = (seconds: number) => (Math.floor((seconds + 28_800) / 86_400) + 1) * 86_400 - 28_800;
 
 describe.each(drivers)('the limiter on %s', (driver) => {

@@ -27,7 +27,7 @@ interface ModelHold {
 /** A result but for the transaction's id, of which the model says only whether there is one. */
 export type Expected = Omit<LedgerResult<string>, 'transactionId'> & { readonly moved: boolean };
 
-/** What the ledger should do, in memory: the oracle of the model test, written from the spec and not from the SQL. */
+/** What the ledger should do, in memory: the oracle of the model test, written from docs/design/ledger.md and not from the SQL. */
 export class LedgerModel {
   readonly accounts: ModelAccount[] = [];
   readonly holds = new Map<string, ModelHold>();

@@ -122,7 +122,7 @@ export type BookingResult =
   | { readonly result: 'taken_over' };
 
 /**
- * The durable intent of a booking, in one statement: hold, shipment row and recovery point (reliability, T2). The
+ * The durable intent of a booking, in one statement: hold, shipment row and recovery point (docs/design/booking.md, Steps). The
  * shipment stays invisible until its dispatch is decided.
  */
 export async function bookShipmentRow(db: Db, input: BookingInput): Promise<BookingResult> {

@@ -11,7 +11,7 @@ export interface ShipmentTable {
   service_code: string;
   requested_service_code: string;
   carrier_code: string;
-  /** The carrier's product, which may be switched silently (spec, POST /shipments 12). */
+  /** The carrier's product, which may be switched silently (contract: createShipment, VAT). */
   carrier_product_code: string;
   waybill_number: string | null;
   last_mile_tracking_number: string | null;
@@ -37,7 +37,7 @@ export interface ShipmentTable {
   updated_at: Timestamp;
   /** False while it is being dispatched, and for ever when it never came to be. */
   visible: boolean;
-  /** What the label shows (spec, POST /shipments 16). */
+  /** What the label shows (contract: reference_no). */
   printed_reference: string | null;
   event_sequence: number;
   intercepting: boolean;

@@ -1,4 +1,4 @@
-/** Values of `reference_no` that make the sandbox carrier, and the gateway's simulator, behave (decisions, Carriers). */
+/** Values of `reference_no` that make the sandbox carrier, and the gateway's simulator, behave (contract: createShipment, Sandbox references). */
 export const magicReferences = [
   /** The carrier's rules refuse the order. */
   'SANDBOX-REJECT',

@@ -40,7 +40,7 @@ export function sandboxWaybill(trackingNumber: string): string {
 }
 
 /**
- * The carrier of test mode and of integration tests (spec, conventions 9): it moves nothing, remembers its bookings
+ * The carrier of test mode and of integration tests (contract: Sandbox): it moves nothing, remembers its bookings
  * as a real one would, and misbehaves on request.
  */
 export class SandboxCarrier implements Carrier {

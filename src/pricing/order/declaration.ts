@@ -19,7 +19,7 @@ export interface DeclaredPrice {
   readonly hkdCents: Cents | null;
 }
 
-/** What the goods are declared at (spec, POST /shipments rules 4 to 6). */
+/** What the goods are declared at (contract: createShipment, Declared currency). */
 export interface Declaration {
   /** The currency that the prices were read in. */
   readonly currency: Currency;

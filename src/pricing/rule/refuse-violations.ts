@@ -21,7 +21,7 @@ export function refuseViolations<Code extends RuleCode>(
   refuse(first.code, { violations: violations.filter((violation) => violation.code === first.code) });
 }
 
-/** The answer to an expectation that no longer holds: what the price is now (spec, POST /shipments 7). */
+/** The answer to an expectation that no longer holds: what the price is now (contract: createShipment, Checks). */
 function quoteChangedDetail(option: PricedOption) {
   return { total_hkd: centsToAmount(option.totalCents), discount_rule_id: option.discount?.ruleId ?? null };
 }

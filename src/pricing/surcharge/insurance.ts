@@ -1,7 +1,7 @@
 import type { SurchargeRule } from '../../catalog/catalog.ts';
 import { type Cents, share } from '../../money/money.ts';
 
-/** The most that a custom insured amount may be, whatever the service (spec, POST /shipments rule 10). */
+/** The most that a custom insured amount may be, whatever the service (contract: createShipment, Surcharges and insurance). */
 export const MAX_CUSTOM_INSURED_USD_CENTS: Cents = 250_000;
 
 /** A custom insured amount: its HKD equivalent is the fee's basis, its USD value is frozen beside it. */

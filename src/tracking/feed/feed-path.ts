@@ -20,7 +20,7 @@ const end = [handover, away('OFD'), away('DLV')];
 
 const happyPath = [home('PU'), home('EXC'), home('DEP'), away('ARR'), away('CLR'), ...end];
 
-/** The paths that a `reference_no` asks for (decisions, Carriers); every other one is happy. */
+/** The paths that a `reference_no` asks for (contract: createShipment, Sandbox references); every other one is happy. */
 const magicPaths: Partial<Readonly<Record<MagicReference, readonly FeedStep[]>>> = {
   'SANDBOX-RETURN': [...start, handover, away('OFD'), away('REF'), away('RTN'), home('RTD')],
   'SANDBOX-EXCEPTION': [...start, handover, away('ADQ'), away('OFD'), away('DLV')],

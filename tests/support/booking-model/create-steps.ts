@@ -9,7 +9,7 @@ export function bodyOf({ mode, order }: Create): string {
   return `${mode} ${JSON.stringify(order)}`;
 }
 
-/** A create: claim, book, finish (reliability 1); between any two of them others may come. */
+/** A create: claim, book, finish (docs/design/booking.md, Steps); between any two of them others may come. */
 export function createSteps(operation: Create, prices: PriceList): Step {
   const { mode, order } = operation;
   const name = `${mode}/${operation.key}`;
