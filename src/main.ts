@@ -4,6 +4,7 @@ import { explainDatabaseError } from './database-error.ts';
 import { prepareDemo } from './demo/prepare-demo.ts';
 import { createLog } from './log.ts';
 import { type Service, startService } from './start.ts';
+import { printError, printText } from './terminal/print.ts';
 
 const drainDeadlineMs = 9_500;
 
@@ -30,18 +31,19 @@ async function main(): Promise<void> {
 }
 
 async function announce(service: Service): Promise<void> {
-  for (const notice of service.notices) console.log(notice);
-  for (const line of await prepareDemo(service)) console.log(line);
-  console.log(service.rootUrl ? `Sampan is ready: ${service.rootUrl}` : 'Sampan is ready: working on jobs');
+  const ready = service.rootUrl ? `Sampan is ready: ${service.rootUrl}` : 'Sampan is ready: working on jobs';
+  for (const notice of service.notices) await printText(`${notice}\n`);
+  for (const text of await prepareDemo(service)) await printText(`${text}\n`);
+  await printText(`${ready}\n`);
 }
 
 main().catch((error: unknown) => {
   const expected = error instanceof ConfigError || error instanceof EmbeddedPostgresError;
-  console.error(
+  printError(
     expected
       ? error.message
       : `Sampan failed to start: ${error instanceof Error ? error.message : String(error)}`,
   );
-  if (!expected && error instanceof Error && process.env.LOG_LEVEL === 'debug') console.error(error.stack);
+  if (!expected && error instanceof Error && process.env.LOG_LEVEL === 'debug') printError(error.stack ?? '');
   process.exit(1);
 });

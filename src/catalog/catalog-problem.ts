@@ -1,3 +1,5 @@
+import { printableLine } from '../terminal/printable-text.ts';
+
 /** Something wrong in a catalogue's files, and what would be right. */
 export interface CatalogProblem {
   file: string;
@@ -11,7 +13,8 @@ export interface CatalogProblem {
 /** The problem as one line: `rate_bracket.csv:14:base_hkd: -3 is negative; must be …`. */
 export function formatProblem(problem: CatalogProblem): string {
   const place = [problem.file, problem.line, problem.column].filter((part) => part !== '' && part !== 0);
-  return `${place.join(':')}: ${problem.line === 0 ? 'as published before, ' : ''}${problem.message}`;
+  const message = printableLine(problem.message);
+  return `${place.join(':')}: ${problem.line === 0 ? 'as published before, ' : ''}${message}`;
 }
 
 /** A catalogue was refused: nothing of it was written. */

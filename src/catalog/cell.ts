@@ -1,4 +1,5 @@
 import { decimalToScaled, scaledToDecimal } from '../money/decimal.ts';
+import { isPrintable } from '../terminal/printable-text.ts';
 import { isCountryCode } from './country-name.ts';
 
 /** A cell's text isn't what its column holds; the message says what would be right. */
@@ -10,11 +11,13 @@ export interface Cell<T> {
   format(value: T): string;
 }
 
-/** Text of 1 to `max` characters. */
+/** One line of 1 to `max` characters, without controls and bidirectional overrides: customers and operators see it. */
 export function text(max = 200): Cell<string> {
   return {
     parse(cell) {
       if (cell === '' || cell.length > max) throw new CellError(`must have 1 to ${max} characters`);
+      if (!isPrintable(cell))
+        throw new CellError('must have no control and no invisible formatting characters');
       return cell;
     },
     format: (value) => value,

@@ -29,12 +29,10 @@ export function summarizeDiff(diff: readonly TableDiff[]): string {
 }
 
 /** The whole diff for a person: each file's rows, removed ones first. */
-export function formatDiff(diff: readonly TableDiff[]): string {
-  return diff
-    .flatMap(({ table, added, removed }) => [
-      `${table}.csv`,
-      ...removed.map((row) => `- ${row}`),
-      ...added.map((row) => `+ ${row}`),
-    ])
-    .join('\n');
+export function formatDiff(diff: readonly TableDiff[]): string[] {
+  return diff.flatMap(({ table, added, removed }) => [
+    `${table}.csv`,
+    ...removed.map((row) => `- ${row}`),
+    ...added.map((row) => `+ ${row}`),
+  ]);
 }

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import { printableLine } from '../terminal/printable-text.ts';
 import { CATALOG_COLUMNS, type Columns } from './catalog-columns.ts';
 import { CATALOG_TABLES, type CatalogData, type CatalogRow, type CatalogTableName } from './catalog-data.ts';
+import { guardFormula } from './spreadsheet-cell.ts';
 
 /** A row as the texts of its file's cells, in the file's order. */
 export function formatRow<Name extends CatalogTableName>(table: Name, row: CatalogRow<Name>): string[] {
@@ -21,10 +23,15 @@ function formatFile<Name extends CatalogTableName>(table: Name, rows: readonly C
   return [header, ...rows.map((row) => formatRow(table, row))].map((cells) => csvLine(cells)).join('');
 }
 
+/** Nothing in a cell acts on the terminal or spreadsheet that shows the file. */
+function shownCell(cell: string): string {
+  return guardFormula(printableLine(cell));
+}
+
 function csvLine(cells: readonly string[]): string {
-  const quoted = cells.map((cell) =>
-    /[",\r\n]|^[#\s]|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell,
-  );
+  const quoted = cells
+    .map(shownCell)
+    .map((cell) => (/[",\r\n]|^[#\s]|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell));
   return `${quoted.join(',')}\n`;
 }
 

@@ -4,6 +4,7 @@ import type { CatalogRow, CatalogTableName } from './catalog-data.ts';
 import type { CatalogProblem } from './catalog-problem.ts';
 import { CellError } from './cell.ts';
 import type { RowLines } from './row-lines.ts';
+import { unguardFormula } from './spreadsheet-cell.ts';
 
 interface ParsedRecord {
   info: { lines: number };
@@ -79,7 +80,7 @@ function parseRow(
   let whole = true;
   Object.entries(columns).forEach(([field, [header, cell]], index) => {
     try {
-      row[field] = cell.parse(record[index] ?? '');
+      row[field] = cell.parse(unguardFormula(record[index] ?? ''));
     } catch (error) {
       if (!(error instanceof CellError)) throw error;
       whole = false;

@@ -1,3 +1,4 @@
+import { printJson, printLines } from '../terminal/print.ts';
 import { Refusal } from './refusal.ts';
 
 /** What a command found or did. */
@@ -15,16 +16,13 @@ export interface Answer {
  * @throws {Refusal} when stdout can't be written, or with the answer's own failure.
  */
 export async function printAnswer(answer: Answer, asJson: boolean): Promise<void> {
-  const text = asJson ? JSON.stringify(answer.json, null, 2) : answer.lines.join('\n');
-  if (text !== '') await writeOut(`${text}\n`);
+  await handedOver(asJson ? printJson(answer.json, { indent: 2 }) : printLines(answer.lines));
   if (answer.failure) throw new Refusal(answer.failure);
 }
 
-/** Writes to stdout and waits until it is handed over. */
-export async function writeOut(text: string): Promise<void> {
-  await new Promise<void>((resolve, reject) => {
-    const fail = (error: Error) => reject(new Refusal(`stdout can't be written: ${error.message}`));
-    process.stdout.once('error', fail);
-    process.stdout.write(text, (error) => (error ? fail(error) : resolve()));
+/** Waits until stdout has taken what was printed. @throws {Refusal} when it can't be written. */
+export async function handedOver(printing: Promise<void>): Promise<void> {
+  await printing.catch((error: Error) => {
+    throw new Refusal(`stdout can't be written: ${error.message}`);
   });
 }

@@ -1,7 +1,8 @@
 import { CommanderError } from 'commander';
 import { EmbeddedPostgresError } from '../../db/embedded/start.ts';
 import { ConfigError } from '../config.ts';
-import { writeOut } from './answer.ts';
+import { printError, printText } from '../terminal/print.ts';
+import { handedOver } from './answer.ts';
 import { buildProgram } from './program.ts';
 import { Refusal } from './refusal.ts';
 import type { Session } from './session.ts';
@@ -22,7 +23,7 @@ export async function run(argv: readonly string[], session: Session): Promise<nu
     if (error.code === 'commander.help' && program.opts().json === true && !argv.includes('help')) {
       return explain(new Refusal(`a command is missing; ${commandsIn(help)}`), session);
     }
-    return writeOut(help).then(
+    return handedOver(printText(help)).then(
       () => 0,
       (failure: unknown) => explain(failure, session),
     );
@@ -39,7 +40,7 @@ function explain(error: unknown, { env, signal }: Session): 1 {
   if (signal.aborted) return 1;
   const expected = [Refusal, ConfigError, EmbeddedPostgresError].some((kind) => error instanceof kind);
   const message = error instanceof Error ? error.message || error.name : String(error);
-  console.error(expected ? message : `Sampan failed: ${message.replaceAll('\n', ' | ')}`);
-  if (!expected && env.LOG_LEVEL === 'debug' && error instanceof Error) console.error(error.stack);
+  printError(expected ? message : `Sampan failed: ${message.replaceAll('\n', ' | ')}`);
+  if (!expected && env.LOG_LEVEL === 'debug' && error instanceof Error) printError(error.stack ?? '');
   return 1;
 }

@@ -105,7 +105,7 @@ describe('the difference of two catalogues', () => {
     const { data } = parseCatalog(changed(files, 'levy', '27.3', '28'));
     const diff = diffCatalog(live, data);
     expect(summarizeDiff(diff)).toBe('levy +1 −1');
-    expect(formatDiff(diff)).toBe(
+    expect(formatDiff(diff).join('\n')).toBe(
       [
         'levy.csv',
         '- EU_ITEM_LEVY,EU,27.30,1365,2026-07-01,2028-07-01',

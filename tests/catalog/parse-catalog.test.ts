@@ -35,6 +35,35 @@ describe('a catalogue', () => {
     expect(text).toBe('product,name\nODD,"# a, ""b"""\n');
     expect(parseCatalog(new Map([...files, ['product', text]])).data.product).toEqual([product]);
   });
+
+  it.each([
+    '=1+1',
+    '+1',
+    '-1',
+    '@SUM(A1)',
+    "'=1",
+    "''@x",
+    '＝1+1',
+    "'quoted'",
+    "it's",
+  ])('no cell is a formula in a spreadsheet, and each comes back the same: %s', (name) => {
+    const { data } = parseCatalog(files);
+    const product = { code: 'ODD', name };
+    const text = formatCatalog({ ...data, product: [product] }).get('product.csv') ?? '';
+    expect(text.split('\n')[1]).not.toMatch(/,"?[=+\-@＝＋－＠]/);
+    expect(parseCatalog(new Map([...files, ['product', text]])).data.product).toEqual([product]);
+  });
+
+  it.each(['\u001b[2J', '\u009b', '\u202e', 'two\nlines'])('a cell with %j in it is refused', (name) => {
+    const text = `product,name\nODD,"a${name}b"\n`;
+    const { problems } = parseCatalog(new Map([...files, ['product', text]]));
+    expect(problems).toContainEqual({
+      file: 'product.csv',
+      line: expect.any(Number),
+      column: 'name',
+      message: 'must have no control and no invisible formatting characters',
+    });
+  });
 });
 
 describe('a catalogue is refused for', () => {

@@ -58,7 +58,7 @@ function answerOf({ changed, publicationId, diff }: PublishResult, dryRun: boole
       diff: diff.map(({ table, added, removed }) => ({ file: `${table}.csv`, added, removed })),
     },
     lines: [
-      ...(diff.length === 0 ? [] : [formatDiff(diff), '']),
+      ...(diff.length === 0 ? [] : [...formatDiff(diff), '']),
       outcomeLine(changed, publicationId, dryRun, summary),
     ],
   };

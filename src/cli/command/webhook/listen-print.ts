@@ -1,6 +1,7 @@
 import type { Account } from '../../../../db/query/account/account.ts';
+import { printJson, printLines } from '../../../terminal/print.ts';
 import type { ForwardAttempt, ForwardedEvent } from '../../../webhook/forward-event.ts';
-import { writeOut } from '../../answer.ts';
+import { handedOver } from '../../answer.ts';
 
 const longestType = 'shipment.available_for_pickup'.length;
 
@@ -22,7 +23,7 @@ export function printerOf(asJson: boolean, withBody: boolean): Printer {
 }
 
 function jsonPrinter(withBody: boolean): Printer {
-  const print = (value: object) => writeOut(`${JSON.stringify(value)}\n`);
+  const print = (value: object) => handedOver(printJson(value));
   return {
     listening: ({ account, live, url, secret }) =>
       print({ type: 'listening', account_id: account.id, livemode: live, forward_to: url, secret }),
@@ -47,16 +48,18 @@ function linePrinter(withBody: boolean): Printer {
   let said = '';
   return {
     listening: ({ account, live, url, secret }) =>
-      writeOut(
-        `Sending ${live ? 'live' : 'test'} events of ${account.id} (${account.name}) to ${url} until Ctrl-C\n` +
-          `Signing secret of this run: ${secret}\n`,
+      handedOver(
+        printLines([
+          `Sending ${live ? 'live' : 'test'} events of ${account.id} (${account.name}) to ${url} until Ctrl-C`,
+          `Signing secret of this run: ${secret}`,
+        ]),
       ),
     async attempt(event, attempt) {
       const problem = attempt.retryInMs === null ? '' : `${event.id} ${attempt.error}`;
       if (problem !== '' && problem === said) return;
       said = problem;
       const showsBody = withBody && attempt.number === 1;
-      await writeOut(`${attemptLine(event, attempt)}\n${showsBody ? `${event.body}\n` : ''}`);
+      await handedOver(printLines([attemptLine(event, attempt), ...(showsBody ? [event.body] : [])]));
     },
   };
 }

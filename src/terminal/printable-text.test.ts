@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from '@jest/globals';
+import { isPrintable, printableLine, printableText } from './printable-text.ts';
+
+it.each([
+  ['an escape sequence', '\u001b[2J', '\\u001b[2J'],
+  ['a C1 control', '\u009b2J', '\\u009b2J'],
+  ['a delete', 'a\u007f', 'a\\u007f'],
+  ['a carriage return', 'safe\rforged', 'safe\\u000dforged'],
+  ['a line feed', 'safe\nforged', 'safe\\u000aforged'],
+  ['a bidirectional override', '\u202eevil', '\\u202eevil'],
+  ['an isolate', '\u2066x\u2069', '\\u2066x\\u2069'],
+  ['a line separator', '\u2028', '\\u2028'],
+  ['a zero-width space and a byte order mark', '\u200b\ufeff', '\\u200b\\ufeff'],
+  ['invisible tags', '\u{e0041}', '\\udb40\\udc41'],
+  ['half a surrogate pair', '\ud800', '\\ud800'],
+])('%s is written as its escape', (_, hostile, shown) => {
+  expect(printableLine(hostile)).toBe(shown);
+  expect(isPrintable(hostile)).toBe(false);
+});
+
+it.each([
+  'Zoë Müller',
+  '陳大文',
+  'محمد',
+  'می\u200cخواهم',
+  'क्\u200dष',
+  '👩\u200d💻',
+  'C:\\u0041',
+])('a name stays as it is: %s', (name) => {
+  expect(printableLine(name)).toBe(name);
+  expect(isPrintable(name)).toBe(true);
+});
+
+it('JSON stays the same value', () => {
+  const value = { note: 'a\u001b\u009b\u202e\u{e0041}\ud800\n"\\', list: ['\u2028'] };
+  const text = printableText(JSON.stringify(value, null, 2));
+  expect(JSON.parse(text)).toEqual(value);
+  expect(isPrintable(text.replaceAll('\n', ''))).toBe(true);
+});
+
+it('one file of the service and the command line writes to stdout and stderr', () => {
+  const source = path.resolve(import.meta.dirname, '..');
+  const writers = readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .filter((file) =>
+      /console\.\w+\(|\b(?:stdout|stderr)\b[\s\S]{0,40}\.write\(|writeSync\([12],/.test(
+        readFileSync(path.join(source, file), 'utf8'),
+      ),
+    );
+  expect(writers).toEqual([path.join('terminal', 'print.ts')]);
+});

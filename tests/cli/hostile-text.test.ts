@@ -1,0 +1,230 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import type { CliCommand } from '../../src/cli/cli-command.ts';
+import { buildProgram } from '../../src/cli/program.ts';
+import { run } from '../../src/cli/run.ts';
+import { topUp } from '../../src/wallet/ledger.ts';
+import { startTestService, type TestService } from '../support/service.ts';
+import { bookParcel, type Parcel } from '../tracking/parcel.ts';
+import { startListener } from './webhook-listener.ts';
+
+/** Sets a window's title, clears the screen by C1 control, hides itself with backspaces, and turns the text around. */
+const hostile = '\u001b]0;owned\u0007\u009b2J\r\b\u202e\u2066\nforged line';
+/** Everything that must not reach a terminal, but the line feed that ends a line. */
+const acting = /[[\p{Cc}\p{Bidi_Control}\p{Zl}\p{Zp}\ufeff]--\n]/v;
+
+let service: TestService;
+let env: Record<string, string>;
+let home: string;
+let parcel: Parcel;
+let live: Parcel;
+let keyId: string;
+/** Columns that hold the hostile text now. */
+let poisoned: string[];
+
+beforeAll(async () => {
+  service = await startTestService();
+  home = mkdtempSync(path.join(tmpdir(), 'sampan-hostile-'));
+  env = { DATABASE_URL: service.database.url, SAMPAN_HOME: home };
+  const { pool } = service.database.db;
+  const { id: accountId } = service.account;
+  await topUp(pool, { accountId, amountCents: 1_000_000, transactionId: 'txn_hostile' });
+  const metadata = { note: hostile.replaceAll('\n', ' ') };
+  parcel = await bookParcel(service, { change: { metadata, reference_no: 'REF' } });
+  await parcel.told(1, { carrierStatus: 'UNHEARD_OF', location: 'Here' });
+  live = await bookParcel(service, { live: true, change: { reference_no: 'REF', metadata } });
+  await service.context.carriers.flushJournal();
+  await pool.query(
+    `insert into carrier_notice (carrier_code, event_id, reference, body, signed_at, received_at, next_attempt_at)
+     values ('http', 'N-1', 'REF', '{"type":"checkpoint"}', 1, now(), now())`,
+  );
+  keyId = (await pool.query('select id from api_key where account_id = $1', [accountId])).rows[0].id;
+  poisoned = await poison();
+});
+afterAll(async () => {
+  await service.stop();
+  rmSync(home, { recursive: true, force: true });
+});
+
+/** Appends the hostile text to every text column of every row, wherever the schema lets it stand. */
+async function poison(): Promise<string[]> {
+  const { pool } = service.database.db;
+  const { rows } = await pool.query<{ table_name: string; column_name: string }>(
+    `select table_name, column_name from information_schema.columns c
+     join information_schema.tables t using (table_schema, table_name)
+     where table_schema = 'public' and table_type = 'BASE TABLE' and c.data_type = 'text'
+       and c.is_generated = 'NEVER' and table_name not in ('idempotency_key', 'kysely_migration')
+       and column_name !~ '(^|_)(id|state|status|body|code|type|kind|secret|hash|operation|number|token)$'
+       and column_name not in ('air', 'cargo', 'last_mile', 'goods_category', 'field', 'sys_code')
+       and not exists (select from information_schema.key_column_usage k
+                       where k.table_name = c.table_name and k.column_name = c.column_name)`,
+  );
+  const done: string[] = [];
+  for (const { table_name: table, column_name: column } of rows) {
+    await pool
+      .query(`update "${table}" set "${column}" = "${column}" || $1 where "${column}" is not null`, [hostile])
+      .then(({ rowCount }) => rowCount && done.push(`${table}.${column}`))
+      // A check or a trigger: nothing hostile can stand there.
+      .catch(() => {});
+  }
+  return done.sort();
+}
+
+/** Every command, as typed. */
+function commandPaths(command: CliCommand, before: readonly string[] = []): string[] {
+  const inner = command.commands.filter((child) => child.name() !== 'help') as CliCommand[];
+  if (inner.length === 0) return [before.join(' ')];
+  return inner.flatMap((child) => commandPaths(child, [...before, child.name()]));
+}
+const everyCommand = commandPaths(buildProgram({ env: {}, signal: new AbortController().signal }, () => {}));
+
+/** The rest of a call of each command; a command that is missing here fails the test of the list. */
+const rest: Readonly<Record<string, () => readonly string[]>> = {
+  'account create': () => ['--name', `Shop ${hostile}`, '--email', 'a@b.example'],
+  'account list': () => [],
+  'account set': () => [service.account.id, '--frozen', 'false'],
+  'key create': () => ['--account', service.account.id, '--mode', 'test', '--label', hostile],
+  'key list': () => ['--account', service.account.id],
+  'key revoke': () => [keyId],
+  'entitlement grant': () => ['--account', service.account.id, '--product', hostile],
+  'entitlement copy': () => ['--from', service.account.id, '--to', hostile],
+  'entitlement list': () => ['--account', service.account.id],
+  'ioss add': () => ['--account', service.account.id, '--number', hostile],
+  'ioss list': () => ['--account', service.account.id],
+  'ioss remove': () => ['--account', service.account.id, '--number', 'IM0000000000'],
+  'catalog import': () => [path.join(home, hostile)],
+  'catalog export': () => [path.join(home, 'out'), '--force'],
+  'catalog show': () => [],
+  'webhook listen': () => [
+    '--account',
+    service.account.id,
+    '--since',
+    'evt_none',
+    '--forward-to',
+    closedPort,
+  ],
+  'webhook trigger': () => ['shipment.created', '--account', hostile],
+  'webhook verify': () => ['--signature', 'x', '--secret', 'x', '--tolerance', hostile],
+  'queue status': () => [],
+  'fx set': () => ['--rate', hostile],
+  'fx show': () => [],
+  'fx clear': () => [],
+  'setting set': () => [hostile, 'on'],
+  'setting list': () => [],
+  'shipment show': () => [live.id],
+  'shipment advance': () => [parcel.id],
+  'shipment event': () => [parcel.id, '--status', 'in_transit', '--location', hostile],
+  'shipment intercept': () => [live.id, '--on'],
+  'shipment resolve': () => [live.id, '--absent'],
+  'billing settle': () => [live.id, '--charged-hkd', '1', '--weight-kg', '1'],
+  'carrier unmapped': () => [],
+  'carrier notices': () => [],
+  'wallet topup': () => ['--account', service.account.id, '--amount-hkd', '5', '--reference', 'T'],
+  'wallet adjust': () => ['--account', service.account.id, '--amount-hkd', '5', '--reason', hostile],
+  'wallet refund': () => [live.id, '--amount-hkd', '1', '--reason', hostile],
+  'wallet show': () => ['--account', service.account.id],
+  'ledger verify': () => [],
+  'secret rotate-keys': () => [],
+  'seed demo': () => [],
+  migrate: () => [],
+  doctor: () => [],
+};
+const closedPort = 'http://127.0.0.1:1/';
+
+/** What a call prints, on both streams. */
+async function printed(args: readonly string[]): Promise<Printed> {
+  let stdout = '';
+  let stderr = '';
+  const out = jest.spyOn(process.stdout, 'write').mockImplementation((chunk, ...more) => {
+    stdout += chunk;
+    more.find((one) => typeof one === 'function')?.();
+    return true;
+  });
+  const error = jest.spyOn(console, 'error').mockImplementation((text) => {
+    stderr += `${text}\n`;
+  });
+  try {
+    return { code: await run(args, { env, signal: new AbortController().signal }), stdout, stderr };
+  } finally {
+    out.mockRestore();
+    error.mockRestore();
+  }
+}
+interface Printed {
+  readonly code: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+it('the schema lets customers’ and carriers’ words stand in the columns that this is about', () => {
+  expect(poisoned).toEqual(
+    expect.arrayContaining([
+      'account.name',
+      'api_key.label',
+      'carrier_call.detail',
+      'carrier_notice.reference',
+      'product.name',
+      'shipment.reference_no',
+      'tracking_event.location',
+    ]),
+  );
+});
+
+it('every command is called here', () => {
+  expect(Object.keys(rest).sort()).toEqual([...everyCommand].sort());
+});
+
+describe.each(['text', '--json'])('nothing stored or given acts on the terminal: %s', (form) => {
+  it.each(everyCommand)('%s', async (command) => {
+    const args = [...command.split(' '), ...(rest[command]?.() ?? []), ...(form === '--json' ? [form] : [])];
+    const { stdout, stderr } = await printed(args);
+    expect(stdout + stderr).not.toMatch(acting);
+    expect(stdout + stderr).not.toMatch(/^forged line/m);
+    expect((stdout + stderr).length).toBeGreaterThan(0);
+    if (form === '--json' && stdout !== '') expect(() => JSON.parse(stdout)).not.toThrow();
+  });
+});
+
+it.each([
+  ['account', 'list'],
+  ['key', 'list'],
+  ['carrier', 'notices'],
+  ['shipment', 'show'],
+])('%s %s shows what stands there, escaped', async (group, name) => {
+  const args = [group, name, ...(rest[`${group} ${name}`]?.() ?? [])];
+  const { stdout, stderr } = await printed(args);
+  expect(stdout + stderr).toContain(
+    '\\u001b]0;owned\\u0007\\u009b2J\\u000d\\u0008\\u202e\\u2066\\u000aforged',
+  );
+});
+
+it('--json keeps the value', async () => {
+  const { stdout } = await printed(['account', 'list', '--json']);
+  expect(JSON.stringify(JSON.parse(stdout))).toContain(JSON.stringify(hostile).slice(1, -1));
+});
+
+it('webhook listen prints events whose bodies hold a customer’s text', async () => {
+  const { rows } = await service.database.db.pool.query(
+    `select id, tracking_number from event where account_id = $1 and not livemode order by position`,
+    [service.account.id],
+  );
+  expect(rows.length).toBeGreaterThan(1);
+  const args = ['--account', service.account.id, '--since', rows[0].id, '--print'];
+  for (const flags of [[], ['--json']]) {
+    await using listener = await startListener([...args, '--forward-to', closedPort, ...flags], env);
+    await listener.printed(flags.length === 0 ? 4 : 2);
+    const text = listener.lines.join('\n');
+    expect(text).toContain('owned');
+    expect(text).not.toMatch(acting);
+  }
+});
+
+it('catalog export writes no character that acts on a terminal', async () => {
+  await printed(['catalog', 'export', path.join(home, 'shown'), '--force']);
+  const files = readdirSync(path.join(home, 'shown'));
+  const text = files.map((file) => readFileSync(path.join(home, 'shown', file), 'utf8')).join('');
+  expect(text).toContain('\\u001b]0;owned');
+  expect(text).not.toMatch(acting);
+});
