@@ -2,6 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
 import addFormats from 'ajv-formats';
 import type { Document, Schema } from './document.ts';
+import { maxDecimals } from './max-decimals.ts';
 import { patternMessageKey } from './pattern-message.ts';
 
 /** The contract's schemas in an Ajv of their own. Parameters are texts and are coerced; bodies never are. */
@@ -15,6 +16,7 @@ export function ajvOf(document: Document, { coerce }: { coerce: boolean }): Ajv2
     code: { source: true, esm: true, lines: true },
   });
   addFormats.default(ajv);
+  ajv.addKeyword(maxDecimals);
   ajv.addVocabulary(['x-extensible-enum', patternMessageKey, 'components']);
   ajv.addSchema({ $id: 'contract', components: document.components });
   return ajv;

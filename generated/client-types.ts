@@ -55,9 +55,13 @@ export interface paths {
          *     - **EU per-item levy**, 1 July 2026 to 1 July 2028, consignments up to EUR 150: EUR 3 for each distinct item (first 6 digits of `hs_code`, `description`, `country_of_manufacture`), the surcharge `EU_ITEM_LEVY`.
          *
          *     ### Declared currency
-         *     An item has `unit_price` or `unit_price_hkd`, never both. A price of 0 is fine; a positive HKD price that converts to USD 0.00 is INVALID_FIELD.
+         *     An item has `unit_price` or `unit_price_hkd`, never both. A price has at most 6 decimals; more is INVALID_FIELD. It is kept exactly and reads back as sent. `quantity` × price is computed exactly and rounded half-up to cents once per item; the sum of these lines is the declared value. A sum in USD is then converted to HKD at the frozen rate and rounded half-up to cents.
          *
-         *     - **HKD**: both price fields are HKD amounts. Each is converted to USD at the rate frozen now and the shipment is stored in USD (`declared_currency` reads `USD`); billing uses the HKD figures sent. Without a resolvable rate the shipment is stored in HKD without `declared_fx`; it is not refused.
+         *     A price of 0 is fine. A positive HKD price that converts to less than USD 0.005, and so to USD 0.00, is INVALID_FIELD.
+         *
+         *     A number is read as an IEEE 754 double, as JSON parsers do. Its decimals are those of the shortest decimal that reads as the same double: `1.0000001` has 7, `1.00000000000000000001` is 1.
+         *
+         *     - **HKD**: both price fields are HKD amounts. Each is converted to USD at the rate frozen now, rounded half-up to 6 decimals, and the shipment is stored in USD (`declared_currency` reads `USD`); billing uses the HKD figures sent. Without a resolvable rate the shipment is stored in HKD without `declared_fx`; it is not refused.
          *     - **USD**: every item must use `unit_price`. Without a resolvable rate: 503 FX_RATE_UNAVAILABLE; retrying with the same key is safe.
          *     - **Omitted**: read as USD when any item has `unit_price` (items without a price are declared at 0), else as HKD. Mixing the two price fields across items is INVALID_FIELD naming the items.
          *
@@ -1161,9 +1165,9 @@ export interface components {
             description: string;
             /** @description Pieces. */
             quantity: number;
-            /** @description Price of one piece in USD; in HKD where `declared_currency` is HKD. Excludes `unit_price_hkd`. */
+            /** @description Price of one piece in USD; in HKD where `declared_currency` is HKD. At most 6 decimals, kept exactly. Excludes `unit_price_hkd`. */
             unit_price?: number;
-            /** @description Price of one piece in HKD. Excludes `unit_price`. */
+            /** @description Price of one piece in HKD. At most 6 decimals, kept exactly. Excludes `unit_price`. */
             unit_price_hkd?: number;
             /** @description Your stock-keeping unit. No effect on the price. */
             sku?: string;
@@ -1363,9 +1367,9 @@ export interface components {
             description: string;
             /** @description Pieces. */
             quantity: number;
-            /** @description Declared price of one piece in USD: as sent, or converted at `declared_fx`. Null on a shipment stored in HKD. */
+            /** @description Declared price of one piece in USD: as sent, or the HKD price converted at `declared_fx` and rounded half-up to 6 decimals. Null on a shipment stored in HKD. */
             unit_price: number | null;
-            /** @description The HKD price of one piece as sent; null when it was sent in USD. */
+            /** @description The HKD price of one piece, exactly as sent; null when it was sent in USD. */
             unit_price_hkd: number | null;
             /** @description Stock-keeping unit. */
             sku: string | null;
@@ -1438,7 +1442,7 @@ export interface components {
              * @description When the rate was fetched or set.
              */
             fetched_at: string;
-            /** @description HKD for one USD. USD = HKD ÷ rate, rounded half up to cents. */
+            /** @description HKD for one USD. USD = HKD ÷ rate, rounded half-up: unit prices to 6 decimals, amounts to cents. */
             rate: number;
             /** @description Where the rate comes from. */
             rate_type: components["schemas"]["FxRateType"];
@@ -1626,7 +1630,7 @@ export interface components {
             goods_category?: string;
             /** @description Opt-in codes to price, at most 16, matched case-insensitively. */
             surcharges?: string[];
-            /** @description Declared value of the goods in HKD: the basis of insurance and of VAT fees. When it is absent, the sum of the items' prices. A fee that is computed from it, with neither given, is RATE_ENGINE_REJECTED at `declared_value_hkd`. */
+            /** @description Declared value of the goods in HKD, rounded half-up to cents: the basis of insurance and of VAT fees. When it is absent, the value of the items, each line (`quantity` × unit price) rounded half-up to cents. A fee that is computed from it, with neither given, is RATE_ENGINE_REJECTED at `declared_value_hkd`. */
             declared_value_hkd?: number;
             /** @description Custom insured amount in HKD: above 0, at most 2 decimals, at most USD 2500 at the day's rate. Requires INSURANCE in `surcharges`. */
             insured_amount_hkd?: number;

@@ -28,6 +28,7 @@ const known = [
   'maximum',
   'exclusiveMinimum',
   'exclusiveMaximum',
+  'x-max-decimals',
   'minItems',
   'maxItems',
   'uniqueItems',

@@ -2,7 +2,7 @@ import type { Scope } from '../../db/scope.ts';
 import type { StoredFx, StoredItem, StoredParty, StoredPricing } from '../../db/table/shipment/shipment.ts';
 import type { Schemas } from '../../generated/operations.ts';
 import { isStale, ratePerUsd } from '../fx/fx-rate.ts';
-import { centsToAmount } from '../money/money.ts';
+import { centsToAmount, microsToAmount } from '../money/money.ts';
 import type { OrderFacts } from '../pricing/order/facts.ts';
 import { flagPath } from '../pricing/order/selection.ts';
 import type { PricedOption } from '../pricing/quote/option.ts';
@@ -70,8 +70,8 @@ function itemsOf(order: Order, { declaration }: OrderFacts): StoredItem[] {
     const price = declaration.prices[index];
     return {
       ...item,
-      ...(price?.usdCents == null ? {} : { unit_price: centsToAmount(price.usdCents) }),
-      ...(price?.hkdCents == null ? {} : { unit_price_hkd: centsToAmount(price.hkdCents) }),
+      ...(price?.usdMicros == null ? {} : { unit_price: microsToAmount(price.usdMicros) }),
+      ...(price?.hkdMicros == null ? {} : { unit_price_hkd: microsToAmount(price.hkdMicros) }),
     };
   });
 }

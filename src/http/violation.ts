@@ -78,6 +78,8 @@ function messageOf(error: ErrorObject): string {
     case 'maximum':
     case 'exclusiveMaximum':
       return `must be ${wordsOf(params.comparison)} ${params.limit}`;
+    case 'x-max-decimals':
+      return `must have at most ${params.limit} decimals`;
     case 'format':
       return `must be a valid ${params.format}`;
     case 'pattern':

@@ -2,6 +2,7 @@ import type { ShipmentRow } from '../../db/query/shipment/shipment.ts';
 import type { StoredItem, StoredParcel, StoredParty } from '../../db/table/shipment/shipment.ts';
 import { hongKongDay } from '../clock.ts';
 import { decimalToScaled, scaledToDecimal } from '../money/decimal.ts';
+import { lineCents } from '../money/money.ts';
 
 /** Everything that stands on a shipment's label, in words; one page a parcel. */
 export interface LabelContent {
@@ -143,7 +144,7 @@ function parcelLine({ weight_kg, length_cm, width_cm, height_cm }: StoredParcel)
 }
 
 function valueCents({ quantity, unit_price, unit_price_hkd }: StoredItem, currency: 'HKD' | 'USD'): number {
-  return quantity * decimalToScaled((currency === 'USD' ? unit_price : unit_price_hkd) ?? 0, 2);
+  return lineCents(decimalToScaled((currency === 'USD' ? unit_price : unit_price_hkd) ?? 0, 6), quantity);
 }
 
 function moneyText(cents: number, currency: string): string {

@@ -1,23 +1,32 @@
-/** How far a double of this size may lie from the decimal it was written as. */
-function noise(scaled: number): number {
-  return 1e-6 + Math.abs(scaled) * 1e-15;
-}
+/** Up to here each double is nearest to at most one integer of units, so that a quotient tells them apart. */
+const MAX_PLAIN_UNITS = 2 ** 51;
 
 /**
- * The decimal a number was written as, in units of 10^-digits, rounded half-up (away from zero).
- * Binary noise does not count: 1.005 is 101 cents, though its double lies just below.
+ * The decimal a number was written as, in units of 10^-digits, rounded half-up (away from zero). A double stands for
+ * the shortest decimal that reads as it (what JSON and String write): 1.005 is 101 cents, though its double lies just
+ * below. Exact for every result up to 2^53.
  */
 export function decimalToScaled(value: number, digits: number): number {
-  const scaled = value * 10 ** digits;
-  const magnitude = Math.abs(scaled);
-  const rounded = Math.floor(magnitude + 0.5 + noise(scaled));
-  return value < 0 && rounded !== 0 ? -rounded : rounded;
+  const units = Math.round(value * 10 ** digits);
+  const plain = units / 10 ** digits === value && Math.abs(units) < MAX_PLAIN_UNITS;
+  return (plain ? units : roundWritten(value, digits)) + 0; // + 0: never a negative zero
 }
 
-/** True when the number, as written, has at most `digits` decimals. */
+/** True when the number, as written, has at most `digits` decimals; the same shortest decimal counts. */
 export function hasAtMostDecimals(value: number, digits: number): boolean {
-  const scaled = value * 10 ** digits;
-  return Math.abs(scaled - Math.round(scaled)) <= noise(scaled);
+  return Number(value.toFixed(digits)) === value;
+}
+
+/** Rounds the decimal text of a number, digit by digit. */
+function roundWritten(value: number, digits: number): number {
+  const written = /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/.exec(String(value));
+  if (written === null) throw new Error(`${value} is no decimal number`);
+  const [, sign, whole = '', places = '', exponent = '0'] = written;
+  const text = whole + places;
+  const end = whole.length + Number(exponent) + digits;
+  if (end < 0) return 0;
+  const units = Number(text.slice(0, end).padEnd(end, '0')) + (text.charAt(end) >= '5' ? 1 : 0);
+  return sign === '-' ? -units : units;
 }
 
 /** Units of 10^-digits as decimal text: 1250 with 2 digits is "12.50", 1200 is "12", 1250 with 6 "0.00125". */

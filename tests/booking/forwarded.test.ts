@@ -49,12 +49,13 @@ describe('a live order reaches its carrier', () => {
       city: 'Hong Kong',
       address: '中環皇后大道中 1 號',
     };
+    const bead = { description: 'Bead', quantity: 10_000, unit_price_hkd: 0.045 };
     const parcels = [{ weight_kg: 0.5, length_cm: 30, width_cm: 20, height_cm: 2 }];
     const body = await forwarded({
       recipient,
       sender,
       parcels,
-      items: [{ ...item, unit_price_hkd: 78 }],
+      items: [{ ...item, unit_price_hkd: 78 }, bead],
       reference_no: 'PO#77(A)',
       tax_number: ' 12-3456789 ',
       sales_platform_name: 'Etsy',
@@ -68,7 +69,10 @@ describe('a live order reaches its carrier', () => {
       recipient: { ...recipient, country_code: 'US' },
       sender,
       parcels,
-      items: [{ ...item, unit_price: 78 }],
+      items: [
+        { ...item, unit_price: 78 },
+        { description: 'Bead', quantity: 10_000, unit_price: 0.045 },
+      ],
       declared_currency: 'HKD',
       tax_number: '12-3456789',
       sales_platform_name: 'Etsy',

@@ -32,7 +32,7 @@ describe('a schema', () => {
     ],
     [
       'composition',
-      'Parcel: uses allOf; schemas use type, description, properties, required, additionalProperties, propertyNames, items, oneOf, enum, x-extensible-enum, const, default, examples, deprecated, format, pattern, x-pattern-message, minLength, maxLength, minimum, maximum, exclusiveMinimum, exclusiveMaximum, minItems, maxItems, uniqueItems, minProperties, maxProperties, contentMediaType',
+      'Parcel: uses allOf; schemas use type, description, properties, required, additionalProperties, propertyNames, items, oneOf, enum, x-extensible-enum, const, default, examples, deprecated, format, pattern, x-pattern-message, minLength, maxLength, minimum, maximum, exclusiveMinimum, exclusiveMaximum, x-max-decimals, minItems, maxItems, uniqueItems, minProperties, maxProperties, contentMediaType',
       (d) => (schema(d, 'Parcel').allOf = []),
     ],
     [

@@ -192,6 +192,8 @@ describe('a label', () => {
     ]) {
       expect(few).toContain(words);
     }
+    const cheap = [{ description: 'Bead', quantity: 10_000, unit_price: 0.014 }];
+    expect(wordsOf((await pagesOf(labelled({}, { items: cheap })))[0] as Page)).toContain('USD 140.00');
     const many = Array.from({ length: 100 }, () => ({ description: 'Shirt', quantity: 2, unit_price: 0.05 }));
     const words = wordsOf((await pagesOf(labelled({}, { items: many })))[0] as Page);
     const shown = words.filter((line) => line === 'Shirt').length;

@@ -1,5 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { exceedsUsdCap, hkdToUsdCents, usdToHkdCents } from '../../src/money/convert.ts';
+import {
+  comesToNoUsd,
+  exceedsUsdCap,
+  hkdToUsdCents,
+  hkdToUsdMicros,
+  usdToHkdCents,
+} from '../../src/money/convert.ts';
 
 const rate = { rateMicros: 7_800_000, rateType: 'daily' as const, fetchedAt: '2026-11-21T00:00:00Z' };
 
@@ -18,6 +24,20 @@ describe('conversion', () => {
   it('goes back, half-up', () => {
     expect(usdToHkdCents(1, rate)).toBe(8);
     expect(usdToHkdCents(250_000, rate)).toBe(1_950_000);
+  });
+
+  it('converts a unit price half-up to 6 decimals', () => {
+    expect(hkdToUsdMicros(45_000, rate)).toBe(5_769);
+    expect(hkdToUsdMicros(1_000_000_000_000, rate)).toBe(128_205_128_205);
+  });
+
+  it('knows a positive price that comes to USD 0.00, exactly', () => {
+    expect([0, 1, 38_999, 39_000].map((micros) => comesToNoUsd(micros, rate))).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
   });
 
   it('compares with a cap exactly', () => {

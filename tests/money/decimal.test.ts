@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
 import { decimalToScaled, hasAtMostDecimals, scaledToDecimal } from '../../src/money/decimal.ts';
 
 describe('decimalToScaled', () => {
@@ -13,6 +14,16 @@ describe('decimalToScaled', () => {
     [-0.001, 2, 0],
     [0.0000005, 6, 1],
     [7.7534, 6, 7_753_400],
+    [0.045, 2, 5],
+    [0.0049999999999, 2, 0],
+    [1.0049999999999, 2, 100],
+    [9.5e-7, 6, 1],
+    [4.9e-7, 6, 0],
+    [1e-30, 6, 0],
+    [999_999.999999, 6, 999_999_999_999],
+    [10_000_000, 6, 10_000_000_000_000],
+    [99_999_999_999.995, 2, 10_000_000_000_000],
+    [1e21, 0, 1e21],
   ])('%p to %p digits is %p', (value, digits, scaled) => {
     expect(decimalToScaled(value, digits)).toBe(scaled);
   });
@@ -26,8 +37,54 @@ describe('hasAtMostDecimals', () => {
     [1_000_000.07, true],
     [100.001, false],
     [0.005, false],
+    [100.000000001, false],
+    [0.1 + 0.2, false],
+    [5e-324, false],
+    [99_999_999_999.99, true],
+    [1e21, true],
   ])('%p has at most 2: %p', (value, expected) => {
     expect(hasAtMostDecimals(value, 2)).toBe(expected);
+  });
+});
+
+describe('whatever the number', () => {
+  const digitsOf = (value: number) => {
+    const [, places = '', exponent = '0'] = /^-?\d+(?:\.(\d+))?(?:e(.+))?$/.exec(String(value)) ?? [];
+    return Math.max(0, places.length - Number(exponent));
+  };
+  /** The written decimal times 10^digits, half-up away from zero, by BigInt fractions. */
+  const rounded = (value: number, digits: number) => {
+    const [, sign, whole, places = '', exponent = '0'] =
+      /^(-?)(\d+)(?:\.(\d+))?(?:e(.+))?$/.exec(String(value)) ?? [];
+    const power = Number(exponent) - places.length + digits;
+    const figure = BigInt(`${whole}${places}`);
+    const units =
+      power >= 0
+        ? figure * 10n ** BigInt(power)
+        : (2n * figure + 10n ** BigInt(-power)) / (2n * 10n ** BigInt(-power));
+    return sign === '-' ? -units : units;
+  };
+  const numbers = fc.oneof(
+    fc.double({ noNaN: true, noDefaultInfinity: true, min: -1e12, max: 1e12 }),
+    fc.double({ noNaN: true, noDefaultInfinity: true, min: 0, max: 1e-4 }),
+    fc
+      .tuple(fc.integer({ min: 0, max: 1e13 }), fc.integer({ min: 0, max: 9 }))
+      .map(([figure, places]) => figure / 10 ** places),
+    fc
+      .tuple(fc.integer({ min: 0, max: 1e9 }), fc.integer({ min: -3, max: 3 }))
+      .map(([half, ulps]) => (half + 0.5) / 100 + ulps * 2 ** -30),
+  );
+
+  it('the units are the shortest decimal\u2019s, and its decimals are counted', () => {
+    fc.assert(
+      fc.property(numbers, fc.constantFrom(0, 2, 6), (value, digits) => {
+        const exact = rounded(value, digits);
+        if (exact < 2n ** 53n && exact > -(2n ** 53n))
+          expect(decimalToScaled(value, digits)).toBe(Number(exact));
+        expect(hasAtMostDecimals(value, digits)).toBe(digitsOf(value) <= digits);
+      }),
+      { numRuns: 20_000 },
+    );
   });
 });
 

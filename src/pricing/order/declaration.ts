@@ -1,7 +1,7 @@
 import type { FxRate } from '../../fx/fx-rate.ts';
-import { hkdToUsdCents, usdToHkdCents } from '../../money/convert.ts';
+import { comesToNoUsd, hkdToUsdMicros, usdToHkdCents } from '../../money/convert.ts';
 import { decimalToScaled } from '../../money/decimal.ts';
-import type { Cents } from '../../money/money.ts';
+import { type Cents, lineCents, type Micros } from '../../money/money.ts';
 import type { Violation } from '../rule/violation.ts';
 
 export type Currency = 'HKD' | 'USD';
@@ -13,10 +13,10 @@ export interface PricedItem {
   readonly unit_price_hkd?: number | undefined;
 }
 
-/** A unit price in both currencies: USD is null without a rate, HKD where it was declared in USD. */
+/** A unit price in both currencies, the one sent exact: USD is null without a rate, HKD where it was declared in USD. */
 export interface DeclaredPrice {
-  readonly usdCents: Cents | null;
-  readonly hkdCents: Cents | null;
+  readonly usdMicros: Micros | null;
+  readonly hkdMicros: Micros | null;
 }
 
 /** What the goods are declared at (contract: createShipment, Declared currency). */
@@ -50,7 +50,7 @@ export function declareGoods(
   const currency = declaredCurrency ?? impliedCurrency(items);
   const violations = [
     ...fieldViolations(items, declaredCurrency),
-    ...items.flatMap((item, index) => priceViolations(item, index, currency, rate)),
+    ...(currency === 'HKD' && rate !== null ? worthlessPrices(items, rate) : []),
   ];
   if (currency === 'USD' && rate === null) violations.push(rateUnavailable(declaredCurrency, items));
   const prices = items.map((item) => declarePrice(item, currency, rate));
@@ -100,28 +100,28 @@ function usdViolations(item: PricedItem, index: number): Violation<DeclarationCo
   return [invalid(['items', index, 'unit_price'], 'must be given when declared_currency is USD')];
 }
 
-function priceViolations(
-  item: PricedItem,
-  index: number,
-  currency: Currency,
-  rate: FxRate | null,
-): Violation<DeclarationCode>[] {
-  const field = priceField(item);
-  const price = field === null ? undefined : item[field];
-  if (field === null || price === undefined || price <= 0) return [];
-  const path = ['items', index, field];
-  const { usdCents } = declarePrice(item, currency, rate);
-  if (usdCents === 0) return [invalid(path, 'is positive and comes to USD 0.00; must be more, or exactly 0')];
-  return [];
+/** Rule 4: a positive HKD price must not convert to USD 0.00. */
+function worthlessPrices(items: readonly PricedItem[], rate: FxRate): Violation<DeclarationCode>[] {
+  return items.flatMap((item, index) => {
+    const field = priceField(item);
+    if (field === null || !comesToNoUsd(priceMicros(item), rate)) return [];
+    const message = 'is positive and comes to USD 0.00; must be more, or exactly 0';
+    return [invalid(['items', index, field], message)];
+  });
 }
 
 function declarePrice(item: PricedItem, currency: Currency, rate: FxRate | null): DeclaredPrice {
-  const cents = decimalToScaled(item.unit_price ?? item.unit_price_hkd ?? 0, 2);
-  if (currency === 'USD') return { usdCents: cents, hkdCents: null };
-  return { usdCents: rate === null ? null : hkdToUsdCents(cents, rate), hkdCents: cents };
+  const micros = priceMicros(item);
+  if (currency === 'USD') return { usdMicros: micros, hkdMicros: null };
+  return { usdMicros: rate === null ? null : hkdToUsdMicros(micros, rate), hkdMicros: micros };
 }
 
-/** HKD figures are used as sent; USD ones are summed, then converted once. */
+/** The price as sent, exact: the contract allows it 6 decimals. */
+function priceMicros(item: PricedItem): Micros {
+  return decimalToScaled(item.unit_price ?? item.unit_price_hkd ?? 0, 6);
+}
+
+/** Each line is rounded once, in the currency sent; HKD lines are summed, the sum of USD ones is converted once. */
 function declaredValue(
   items: readonly PricedItem[],
   prices: readonly DeclaredPrice[],
@@ -131,7 +131,7 @@ function declaredValue(
   let sum = 0;
   items.forEach(({ quantity }, index) => {
     const price = prices[index];
-    sum += quantity * ((currency === 'USD' ? price?.usdCents : price?.hkdCents) ?? 0);
+    sum += lineCents((currency === 'USD' ? price?.usdMicros : price?.hkdMicros) ?? 0, quantity);
   });
   return currency === 'USD' && rate !== null ? usdToHkdCents(sum, rate) : sum;
 }

@@ -1,6 +1,6 @@
 import type { FxRate } from '../../fx/fx-rate.ts';
 import { exceedsUsdCap, hkdToUsdCents, usdToHkdCents } from '../../money/convert.ts';
-import { decimalToScaled, hasAtMostDecimals } from '../../money/decimal.ts';
+import { decimalToScaled } from '../../money/decimal.ts';
 import type { Currency } from '../order/declaration.ts';
 import type { Violation } from '../rule/violation.ts';
 import { type CustomInsuredAmount, MAX_CUSTOM_INSURED_USD_CENTS } from './insurance.ts';
@@ -15,8 +15,9 @@ export interface InsuredAmountReading {
 }
 
 /**
- * Reads a custom insured amount (rule 10): over 0, at most 2 decimals, at most USD 2500 at the frozen rate, without
- * which an HKD amount can't be read at all; and a cent of it at least. `field` is its name in the body.
+ * Reads a custom insured amount (rule 10): over 0, at most USD 2500 at the frozen rate, without which an HKD amount
+ * can't be read at all; and a cent of it at least. The contract's schema allows 2 decimals. `field` is its name in the
+ * body.
  */
 export function readInsuredAmount(
   field: string,
@@ -33,7 +34,6 @@ export function readInsuredAmount(
   });
   if (value <= 0) return refuse('must be over 0');
   if (value > 1e12) return refuse(capMessage(currency));
-  if (!hasAtMostDecimals(value, 2)) return refuse('must have at most 2 decimals');
   if (rate === null) return refuse('needs a USD/HKD rate, and none can be resolved', 'FX_RATE_UNAVAILABLE');
   const cents = decimalToScaled(value, 2);
   const above =

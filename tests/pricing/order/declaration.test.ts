@@ -10,7 +10,7 @@ describe('declareGoods', () => {
       currency: 'HKD',
       storedCurrency: 'USD',
       fx: rate,
-      prices: [{ hkdCents: 10_000, usdCents: 1_282 }],
+      prices: [{ hkdMicros: 100_000_000, usdMicros: 12_820_513 }],
       declaredValueCents: 30_000,
       violations: [],
     });
@@ -21,7 +21,7 @@ describe('declareGoods', () => {
     expect(goods).toMatchObject({
       storedCurrency: 'HKD',
       fx: null,
-      prices: [{ hkdCents: 10_000, usdCents: null }],
+      prices: [{ hkdMicros: 100_000_000, usdMicros: null }],
       declaredValueCents: 10_000,
       violations: [],
     });
@@ -31,12 +31,12 @@ describe('declareGoods', () => {
     const items = Array.from({ length: 3 }, () => ({ quantity: 1, unit_price: 0.33 }));
     const goods = declareGoods(items, undefined, { ...rate, rateMicros: 7_750_000 });
     expect(goods).toMatchObject({ currency: 'USD', declaredValueCents: 767 });
-    expect(goods.prices[0]).toEqual({ usdCents: 33, hkdCents: null });
+    expect(goods.prices[0]).toEqual({ usdMicros: 330_000, hkdMicros: null });
   });
 
   it('declares an item without a price at 0', () => {
     const goods = declareGoods([{ quantity: 1, unit_price: 10 }, { quantity: 5 }], undefined, rate);
-    expect(goods.prices[1]).toEqual({ usdCents: 0, hkdCents: null });
+    expect(goods.prices[1]).toEqual({ usdMicros: 0, hkdMicros: null });
     expect(goods.declaredValueCents).toBe(7_800);
   });
 

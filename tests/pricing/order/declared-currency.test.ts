@@ -60,8 +60,8 @@ describe('4: declared in HKD', () => {
     expect(data).toMatchObject({ declared_currency: 'USD', declared_fx: frozen });
     expect(row).toMatchObject({ declared_currency: 'USD', declared_fx: frozen });
     expect(storedPrices(row)).toEqual([
-      { unit_price: 256.41, unit_price_hkd: 2000 },
-      { unit_price: 192.37, unit_price_hkd: 1500.5 },
+      { unit_price: 256.410256, unit_price_hkd: 2000 },
+      { unit_price: 192.371795, unit_price_hkd: 1500.5 },
       { unit_price: 0, unit_price_hkd: 0 },
     ]);
     expect(fees.INSURANCE).toBe(percentOf(data.pricing_snapshot.freight_hkd + 3500.5, 0.7));
@@ -71,7 +71,7 @@ describe('4: declared in HKD', () => {
     const { row } = await accepted(service, priced([{ unit_price_hkd: 0 }, { unit_price_hkd: 0.04 }], 'HKD'));
     expect(storedPrices(row)).toEqual([
       { unit_price: 0, unit_price_hkd: 0 },
-      { unit_price: 0.01, unit_price_hkd: 0.04 },
+      { unit_price: 0.005128, unit_price_hkd: 0.04 },
     ]);
     const worthless = priced([{ unit_price_hkd: 0.03 }, { unit_price: 5 }, { unit_price: 0.01 }], 'HKD');
     await refused(service, worthless, 'INVALID_FIELD', [

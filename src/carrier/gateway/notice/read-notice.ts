@@ -32,8 +32,9 @@ function checkTime(field: string, text: string, latest: number): void {
   });
 }
 
+/** A carrier may have added binary fractions up: what lies beyond 15 significant digits is their noise. */
 function checkDecimals(field: string, value: number, digits: number): void {
-  if (hasAtMostDecimals(value, digits)) return;
+  if (hasAtMostDecimals(Number(value.toPrecision(15)), digits)) return;
   throw new ApiError('INVALID_FIELD', {
     violations: [{ path: [field], code: 'INVALID_FIELD', message: `must have at most ${digits} decimals` }],
   });
