@@ -352,7 +352,9 @@ export const operationTable: { readonly [Id in OperationId]: OperationPolicy & {
           "X-RateLimit-Remaining-Day",
           "X-RateLimit-Reset-Day"
         ],
-        optionalHeaders: []
+        optionalHeaders: [
+          "Idempotent-Replayed"
+        ]
       },
       "400": {
         mediaType: "application/json",
@@ -365,7 +367,9 @@ export const operationTable: { readonly [Id in OperationId]: OperationPolicy & {
           "X-RateLimit-Remaining-Day",
           "X-RateLimit-Reset-Day"
         ],
-        optionalHeaders: []
+        optionalHeaders: [
+          "Idempotent-Replayed"
+        ]
       },
       "401": {
         mediaType: "application/json",
@@ -414,7 +418,8 @@ export const operationTable: { readonly [Id in OperationId]: OperationPolicy & {
           "X-RateLimit-Reset-Day"
         ],
         optionalHeaders: [
-          "Retry-After"
+          "Retry-After",
+          "Idempotent-Replayed"
         ]
       },
       "413": {
@@ -829,7 +834,9 @@ export const operationTable: { readonly [Id in OperationId]: OperationPolicy & {
           "X-RateLimit-Remaining-Day",
           "X-RateLimit-Reset-Day"
         ],
-        optionalHeaders: []
+        optionalHeaders: [
+          "Idempotent-Replayed"
+        ]
       },
       "400": {
         mediaType: "application/json",
@@ -842,7 +849,9 @@ export const operationTable: { readonly [Id in OperationId]: OperationPolicy & {
           "X-RateLimit-Remaining-Day",
           "X-RateLimit-Reset-Day"
         ],
-        optionalHeaders: []
+        optionalHeaders: [
+          "Idempotent-Replayed"
+        ]
       },
       "401": {
         mediaType: "application/json",
@@ -877,7 +886,9 @@ export const operationTable: { readonly [Id in OperationId]: OperationPolicy & {
           "X-RateLimit-Remaining-Day",
           "X-RateLimit-Reset-Day"
         ],
-        optionalHeaders: []
+        optionalHeaders: [
+          "Idempotent-Replayed"
+        ]
       },
       "409": {
         mediaType: "application/json",
@@ -2178,7 +2189,9 @@ export const operationTable: { readonly [Id in OperationId]: OperationPolicy & {
           "X-RateLimit-Remaining-Day",
           "X-RateLimit-Reset-Day"
         ],
-        optionalHeaders: []
+        optionalHeaders: [
+          "Idempotent-Replayed"
+        ]
       },
       "400": {
         mediaType: "application/json",
@@ -2191,7 +2204,9 @@ export const operationTable: { readonly [Id in OperationId]: OperationPolicy & {
           "X-RateLimit-Remaining-Day",
           "X-RateLimit-Reset-Day"
         ],
-        optionalHeaders: []
+        optionalHeaders: [
+          "Idempotent-Replayed"
+        ]
       },
       "401": {
         mediaType: "application/json",
@@ -2652,7 +2667,9 @@ export const operationTable: { readonly [Id in OperationId]: OperationPolicy & {
           "X-RateLimit-Remaining-Day",
           "X-RateLimit-Reset-Day"
         ],
-        optionalHeaders: []
+        optionalHeaders: [
+          "Idempotent-Replayed"
+        ]
       },
       "400": {
         mediaType: "application/json",
@@ -2665,7 +2682,9 @@ export const operationTable: { readonly [Id in OperationId]: OperationPolicy & {
           "X-RateLimit-Remaining-Day",
           "X-RateLimit-Reset-Day"
         ],
-        optionalHeaders: []
+        optionalHeaders: [
+          "Idempotent-Replayed"
+        ]
       },
       "401": {
         mediaType: "application/json",
@@ -2700,7 +2719,9 @@ export const operationTable: { readonly [Id in OperationId]: OperationPolicy & {
           "X-RateLimit-Remaining-Day",
           "X-RateLimit-Reset-Day"
         ],
-        optionalHeaders: []
+        optionalHeaders: [
+          "Idempotent-Replayed"
+        ]
       },
       "409": {
         mediaType: "application/json",
@@ -2808,7 +2829,9 @@ export const operationTable: { readonly [Id in OperationId]: OperationPolicy & {
           "X-RateLimit-Remaining-Day",
           "X-RateLimit-Reset-Day"
         ],
-        optionalHeaders: []
+        optionalHeaders: [
+          "Idempotent-Replayed"
+        ]
       },
       "400": {
         mediaType: "application/json",
@@ -2821,7 +2844,9 @@ export const operationTable: { readonly [Id in OperationId]: OperationPolicy & {
           "X-RateLimit-Remaining-Day",
           "X-RateLimit-Reset-Day"
         ],
-        optionalHeaders: []
+        optionalHeaders: [
+          "Idempotent-Replayed"
+        ]
       },
       "401": {
         mediaType: "application/json",
@@ -2856,7 +2881,9 @@ export const operationTable: { readonly [Id in OperationId]: OperationPolicy & {
           "X-RateLimit-Remaining-Day",
           "X-RateLimit-Reset-Day"
         ],
-        optionalHeaders: []
+        optionalHeaders: [
+          "Idempotent-Replayed"
+        ]
       },
       "409": {
         mediaType: "application/json",

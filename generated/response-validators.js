@@ -17248,6 +17248,7 @@ export const {
   headerWwwAuthenticate,
   headerRetryAfter,
   headerRateLimitReason,
+  headerIdempotentReplayed,
   headerServiceNegativeCache,
   headerContentDispositionInline,
   headerCacheControlNoStore,
@@ -17937,13 +17938,92 @@ return errors === 0;
 validate28.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema42 = {"$id":"headerServiceNegativeCache","type":"object","properties":{"value":{"type":"string","const":"hit"}}};
+const schema42 = {"$id":"headerIdempotentReplayed","type":"object","properties":{"value":{"type":"string","const":"true"}}};
 
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="headerServiceNegativeCache" */;
+/*# sourceURL="headerIdempotentReplayed" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate30.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.value !== undefined){
+let data0 = data.value;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(dataType0 == 'object' && Array.isArray(data0) && data0.length == 1){
+data0 = data0[0];
+dataType0 = typeof data0;
+if(typeof data0 === "string"){
+coerced0 = data0;
+}
+}
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["value"] = coerced0;
+}
+}
+}
+if("true" !== data0){
+const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/const",keyword:"const",params:{allowedValue: "true"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate30.errors = vErrors;
+return errors === 0;
+}
+validate30.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+
+
+const schema43 = {"$id":"headerServiceNegativeCache","type":"object","properties":{"value":{"type":"string","const":"hit"}}};
+
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="headerServiceNegativeCache" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate31.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18010,19 +18090,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate30.errors = vErrors;
+validate31.errors = vErrors;
 return errors === 0;
 }
-validate30.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate31.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema43 = {"$id":"headerContentDispositionInline","type":"object","properties":{"value":{"type":"string","examples":["inline; filename=\"SMP4072618350929.pdf\""]}}};
+const schema44 = {"$id":"headerContentDispositionInline","type":"object","properties":{"value":{"type":"string","examples":["inline; filename=\"SMP4072618350929.pdf\""]}}};
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="headerContentDispositionInline" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate31.evaluated;
+const evaluated0 = validate32.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18079,19 +18159,19 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate31.errors = vErrors;
+validate32.errors = vErrors;
 return errors === 0;
 }
-validate31.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate32.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema44 = {"$id":"headerCacheControlNoStore","type":"object","properties":{"value":{"type":"string","const":"no-store"}}};
+const schema45 = {"$id":"headerCacheControlNoStore","type":"object","properties":{"value":{"type":"string","const":"no-store"}}};
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="headerCacheControlNoStore" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate32.evaluated;
+const evaluated0 = validate33.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18158,20 +18238,20 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate32.errors = vErrors;
+validate33.errors = vErrors;
 return errors === 0;
 }
-validate32.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate33.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema45 = {"$id":"headerServiceCache","type":"object","properties":{"value":{"$ref":"contract#/components/schemas/CacheOutcome"}}};
-const schema46 = {"type":"string","x-extensible-enum":["hit","miss","bypass"],"description":"The tracking cache's part in a response. Open list: treat an unknown value as a new one, not as an error."};
+const schema46 = {"$id":"headerServiceCache","type":"object","properties":{"value":{"$ref":"contract#/components/schemas/CacheOutcome"}}};
+const schema47 = {"type":"string","x-extensible-enum":["hit","miss","bypass"],"description":"The tracking cache's part in a response. Open list: treat an unknown value as a new one, not as an error."};
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="headerServiceCache" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate33.evaluated;
+const evaluated0 = validate34.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18228,10 +18308,10 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate33.errors = vErrors;
+validate34.errors = vErrors;
 return errors === 0;
 }
-validate33.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate34.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
 return {
   headerRequestId: validate20,
@@ -18243,10 +18323,11 @@ return {
   headerWwwAuthenticate: validate26,
   headerRetryAfter: validate27,
   headerRateLimitReason: validate28,
-  headerServiceNegativeCache: validate30,
-  headerContentDispositionInline: validate31,
-  headerCacheControlNoStore: validate32,
-  headerServiceCache: validate33,
+  headerIdempotentReplayed: validate30,
+  headerServiceNegativeCache: validate31,
+  headerContentDispositionInline: validate32,
+  headerCacheControlNoStore: validate33,
+  headerServiceCache: validate34,
 };
 })();
 
@@ -18303,6 +18384,7 @@ export const headerValidators = {
   'WWW-Authenticate': headerWwwAuthenticate,
   'Retry-After': headerRetryAfter,
   'X-RateLimit-Reason': headerRateLimitReason,
+  'Idempotent-Replayed': headerIdempotentReplayed,
   'X-Service-Negative-Cache': headerServiceNegativeCache,
   'Content-Disposition': headerContentDispositionInline,
   'Cache-Control': headerCacheControlNoStore,

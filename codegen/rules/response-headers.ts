@@ -1,4 +1,4 @@
-import { type HeaderObject, resolve } from '../document.ts';
+import { type HeaderObject, type OperationObject, resolve } from '../document.ts';
 import { type Check, operationsOf, type Problem } from './check.ts';
 
 const rateLimit = ['Limit-Second', 'Remaining-Second', 'Limit-Day', 'Remaining-Day', 'Reset-Day'].map(
@@ -9,23 +9,31 @@ const maybeUncounted = new Set(['429', '500', '503']);
 
 type Demand = 'required' | 'optional' | 'absent';
 
-/** The headers that a status carries, whatever the operation. */
-function demands(status: string): [header: string, demand: Demand][] {
+/** Whether an answer of that status may be one that is stored under an idempotency key and replayed. */
+function mayBeReplayed(status: string, operation: OperationObject): boolean {
+  if (operation['x-idempotency'] === undefined) return false;
+  if (status === '409') return operation['x-sys-codes']?.includes('PRICING_QUOTE_CHANGED') ?? false;
+  return status.startsWith('2') || status === '400' || status === '404';
+}
+
+/** The headers that a status carries. */
+function demands(status: string, operation: OperationObject): [header: string, demand: Demand][] {
   const counted: Demand = status === '401' ? 'absent' : maybeUncounted.has(status) ? 'optional' : 'required';
   return [
     ['X-Request-Id', 'required'],
     ...rateLimit.map((name): [string, Demand] => [name, counted]),
     ...(status === '429' || status === '503' ? [['Retry-After', 'required'] satisfies [string, Demand]] : []),
     ...(status === '429' ? [['X-RateLimit-Reason', 'required'] satisfies [string, Demand]] : []),
+    ['Idempotent-Replayed', mayBeReplayed(status, operation) ? 'optional' : 'absent'],
   ];
 }
 
-/** Every response declares the request id, and the rate-limit headers as its status has them. */
+/** Every response declares the request id, and the rate-limit and replay headers as its status has them. */
 export const responseHeaders: Check = (document) =>
   operationsOf(document).flatMap(({ at, operation }) =>
     Object.entries(operation.responses ?? {}).flatMap(([status, response]): Problem[] => {
       const { headers = {} } = resolve(document, response);
-      return demands(status).flatMap(([name, demand]) => {
+      return demands(status, operation).flatMap(([name, demand]) => {
         const header = headers[name];
         const found: Demand = !header
           ? 'absent'

@@ -35,36 +35,39 @@ export async function apiOf(context: AppContext, handlers: OperationHandlers, me
   backend.router = router as unknown as typeof backend.router;
   const addresses = new AddressLimit(context);
 
-  const unauthenticated = (request: IncomingMessage, error: ApiError): ApiError => {
-    if (addresses.take(request)) return error;
-    meter.limited.address++;
-    return rateLimited('per_second', { retryAfterSeconds: 1, dayReset: nextDayReset(context.clock.now()) });
-  };
-
-  /** Every operation asks for a key; whoever has none is bounded by address. */
+  /** A request without a valid key is bounded by address, one with a key by its limits. */
   const notAdmitted = (request: IncomingMessage, error: unknown): unknown => {
     if (!(error instanceof ApiError)) return error;
-    if (error.code === 'UNAUTHORIZED') return unauthenticated(request, error);
+    if (error.code === 'UNAUTHORIZED') {
+      if (addresses.take(request)) return error;
+      meter.limited.address++;
+      return rateLimited('per_second', { retryAfterSeconds: 1, dayReset: nextDayReset(context.clock.now()) });
+    }
     if (error.code === 'RATE_LIMITED') {
       meter.limited[error.options.detail?.reason === 'per_day' ? 'per_day' : 'per_second']++;
     }
     return error;
   };
 
+  /** Refuses what no operation serves. Authentication comes first: the API's routes are told to key holders alone. */
+  const unrouted = async (request: IncomingMessage, response: ServerResponse, error: ApiError) => {
+    meter.unrouted++;
+    await authenticate(context.admission, request.headers.authorization, response).catch((cause: unknown) => {
+      throw notAdmitted(request, cause);
+    });
+    throw error;
+  };
+
   backend.register({
-    notFound: (_: Context, request: IncomingMessage) => {
-      meter.unrouted++;
-      throw unauthenticated(request, new ApiError('NOT_FOUND', { message: 'no operation has this path' }));
-    },
-    methodNotAllowed: (_: Context, request: IncomingMessage) => {
-      meter.unrouted++;
+    notFound: (_: Context, request: IncomingMessage, response: ServerResponse) =>
+      unrouted(request, response, new ApiError('NOT_FOUND', { message: 'no operation has this path' })),
+    methodNotAllowed: (_: Context, request: IncomingMessage, response: ServerResponse) => {
       const allow = allowedMethods(pathOf(request)).join(', ');
-      throw unauthenticated(
+      const message = `this path answers to ${allow}`;
+      return unrouted(
         request,
-        new ApiError('METHOD_NOT_ALLOWED', {
-          message: `this path answers to ${allow}`,
-          headers: { Allow: allow },
-        }),
+        response,
+        new ApiError('METHOD_NOT_ALLOWED', { message, headers: { Allow: allow } }),
       );
     },
     ...Object.fromEntries(

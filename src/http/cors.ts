@@ -12,6 +12,7 @@ const exposed = [
   'X-RateLimit-Reason',
   'X-Service-Cache',
   'X-Service-Negative-Cache',
+  'Idempotent-Replayed',
 ].join(', ');
 
 /**

@@ -18,12 +18,14 @@ const header = 'Idempotency-Key';
  */
 export function idempotencyKeyOf(operation: OperationPolicy, message: IncomingMessage): string | null {
   if (operation.idempotency === null) return null;
-  const key = message.headers['idempotency-key'];
+  // Node joins the values of a repeated header: "a" and "b" would become a key that the client never sent.
+  const [key, ...others] = message.headersDistinct['idempotency-key'] ?? [];
   if (key === undefined) {
     if (operation.idempotency === 'optional') return null;
     throw keyError('IDEMPOTENCY_KEY_REQUIRED', 'is required: a unique text for this order, such as a UUID');
   }
-  if (typeof key !== 'string' || !/^[\x20-\x7e]{1,255}$/.test(key) || key.trim() === '') {
+  if (others.length > 0) throw keyError('IDEMPOTENCY_KEY_INVALID', 'must be sent once');
+  if (!/^[\x20-\x7e]{1,255}$/.test(key) || key.trim() === '') {
     throw keyError('IDEMPOTENCY_KEY_INVALID', 'must be 1 to 255 printable ASCII characters');
   }
   return key;
@@ -74,7 +76,7 @@ function withoutRunning(result: Exclude<ClaimResult, { verdict: 'run' }>): Answe
   if (result.verdict === 'replay') {
     return {
       status: result.status,
-      headers: { 'Content-Type': 'application/json; charset=utf-8' },
+      headers: { 'Content-Type': 'application/json; charset=utf-8', 'Idempotent-Replayed': 'true' },
       body: result.body,
     };
   }

@@ -13,7 +13,7 @@ export interface SentResponse {
 
 /**
  * Holds a response against the contract: its status is documented for the operation, its media type, its body's
- * schema, every required header, and the envelope's status. Returns a line for each difference.
+ * schema, every required header, no header of the contract where it isn't documented, and the envelope's status. Returns a line for each difference.
  */
 export function checkResponse(operation: OperationPolicy, sent: SentResponse): string[] {
   const documented = operation.responses[sent.status];
@@ -31,6 +31,9 @@ export function checkResponse(operation: OperationPolicy, sent: SentResponse): s
   return problems;
 }
 
+/** A header of all answers that the contract documents where it is a promise. */
+const onEveryAnswer = 'Cache-Control';
+
 type Documented = OperationPolicy['responses'][number];
 
 function headerProblems(place: string, documented: Documented, headers: OutgoingHttpHeaders): string[] {
@@ -39,7 +42,14 @@ function headerProblems(place: string, documented: Documented, headers: Outgoing
     const value = headers[name.toLowerCase()];
     return value !== undefined && headerValidators[name]?.({ value }) === false;
   });
+  const undocumented = Object.keys(headerValidators).filter(
+    (name) =>
+      headers[name.toLowerCase()] !== undefined &&
+      name !== onEveryAnswer &&
+      ![...documented.requiredHeaders, ...documented.optionalHeaders].includes(name),
+  );
   return [
+    ...undocumented.map((name) => `${place}: the contract documents no header ${name} here`),
     ...missing.map((name) => `${place}: lacks the header ${name}`),
     ...invalid.map((name) => `${place}: the header ${name} is ${headers[name.toLowerCase()]}`),
   ];

@@ -51,6 +51,11 @@ describe('a response that drifted from the contract', () => {
       sent(418, { ...forbidden, status: 418 }),
     ],
     [
+      'a header of the contract that is not documented there',
+      'listCountries 200: the contract documents no header Idempotent-Replayed here',
+      sent(200, countries, { 'idempotent-replayed': 'true' }),
+    ],
+    [
       'a body of the wrong type',
       'listCountries 200: CountryListReturn/data/0/code must be string',
       sent(200, { ...countries, data: [{ code: 81, name: { en: 'Japan', zh_hk: null } }] }),

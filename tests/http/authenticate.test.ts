@@ -54,6 +54,64 @@ describe('every operation', () => {
   });
 });
 
+describe('below /api/v1, authentication comes before routing', () => {
+  const rateHeaders = [
+    'x-ratelimit-limit-second',
+    'x-ratelimit-remaining-second',
+    'x-ratelimit-limit-day',
+    'x-ratelimit-remaining-day',
+    'x-ratelimit-reset-day',
+  ];
+
+  it.each([
+    ['an unknown path', 'get', '/nothing', 404, '1404001'],
+    ['the root of the API', 'get', '/', 404, '1404001'],
+    ['a method that the path does not take', 'delete', '/shipments', 405, '1405001'],
+    ['a path with bad percent-encoding', 'get', '/shipments/%zz', 400, '1400003'],
+    ['an unknown path with bad percent-encoding', 'get', '/%zz', 404, '1404001'],
+  ] as const)('%s: 401 without a key; with one %s %s uses its quota and is %d', async (_, method, path, status, sysCode) => {
+    const { testKey } = await service.createAccount();
+    for (const key of [null, newApiKey('test')]) {
+      const refused = await service.call(method, path, key);
+      expect(refused).toMatchObject({ status: 401, body: { sysCode: '1401001', data: null } });
+      expect(refused.headers).not.toHaveProperty('x-ratelimit-limit-second');
+      expect(refused.headers).not.toHaveProperty('allow');
+    }
+    const first = await service.call(method, path, testKey);
+    expect(first).toMatchObject({ status, body: { status, sysCode } });
+    for (const name of rateHeaders) expect([name, first.headers[name]]).toEqual([name, expect.any(String)]);
+    const second = await service.call(method, path, testKey);
+    expect(Number(second.headers['x-ratelimit-remaining-day'])).toBe(
+      Number(first.headers['x-ratelimit-remaining-day']) - 1,
+    );
+  });
+
+  it('a key whose day is used up gets 429 on an unknown path too', async () => {
+    const limited = await startTestService({ env: { RATE_LIMIT_PER_DAY: '1' } });
+    const first = await limited.call('get', '/nothing');
+    const second = await limited.call('get', '/nothing');
+    await limited.stop();
+    expect(first.status).toBe(404);
+    expect(second).toMatchObject({ status: 429, body: { sysCode: '1500004' } });
+  });
+
+  it('a preflight needs no key and uses no quota, whatever its path', async () => {
+    const { testKey } = await service.createAccount();
+    const before = await service.call('get', '/countries', testKey);
+    for (const path of ['/shipments', '/nothing', '/shipments/%zz']) {
+      const preflight = await fetch(`${service.rootUrl}/api/v1${path}`, {
+        method: 'OPTIONS',
+        headers: { Authorization: `Bearer ${testKey}` },
+      });
+      expect([path, preflight.status]).toEqual([path, 204]);
+    }
+    const after = await service.call('get', '/countries', testKey);
+    expect(Number(after.headers['x-ratelimit-remaining-day'])).toBe(
+      Number(before.headers['x-ratelimit-remaining-day']) - 1,
+    );
+  });
+});
+
 describe('a key', () => {
   it.each([
     ['of another prefix', () => `sk_test_${'a'.repeat(38)}`],

@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import supertest from 'supertest';
+import { rawHttp } from '../support/raw-http.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { order } from '../support/shipment/order.ts';
 
@@ -79,10 +80,10 @@ describe('a request that can not be read or is not what the contract says', () =
     expect(await rowCounts()).toEqual({ ...before, keys: before.keys + 1 });
   });
 
-  it('answers an unknown path with 404 and a wrong method with 405 and Allow, before it asks for a key', async () => {
-    const unknown = await service.call('get', '/nothing', null);
+  it('answers an unknown path with 404 and a wrong method with 405 and Allow', async () => {
+    const unknown = await service.call('get', '/nothing');
     expect(unknown).toMatchObject({ status: 404, body: { sysCode: '1404001' } });
-    const wrong = await service.call('delete', '/shipments', null);
+    const wrong = await service.call('delete', '/shipments');
     expect(wrong).toMatchObject({ status: 405, body: { sysCode: '1405001' } });
     expect(wrong.headers.allow?.split(', ').sort()).toEqual(['GET', 'POST']);
     expect(await supertest(service.rootUrl).get('/nothing')).toMatchObject({
@@ -169,17 +170,7 @@ describe('a request that can not be read or is not what the contract says', () =
 });
 
 describe('bytes that are no HTTP request', () => {
-  const raw = (text: string): Promise<string> =>
-    new Promise((resolve, reject) => {
-      const { hostname, port } = new URL(service.rootUrl);
-      let received = '';
-      const socket = connect(Number(port), hostname, () => socket.write(text, 'latin1'));
-      socket.on('data', (chunk) => {
-        received += chunk;
-      });
-      socket.on('close', () => resolve(received));
-      socket.on('error', reject);
-    });
+  const raw = (text: string) => rawHttp(service.rootUrl, text);
 
   /** Writes everything before it reads anything; the beginning of the answer. */
   const sendWhole = (text: string): Promise<string> =>

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type OperationPolicy, operationTable } from '../../generated/operations.ts';
 import { ApiError } from '../../src/api-error.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { order } from '../support/shipment/order.ts';
@@ -55,6 +56,18 @@ describe('a repeat with the same key and the same canonical body', () => {
     expect(runs).toBe(before);
   });
 
+  it('says by a header alone that it is a replay; the first answer, a conflict and a key in flight do not', async () => {
+    const first = await create('told');
+    const again = await create('told');
+    const conflict = await create('told', { ...order(), goods_category: 'battery' });
+    expect([first.status, again.status, conflict.status]).toEqual([201, 201, 409]);
+    expect(first.headers).not.toHaveProperty('idempotent-replayed');
+    expect(again.headers['idempotent-replayed']).toBe('true');
+    expect(again.headers['access-control-expose-headers']).toContain('Idempotent-Replayed');
+    expect(again.text).toBe(first.text);
+    expect(conflict.headers).not.toHaveProperty('idempotent-replayed');
+  });
+
   it('is a conflict when an array is in another order', async () => {
     await create('array', { ...order(), tags: ['a', 'b'] });
     const other = await create('array', { ...order(), tags: ['b', 'a'] });
@@ -109,6 +122,8 @@ describe('what is stored', () => {
     const before = runs;
     const again = await create(`stored-${outcome}`, { ...order(), ...change });
     expect(again.text).toBe(first.text);
+    expect(first.headers).not.toHaveProperty('idempotent-replayed');
+    expect(again.headers['idempotent-replayed']).toBe('true');
     expect(runs).toBe(before);
   });
 
@@ -116,7 +131,9 @@ describe('what is stored', () => {
     const body = { ...order(), reference_no: outcome };
     expect((await create(`unstored-${outcome}`, body)).status).toBe(Number(outcome));
     const before = runs;
-    expect((await create(`unstored-${outcome}`, body)).status).toBe(Number(outcome));
+    const again = await create(`unstored-${outcome}`, body);
+    expect(again.status).toBe(Number(outcome));
+    expect(again.headers).not.toHaveProperty('idempotent-replayed');
     expect(runs).toBe(before + 1);
   });
 
@@ -165,6 +182,57 @@ describe('what is stored', () => {
     );
     expect(rowCount).toBe(0);
   });
+});
+
+describe('every operation that takes a key', () => {
+  const send = (operation: OperationPolicy, path: string, key: string, body: object | null) => {
+    const request = service.call(operation.method.toLowerCase() as 'post', path).set('Idempotency-Key', key);
+    return body === null ? request : request.send(body);
+  };
+  const taking = Object.values<OperationPolicy>(operationTable).filter(
+    (operation) => operation.idempotency !== null,
+  );
+
+  it.each(
+    taking.map((operation) => [operation.id, operation] as const),
+  )('%s marks the replays of a success and of a refusal', async (id, operation) => {
+    const url = `http://127.0.0.1:9/${id}`;
+    const bodies: Record<string, object> = { createShipment: order(), createWebhook: { url, events: ['*'] } };
+    const subject: Record<string, () => Promise<string>> = {
+      cancelShipment: async () => (await create(`subject-${id}`)).body.data.id,
+      deleteWebhook: () => webhookAt(url),
+      rotateWebhookSecret: () => webhookAt(url),
+    };
+    const path = operation.path.replace(/\{\w+\}/, (await subject[id]?.()) ?? '');
+    const refusedPath = operation.path.replace(/\{\w+\}/, 'SMP0000000000000');
+    const cases = [
+      [path, bodies[id] ?? null],
+      [refusedPath, bodies[id] ? { colour: 'red' } : null],
+    ] as const;
+    const answers = [];
+    for (const [index, [target, body]] of cases.entries()) {
+      const first = await send(operation, target, `marked-${id}-${index}`, body);
+      const again = await send(operation, target, `marked-${id}-${index}`, body);
+      expect(again.text).toBe(first.text);
+      answers.push([
+        first.status < 300,
+        first.headers['idempotent-replayed'],
+        again.headers['idempotent-replayed'],
+      ]);
+    }
+    expect(answers).toEqual([
+      [true, undefined, 'true'],
+      [false, undefined, 'true'],
+    ]);
+  });
+
+  async function webhookAt(url: string): Promise<string> {
+    const made = await service
+      .call('post', '/webhooks')
+      .set('Idempotency-Key', url)
+      .send({ url, events: ['*'] });
+    return made.body.data.id;
+  }
 });
 
 describe('a key', () => {

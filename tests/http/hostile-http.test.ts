@@ -1,0 +1,203 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { parseAnswer, rawHttp } from '../support/raw-http.ts';
+import { startTestService, type TestService } from '../support/service.ts';
+import { order } from '../support/shipment/order.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService();
+});
+afterAll(() => service.stop());
+
+const send = async (...lines: string[]) =>
+  parseAnswer(await rawHttp(service.rootUrl, `${lines.join('\r\n')}\r\n`));
+
+const bearer = () => `Authorization: Bearer ${service.account.testKey}`;
+const booking = JSON.stringify(order());
+const create = (...headers: string[]) =>
+  send(
+    'POST /api/v1/shipments HTTP/1.1',
+    'Connection: close',
+    'Content-Type: application/json',
+    `Content-Length: ${booking.length}`,
+    ...headers,
+    '',
+    booking,
+  );
+
+const rowCounts = async () => {
+  const { rows } = await service.database.db.pool.query(
+    'select (select count(*) from shipment)::int as shipments, (select count(*) from idempotency_key)::int as keys',
+  );
+  return rows[0];
+};
+
+const expectEnvelope = (answer: { status: number; head: string; body: string }, status: number) => {
+  expect(answer.status).toBe(status);
+  expect(answer.head).toMatch(/x-request-id: [\x20-\x7e]+/);
+  expect(Object.keys(JSON.parse(answer.body)).sort()).toEqual(['data', 'message', 'status', 'sysCode']);
+  expect(JSON.parse(answer.body)).toMatchObject({ status });
+};
+
+describe('a request whose headers contradict each other', () => {
+  it.each<[string, number, string, string[]]>([
+    ['two Hosts', 400, '1400007', ['Host: a.example', 'Host: b.example', 'Idempotency-Key: h1']],
+    ['the same Host twice', 400, '1400007', ['Host: a.example', 'Host: a.example', 'Idempotency-Key: h2']],
+    ['a Host that is none', 400, '1400007', ['Host: a b', 'Idempotency-Key: h3']],
+    ['a Host with a user', 400, '1400007', ['Host: a@b', 'Idempotency-Key: h4']],
+    ['two Idempotency-Keys', 400, '1400005', ['Host: a', 'Idempotency-Key: k1', 'Idempotency-Key: k2']],
+    [
+      'the same Idempotency-Key twice',
+      400,
+      '1400005',
+      ['Host: a', 'Idempotency-Key: k', 'idempotency-key: k'],
+    ],
+    ['two media types', 415, '1415001', ['Host: a', 'Idempotency-Key: t', 'Content-Type: text/plain']],
+    ['two Content-Lengths', 400, '1400007', ['Host: a', 'Idempotency-Key: l', 'Content-Length: 3']],
+    ['a length and chunks', 400, '1400007', ['Host: a', 'Idempotency-Key: c', 'Transfer-Encoding: chunked']],
+  ])('%s: %d, nothing booked, no key bound', async (_, status, sysCode, headers) => {
+    const before = await rowCounts();
+    const answer = await create(bearer(), ...headers);
+    expectEnvelope(answer, status);
+    expect(JSON.parse(answer.body)).toMatchObject({ sysCode });
+    expect(await rowCounts()).toEqual(before);
+  });
+
+  it.each([
+    ['two keys, the first valid', [() => bearer(), () => 'Authorization: Bearer other']],
+    ['two keys, the second valid', [() => 'Authorization: Bearer other', () => bearer()]],
+    ['the same key twice', [() => bearer(), () => bearer()]],
+  ])('%s: 401', async (_, keys) => {
+    const before = await rowCounts();
+    const answer = await create('Host: a', 'Idempotency-Key: twice', ...keys.map((line) => line()));
+    expectEnvelope(answer, 401);
+    expect(await rowCounts()).toEqual(before);
+  });
+
+  it.each([
+    ['gzip, chunked', 'HTTP/1.1'],
+    ['chunked, chunked', 'HTTP/1.1'],
+    ['identity', 'HTTP/1.1'],
+    ['xchunked', 'HTTP/1.1'],
+    ['chunked', 'HTTP/1.0'],
+  ])('Transfer-Encoding: %s of %s: 400 and the connection is closed', async (coding, version) => {
+    const before = await rowCounts();
+    const answer = await send(
+      `POST /api/v1/shipments ${version}`,
+      'Host: a',
+      bearer(),
+      'Idempotency-Key: coded',
+      'Content-Type: application/json',
+      `Transfer-Encoding: ${coding}`,
+      '',
+      booking.length.toString(16),
+      booking,
+      '0',
+      '',
+    );
+    expectEnvelope(answer, 400);
+    expect(answer.head).toContain('connection: close');
+    expect(await rowCounts()).toEqual(before);
+  });
+
+  it('the service goes on: the next request is served', async () => {
+    expect((await service.call('get', '/countries')).status).toBe(200);
+  });
+});
+
+describe('requests that are pipelined on one connection', () => {
+  const text = (...lines: string[]) => `${lines.join('\r\n')}\r\n\r\n`;
+  const get = (path: string) => text(`GET ${path} HTTP/1.1`, 'Host: a', bearer());
+  const statuses = (answers: string) =>
+    [...answers.matchAll(/HTTP\/1\.1 (\d+)/g)].map((match) => Number(match[1]));
+  const last = text('GET /healthz HTTP/1.1', 'Host: a', 'Connection: close');
+
+  it('are answered in their order, each once', async () => {
+    const paths = ['/api/v1/countries', '/api/v1/nothing', '/openapi.json', '/healthz', '/docs/nothing'];
+    const answers = await rawHttp(service.rootUrl, paths.map(get).join('') + last);
+    expect(statuses(answers)).toEqual([200, 404, 200, 200, 404, 200]);
+  });
+
+  it('get their answers before the 400 for what follows them and is no request', async () => {
+    const answers = await rawHttp(
+      service.rootUrl,
+      `${get('/api/v1/countries')}${get('/openapi.json')}hello\r\n\r\n`,
+    );
+    expect(statuses(answers)).toEqual([200, 200, 400]);
+    expect(JSON.parse(answers.slice(answers.lastIndexOf('\r\n\r\n') + 4))).toMatchObject({ status: 400 });
+  });
+
+  it('get a 400 when the chunks of one are broken, and nothing is booked', async () => {
+    const before = await rowCounts();
+    const broken = text(
+      'POST /api/v1/shipments HTTP/1.1',
+      'Host: a',
+      bearer(),
+      'Idempotency-Key: broken',
+      'Content-Type: application/json',
+      'Transfer-Encoding: chunked',
+    );
+    for (const ahead of [[], [200]]) {
+      const first = ahead.length > 0 ? get('/api/v1/countries') : '';
+      const answers = await rawHttp(service.rootUrl, `${first}${broken}5\r\n{"a":\r\nzz\r\n`);
+      expect(statuses(answers)).toEqual([...ahead, 400]);
+    }
+    expect(await rowCounts()).toEqual(before);
+  });
+
+  it('end the connection when over a hundred wait', async () => {
+    const answers = await rawHttp(service.rootUrl, 'GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(1000));
+    expect(statuses(answers).length).toBeLessThan(1000);
+    expect((await service.call('get', '/countries')).status).toBe(200);
+  });
+});
+
+describe('a request for something else than a path', () => {
+  it.each([
+    'example.com:443',
+    '127.0.0.1:22',
+    '/api/v1/countries',
+  ])('CONNECT %s: 405, closed, nothing tunneled', async (target) => {
+    const answer = await send(`CONNECT ${target} HTTP/1.1`, 'Host: a', bearer(), '', 'GET / HTTP/1.1', '');
+    expectEnvelope(answer, 405);
+    expect(answer.head).toContain('connection: close');
+    expect(answer.head).toContain('allow: get, head, post, patch, delete, options');
+    expect((await service.call('get', '/countries')).status).toBe(200);
+  });
+
+  it('an Upgrade is not taken up: the request is answered as if it had not asked', async () => {
+    const upgrade = ['Connection: Upgrade', 'Upgrade: websocket', 'Sec-WebSocket-Version: 13'];
+    expectEnvelope(await send('GET /api/v1/countries HTTP/1.1', 'Host: a', ...upgrade, ''), 401);
+    const h2c = ['Connection: Upgrade, HTTP2-Settings', 'Upgrade: h2c', 'HTTP2-Settings: AAMAAABkAAQAAP__'];
+    const before = await rowCounts();
+    const answer = await create('Host: a', bearer(), ...h2c);
+    expectEnvelope(answer, 400);
+    expect(JSON.parse(answer.body)).toMatchObject({ sysCode: '1400004' });
+    expect(await rowCounts()).toEqual(before);
+  });
+
+  it('the preface of HTTP/2 is 400', async () => {
+    expectEnvelope(await send('PRI * HTTP/2.0', '', 'SM', '', ''), 400);
+  });
+
+  it('a target in absolute form is served as its path is', async () => {
+    const get = (target: string, key = bearer()) =>
+      send(`GET ${target} HTTP/1.1`, 'Host: a', key, 'Connection: close', '');
+    const answer = await get('http://api.example/api/v1/wallet/balance?');
+    expect(answer.status).toBe(200);
+    expect(JSON.parse(answer.body).data.currency).toBe('HKD');
+    expect((await get('https://api.example:8443/api/v1/wallet/balance')).status).toBe(200);
+    expectEnvelope(await get('http://api.example/api/v1/wallet/balance', 'X: y'), 401);
+    expectEnvelope(await get('http://api.example'), 404);
+    expectEnvelope(await get('ftp://api.example/api/v1/countries'), 400);
+    expectEnvelope(await get('http://'), 400);
+  });
+
+  it('OPTIONS * tells the methods; no other method takes *', async () => {
+    const answer = await send('OPTIONS * HTTP/1.1', 'Host: a', 'Connection: close', '');
+    expect([answer.status, answer.body]).toEqual([204, '']);
+    expect(answer.head).toContain('allow: get, head, post, patch, delete, options');
+    expect(answer.head).toMatch(/x-request-id: /);
+    expectEnvelope(await send('GET * HTTP/1.1', 'Host: a', 'Connection: close', ''), 400);
+  });
+});
