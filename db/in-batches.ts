@@ -1,4 +1,4 @@
-import { endsWithin } from '../src/ends-within.ts';
+import { endsWithin } from './ends-within.ts';
 
 /**
  * A round that takes longer no longer holds up the next, which goes beside it at once: a connection may be stuck. While

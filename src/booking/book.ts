@@ -4,10 +4,10 @@ import {
   type ShipmentDraft,
 } from '../../db/query/booking/book-shipment.ts';
 import { findShipment, type ShipmentRow } from '../../db/query/shipment/shipment.ts';
+import { stampToken } from '../../db/query/webhook/event-draft.ts';
 import type { Refuse } from '../api-error.ts';
 import type { WorkContext } from '../context.ts';
 import { crashpoint } from '../crashpoint.ts';
-import { stampToken } from '../event/event-body.ts';
 import type { Claim } from '../idempotency/claim.ts';
 import { newId } from '../identifier.ts';
 import { centsToAmount } from '../money/money.ts';

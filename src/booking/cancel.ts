@@ -6,12 +6,13 @@ import {
   writeCancel,
 } from '../../db/query/booking/cancel-shipment.ts';
 import { findShipment, type ShipmentRow, type ShipmentWithEvents } from '../../db/query/shipment/shipment.ts';
+import { stampToken } from '../../db/query/webhook/event-draft.ts';
 import type { Scope } from '../../db/scope.ts';
 import type { Refuse } from '../api-error.ts';
 import type { CancelOutcome, LookupOutcome } from '../carrier/outcome.ts';
 import type { WorkContext } from '../context.ts';
 import { crashpoint } from '../crashpoint.ts';
-import { type EventCause, stampToken } from '../event/event-body.ts';
+import type { EventCause } from '../event/event-body.ts';
 import { newId } from '../identifier.ts';
 import { cancellationOf } from './cancellation.ts';
 import { isDispatched } from './is-dispatched.ts';

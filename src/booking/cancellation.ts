@@ -1,14 +1,9 @@
+import type { Cancellation } from '../../db/query/booking/cancel-shipment.ts';
 import type { ShipmentWithEvents } from '../../db/query/shipment/shipment.ts';
-import { draftEvent, type EventCause, type EventDraft, stampToken } from '../event/event-body.ts';
+import { stampToken } from '../../db/query/webhook/event-draft.ts';
+import { draftEvent, type EventCause } from '../event/event-body.ts';
 import { newId } from '../identifier.ts';
 import { shipmentDetail } from '../shipment/shipment-detail.ts';
-
-/** What a shipment's end as cancelled leaves in its history and in the feed. */
-export interface Cancellation {
-  readonly trackingEventId: string;
-  readonly description: string;
-  readonly event: EventDraft;
-}
 
 /** Drafts the end of a shipment as it was read: its last tracking event and `shipment.cancelled`. */
 export function cancellationOf(

@@ -5,11 +5,12 @@ import {
   withdrawBooking,
 } from '../../db/query/booking/finish-booking.ts';
 import type { ShipmentRow } from '../../db/query/shipment/shipment.ts';
+import { stampToken, updateToken } from '../../db/query/webhook/event-draft.ts';
 import type { Schemas } from '../../generated/operations.ts';
 import type { DispatchOutcome } from '../carrier/outcome.ts';
 import type { WorkContext } from '../context.ts';
 import { envelope } from '../envelope.ts';
-import { draftEvent, stampToken, updateToken } from '../event/event-body.ts';
+import { draftEvent } from '../event/event-body.ts';
 import type { NegativeDetail } from '../idempotency/claim.ts';
 import { newId } from '../identifier.ts';
 import { labelUrl } from '../label/label-link.ts';

@@ -1,9 +1,10 @@
 import { type SettleInput, type SettleResult, settleBilling } from '../../db/query/booking/settle-billing.ts';
 import { findShipment, type ShipmentWithEvents } from '../../db/query/shipment/shipment.ts';
+import { settledToken, stampToken } from '../../db/query/webhook/event-draft.ts';
 import type { Scope } from '../../db/scope.ts';
 import type { WorkContext } from '../context.ts';
 import { crashpoint } from '../crashpoint.ts';
-import { draftEvent, settledToken, stampToken } from '../event/event-body.ts';
+import { draftEvent } from '../event/event-body.ts';
 import { newId } from '../identifier.ts';
 import type { Cents } from '../money/money.ts';
 import { shipmentDetail } from '../shipment/shipment-detail.ts';

@@ -1,7 +1,9 @@
+import type { CatalogFields } from '../../db/query/pricing/catalog-rows.ts';
+import type { CatalogRow, CatalogTableName } from '../../db/table/catalog/catalog-data.ts';
+import { CATALOG_TABLES } from '../../db/table/catalog/catalog-data.ts';
+import { REQUIREMENT_CODES } from '../../db/table/catalog/country-requirement.ts';
 import { CARRIER_CODES } from '../carrier/carrier-code.ts';
-import type { CatalogRow, CatalogTableName } from './catalog-data.ts';
 import * as cell from './cell.ts';
-import { REQUIREMENT_CODES } from './requirement-code.ts';
 
 /** A file's columns: for each field of the row, its header and how its text is read. */
 export type Columns<Row> = { [Field in keyof Row]: readonly [header: string, cell: cell.Cell<Row[Field]>] };
@@ -128,3 +130,8 @@ export const CATALOG_COLUMNS: { [Name in CatalogTableName]: Columns<CatalogRow<N
     effective_until: ['effective_until', optional(cell.day)],
   },
 };
+
+/** The fields of every catalogue table that its file holds. */
+export const CATALOG_FIELDS = Object.fromEntries(
+  CATALOG_TABLES.map((table) => [table, Object.keys(CATALOG_COLUMNS[table])]),
+) as unknown as CatalogFields;

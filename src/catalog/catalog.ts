@@ -1,4 +1,4 @@
-import type { CatalogRow } from './catalog-data.ts';
+import type { CatalogRow } from '../../db/table/catalog/catalog-data.ts';
 
 export type Country = Readonly<CatalogRow<'country'>> & {
   readonly requirements: readonly CountryRequirement[];

@@ -1,4 +1,4 @@
-import type { CatalogData } from './catalog-data.ts';
+import type { CatalogData } from '../../db/table/catalog/catalog-data.ts';
 import type { CatalogProblem } from './catalog-problem.ts';
 import { checkBrackets } from './check/brackets.ts';
 import { checkDuplicates } from './check/duplicates.ts';

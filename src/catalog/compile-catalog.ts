@@ -1,3 +1,4 @@
+import type { CatalogData, CatalogRow } from '../../db/table/catalog/catalog-data.ts';
 import type {
   Catalog,
   Country,
@@ -8,7 +9,6 @@ import type {
   Service,
   Surcharge,
 } from './catalog.ts';
-import type { CatalogData, CatalogRow } from './catalog-data.ts';
 import { compileService } from './compile-service.ts';
 
 /**

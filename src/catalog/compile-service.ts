@@ -1,5 +1,5 @@
+import type { CatalogData, CatalogRow } from '../../db/table/catalog/catalog-data.ts';
 import type { Lane, PostcodeRange, Service, ServiceSurcharge } from './catalog.ts';
-import type { CatalogData, CatalogRow } from './catalog-data.ts';
 
 /** One service with everything that quoting it needs. */
 export function compileService(row: CatalogRow<'service'>, data: CatalogData): Service {

@@ -1,4 +1,8 @@
-import { CATALOG_TABLES, type CatalogData, type CatalogTableName } from './catalog-data.ts';
+import {
+  CATALOG_TABLES,
+  type CatalogData,
+  type CatalogTableName,
+} from '../../db/table/catalog/catalog-data.ts';
 import { formatRow } from './format-catalog.ts';
 
 /** What a publication changes in one file: rows as CSV texts. */

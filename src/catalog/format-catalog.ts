@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto';
+import {
+  CATALOG_TABLES,
+  type CatalogData,
+  type CatalogRow,
+  type CatalogTableName,
+} from '../../db/table/catalog/catalog-data.ts';
 import { printableLine } from '../terminal/printable-text.ts';
 import { CATALOG_COLUMNS, type Columns } from './catalog-columns.ts';
-import { CATALOG_TABLES, type CatalogData, type CatalogRow, type CatalogTableName } from './catalog-data.ts';
 import { guardFormula } from './spreadsheet-cell.ts';
 
 /** A row as the texts of its file's cells, in the file's order. */

@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely';
 import { latestPublication } from '../../db/query/pricing/catalog-publication.ts';
 import { readCatalogRows } from '../../db/query/pricing/catalog-rows.ts';
+import { type CatalogData, emptyCatalogData } from '../../db/table/catalog/catalog-data.ts';
 import type { Database } from '../../db/table/index.ts';
 import type { Catalog } from './catalog.ts';
-import { type CatalogData, emptyCatalogData } from './catalog-data.ts';
+import { CATALOG_FIELDS } from './catalog-columns.ts';
 import { compileCatalog } from './compile-catalog.ts';
 
 /** The catalogue before anything was published: it sells nothing. */
@@ -26,7 +27,7 @@ export async function readLiveCatalog(
     .setAccessMode('read only')
     .execute(async (transaction) => {
       const latest = await latestPublication(transaction);
-      const data = await readCatalogRows(transaction, knownVersions);
+      const data = await readCatalogRows(transaction, CATALOG_FIELDS, knownVersions);
       return { publicationId: latest?.id ?? 0, data };
     });
 }

@@ -1,6 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync';
+import type { CatalogRow, CatalogTableName } from '../../db/table/catalog/catalog-data.ts';
 import { CATALOG_COLUMNS, type Columns } from './catalog-columns.ts';
-import type { CatalogRow, CatalogTableName } from './catalog-data.ts';
 import type { CatalogProblem } from './catalog-problem.ts';
 import { CellError } from './cell.ts';
 import type { RowLines } from './row-lines.ts';

@@ -1,8 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import { latestPublication } from '../../db/query/pricing/catalog-publication.ts';
 import { clearCatalogRows, insertCatalogRows, readCatalogRows } from '../../db/query/pricing/catalog-rows.ts';
+import { CATALOG_TABLES, type CatalogData } from '../../db/table/catalog/catalog-data.ts';
 import type { Database } from '../../db/table/index.ts';
-import { CATALOG_TABLES, type CatalogData } from './catalog-data.ts';
+import { CATALOG_FIELDS } from './catalog-columns.ts';
 import { CatalogRefused } from './catalog-problem.ts';
 import { checkAgainstLive } from './check/against-live.ts';
 import { checkVatRates } from './check/price-rules.ts';
@@ -39,7 +40,7 @@ export async function publishCatalog(
   if (reading.problems.length > 0) throw new CatalogRefused(reading.problems);
   return db.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(hashtext('sampan catalogue'))`.execute(transaction);
-    const live = await readCatalogRows(transaction);
+    const live = await readCatalogRows(transaction, CATALOG_FIELDS);
     const accounts = await transaction.selectFrom('account').select('id').execute();
     const accountIds = new Set(accounts.map(({ id }) => id));
     const problems = checkAgainstLive(

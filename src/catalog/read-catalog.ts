@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CATALOG_TABLES, type CatalogData, emptyCatalogData } from './catalog-data.ts';
+import { CATALOG_TABLES, type CatalogData, emptyCatalogData } from '../../db/table/catalog/catalog-data.ts';
 import type { CatalogProblem } from './catalog-problem.ts';
 import { checkCatalog } from './check-catalog.ts';
 import { parseCatalogFile } from './parse-catalog-file.ts';

@@ -1,5 +1,5 @@
+import type { CatalogRow, CatalogTableName } from '../../db/table/catalog/catalog-data.ts';
 import { CATALOG_COLUMNS } from './catalog-columns.ts';
-import type { CatalogRow, CatalogTableName } from './catalog-data.ts';
 import type { CatalogProblem } from './catalog-problem.ts';
 
 /** Where each row was read, so that a check of meaning can name the line too. */

@@ -4,6 +4,7 @@ import { findAccountByEmail, insertAccount } from '../../db/query/account/accoun
 import { activeKeyIds, listApiKeys, revokeApiKey } from '../../db/query/account/api-key.ts';
 import { grantAllProducts } from '../../db/query/pricing/entitlement.ts';
 import { insertFxRate, latestFxRate } from '../../db/query/pricing/fx-rate.ts';
+import { topUp } from '../../db/query/wallet/ledger.ts';
 import { hashApiKey, type Mode } from '../account/api-key.ts';
 import { createApiKey } from '../account/create-api-key.ts';
 import { publishCatalog } from '../catalog/publish.ts';
@@ -12,7 +13,6 @@ import { hongKongDay } from '../clock.ts';
 import { isStale } from '../fx/fx-rate.ts';
 import { storedRate } from '../fx/stored-rate.ts';
 import { newId } from '../identifier.ts';
-import { topUp } from '../wallet/ledger.ts';
 import type { DemoFile } from './demo-file.ts';
 
 const email = 'demo@sampan.example';

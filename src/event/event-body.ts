@@ -1,26 +1,6 @@
-import { randomBytes } from 'node:crypto';
+import { type EventDraft, stampToken } from '../../db/query/webhook/event-draft.ts';
 import type { EventBodies, EventType } from '../../generated/events.ts';
 import { newId } from '../identifier.ts';
-
-/**
- * Stands in a body for the feed's stamp, which is known only when the transaction writes it. Random a process, so
- * that no text of a customer's can be taken for it.
- */
-export const stampToken = `stamp-${randomBytes(12).toString('hex')}`;
-
-/** Likewise for the object's `updated_at`, where one change has several events: each has a stamp of its own. */
-export const updateToken = `update-${randomBytes(12).toString('hex')}`;
-
-/** Likewise for the time at which a shipment was settled, which is the ledger's own. */
-export const settledToken = `settled-${randomBytes(12).toString('hex')}`;
-
-/** An event before it is written: its bytes are frozen in the transaction of the change. */
-export interface EventDraft {
-  readonly id: string;
-  readonly type: EventType;
-  /** The JSON text that receivers get, the stamp's token in the place of its time. */
-  readonly body: string;
-}
 
 export interface EventCause {
   readonly requestId: string;

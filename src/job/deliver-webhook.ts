@@ -1,10 +1,10 @@
 import type { Job } from 'bullmq';
+import { endsWithin } from '../../db/ends-within.ts';
 import { inBatches } from '../../db/in-batches.ts';
 import { claimDeliveries, type DeliveryClaim } from '../../db/query/webhook/webhook-claim.ts';
 import { type EndedAttempt, writeResults } from '../../db/query/webhook/webhook-result.ts';
 import type { WorkContext } from '../context.ts';
 import { crashpoint } from '../crashpoint.ts';
-import { endsWithin } from '../ends-within.ts';
 import { openWorker, type QueueConnection } from '../queue/connection.ts';
 import { HeldClaims } from '../webhook/held-claims.ts';
 import { type DeliveryJob, freshQueue, lateQueue, mostAJob } from '../webhook/relay.ts';

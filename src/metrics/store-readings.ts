@@ -1,10 +1,10 @@
 import type { Db } from '../../db/client.ts';
+import { endsWithin } from '../../db/ends-within.ts';
 import {
   type InstallationHealth,
   readInstallationHealth,
 } from '../../db/query/installation/installation-health.ts';
 import { type Backlog, readBacklog } from '../../db/query/webhook/webhook-backlog.ts';
-import { endsWithin } from '../ends-within.ts';
 import type { QueueCounts } from '../queue/queue-counts.ts';
 
 /** What the stores say of the whole installation; null where one didn't answer. */

@@ -1,4 +1,5 @@
 import type { Db } from '../../db/client.ts';
+import { type SealedColumn, sealedColumns } from '../../db/query/installation/sealed-column.ts';
 import {
   countSealedValues,
   dropIdleKeys,
@@ -6,7 +7,6 @@ import {
   replaceSealedValue,
 } from '../../db/query/installation/sealed-value.ts';
 import { type KeyRing, SealError } from './key-ring.ts';
-import { type SealedColumn, sealedColumns } from './sealed-column.ts';
 
 export interface RotationReport {
   readonly active: string;

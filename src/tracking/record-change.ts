@@ -1,9 +1,10 @@
 import { findShipment, type ShipmentRow, type ShipmentWithEvents } from '../../db/query/shipment/shipment.ts';
 import { recordTracking } from '../../db/query/tracking/record-tracking.ts';
+import { stampToken, updateToken } from '../../db/query/webhook/event-draft.ts';
 import type { Scope } from '../../db/scope.ts';
 import { isDispatched } from '../booking/is-dispatched.ts';
 import type { WorkContext } from '../context.ts';
-import { draftEvent, stampToken, updateToken } from '../event/event-body.ts';
+import { draftEvent } from '../event/event-body.ts';
 import { newId } from '../identifier.ts';
 import { shipmentDetail } from '../shipment/shipment-detail.ts';
 import type { Checkpoint } from './checkpoint.ts';

@@ -1,5 +1,5 @@
+import type { HoldRefusal, HoldVerdict } from '../../db/query/wallet/ledger-result.ts';
 import type { SysCodeName } from '../../generated/errors.ts';
-import type { HoldRefusal, HoldVerdict } from './ledger-result.ts';
 
 /** The 402 that each refusal of a hold answers with (docs/design/api.md, Errors). */
 export const holdRefusals = {

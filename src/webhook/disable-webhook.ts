@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely';
 import { emitEvent } from '../../db/query/webhook/event.ts';
+import { stampToken } from '../../db/query/webhook/event-draft.ts';
 import { changeWebhook, discardDeliveries, findWebhook } from '../../db/query/webhook/webhook-endpoint.ts';
 import type { Scope } from '../../db/scope.ts';
 import type { Database } from '../../db/table/index.ts';
-import { draftEvent, stampToken } from '../event/event-body.ts';
+import { draftEvent } from '../event/event-body.ts';
 import { webhookView } from './webhook-view.ts';
 
 /**

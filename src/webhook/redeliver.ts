@@ -1,6 +1,6 @@
+import { endsWithin } from '../../db/ends-within.ts';
 import { claimRedelivery } from '../../db/query/webhook/webhook-claim.ts';
 import type { WorkContext } from '../context.ts';
-import { endsWithin } from '../ends-within.ts';
 import { sendAttempt } from './send-attempt.ts';
 
 /** So long a caller waits for the receiver's answer; the attempt goes on. */

@@ -1,3 +1,4 @@
+import { stampToken } from '../../db/query/webhook/event-draft.ts';
 import { claimDelivery } from '../../db/query/webhook/webhook-claim.ts';
 import { type DeliveryRow, findDelivery } from '../../db/query/webhook/webhook-delivery.ts';
 import type { WebhookRow } from '../../db/query/webhook/webhook-endpoint.ts';
@@ -5,7 +6,6 @@ import { insertTestEvent } from '../../db/query/webhook/webhook-test.ts';
 import type { Scope } from '../../db/scope.ts';
 import type { EventType } from '../../generated/events.ts';
 import type { WorkContext } from '../context.ts';
-import { stampToken } from '../event/event-body.ts';
 import { sendAttempt } from './send-attempt.ts';
 import { draftTestEvent } from './test-event.ts';
 

@@ -1,7 +1,8 @@
+import { type EventDraft, stampToken } from '../../db/query/webhook/event-draft.ts';
 import type { WebhookRow } from '../../db/query/webhook/webhook-endpoint.ts';
 import type { Scope } from '../../db/scope.ts';
 import type { EventType } from '../../generated/events.ts';
-import { draftEvent, type EventCause, type EventDraft, stampToken } from '../event/event-body.ts';
+import { draftEvent, type EventCause } from '../event/event-body.ts';
 import { exampleObject } from './example-object.ts';
 import { webhookView } from './webhook-view.ts';
 

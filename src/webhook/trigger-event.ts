@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import { emitEvent } from '../../db/query/webhook/event.ts';
+import { stampToken } from '../../db/query/webhook/event-draft.ts';
 import type { Database } from '../../db/table/index.ts';
 import type { EventType } from '../../generated/events.ts';
-import { stampToken } from '../event/event-body.ts';
 import { draftExampleEvent } from './test-event.ts';
 
 export interface TriggeredEvent {

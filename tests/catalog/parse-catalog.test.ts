@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import type { CatalogTableName } from '../../src/catalog/catalog-data.ts';
+import type { CatalogTableName } from '../../db/table/catalog/catalog-data.ts';
 import { formatProblem } from '../../src/catalog/catalog-problem.ts';
 import { formatCatalog, hashCatalog } from '../../src/catalog/format-catalog.ts';
 import { parseCatalog, readCatalog } from '../../src/catalog/read-catalog.ts';

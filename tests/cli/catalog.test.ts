@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { readCatalogSummary } from '../../db/query/pricing/catalog-summary.ts';
-import { CATALOG_TABLES } from '../../src/catalog/catalog-data.ts';
+import { CATALOG_TABLES } from '../../db/table/catalog/catalog-data.ts';
 import { formatCatalog } from '../../src/catalog/format-catalog.ts';
 import { readLiveCatalog } from '../../src/catalog/load.ts';
 import { changed, demoFiles } from '../catalog/demo-files.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { topUp } from '../../src/wallet/ledger.ts';
+import { topUp } from '../../db/query/wallet/ledger.ts';
 import { type Environment, sampan, sampanJson } from '../support/process/sampan-process.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { expectLedgerHolds } from '../support/shipment/ledger-holds.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { topUp } from '../../db/query/wallet/ledger.ts';
 import { reconcileShipments } from '../../src/booking/reconcile.ts';
-import { topUp } from '../../src/wallet/ledger.ts';
 import { startTestService, type TestAccount, type TestService } from '../support/service.ts';
 import { order } from '../support/shipment/order.ts';
 

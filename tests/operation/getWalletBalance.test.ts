@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { topUp } from '../../src/wallet/ledger.ts';
+import { topUp } from '../../db/query/wallet/ledger.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { expectLedgerHolds } from '../support/shipment/ledger-holds.ts';
 import { book, newTransactionId } from '../wallet/booking-desk.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { adjust, post, refund, topUp, voidHold } from '../../src/wallet/ledger.ts';
+import { adjust, post, refund, topUp, voidHold } from '../../db/query/wallet/ledger.ts';
 import { alteredCursor } from '../support/altered-cursor.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { expectLedgerHolds } from '../support/shipment/ledger-holds.ts';

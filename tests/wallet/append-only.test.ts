@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { adjust, post } from '../../src/wallet/ledger.ts';
+import { adjust, post } from '../../db/query/wallet/ledger.ts';
 import { expectLedgerHolds } from '../support/shipment/ledger-holds.ts';
 import { createTestDatabase, type TestDatabase } from '../support/store/database.ts';
 import { book, newTransactionId, openAccount } from './booking-desk.ts';

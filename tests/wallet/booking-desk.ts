@@ -1,15 +1,15 @@
 import type { Db } from '../../db/client.ts';
 import { type AccountSettings, insertAccount, updateAccount } from '../../db/query/account/account.ts';
-import { newId } from '../../src/identifier.ts';
-import { newTrackingNumber } from '../../src/shipment/tracking-number.ts';
-import { topUp } from '../../src/wallet/ledger.ts';
+import { topUp } from '../../db/query/wallet/ledger.ts';
 import {
   type HoldVerdict,
   type LedgerResult,
   type LedgerRow,
   readLedgerRow,
-} from '../../src/wallet/ledger-result.ts';
-import { holdSql, isHeldSql } from '../../src/wallet/ledger-sql.ts';
+} from '../../db/query/wallet/ledger-result.ts';
+import { holdSql, isHeldSql } from '../../db/query/wallet/ledger-sql.ts';
+import { newId } from '../../src/identifier.ts';
+import { newTrackingNumber } from '../../src/shipment/tracking-number.ts';
 
 export const newTransactionId = () => newId('txn', new Date());
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Db, openDb } from '../../db/client.ts';
+import { adjust, post, refund, topUp, voidHold } from '../../db/query/wallet/ledger.ts';
 import { newTrackingNumber } from '../../src/shipment/tracking-number.ts';
-import { adjust, post, refund, topUp, voidHold } from '../../src/wallet/ledger.ts';
 import { expectLedgerHolds } from '../support/shipment/ledger-holds.ts';
 import { createTestDatabase, type TestDatabase } from '../support/store/database.ts';
 import { book, newTransactionId, openAccount, wallet } from './booking-desk.ts';

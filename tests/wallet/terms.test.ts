@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { AccountSettings } from '../../db/query/account/account.ts';
+import { adjust, post, topUp, voidHold } from '../../db/query/wallet/ledger.ts';
 import { setLowBalance } from '../../db/query/wallet/low-balance.ts';
-import { adjust, post, topUp, voidHold } from '../../src/wallet/ledger.ts';
 import { draftLowBalance } from '../../src/wallet/low-balance-event.ts';
 import { expectLedgerHolds } from '../support/shipment/ledger-holds.ts';
 import { createTestDatabase, type TestDatabase } from '../support/store/database.ts';

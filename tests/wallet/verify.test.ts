@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { adjust, post, refund, voidHold } from '../../db/query/wallet/ledger.ts';
 import { ledgerInvariants } from '../../db/query/wallet/wallet-invariant.ts';
-import { adjust, post, refund, voidHold } from '../../src/wallet/ledger.ts';
 import { verifyLedger } from '../../src/wallet/verify.ts';
 import { createTestDatabase, type TestDatabase } from '../support/store/database.ts';
 import { book, newTransactionId, openAccount } from './booking-desk.ts';

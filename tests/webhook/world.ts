@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { Redis } from 'ioredis';
+import { stampToken } from '../../db/query/webhook/event-draft.ts';
 import type { components } from '../../generated/client-types.ts';
 import type { AppContext } from '../../src/context.ts';
-import { draftEvent, stampToken } from '../../src/event/event-body.ts';
+import { draftEvent } from '../../src/event/event-body.ts';
 import { startDeliveries } from '../../src/job/deliver-webhook.ts';
 import type { QueueConnection } from '../../src/queue/connection.ts';
 import { OutboxRelay } from '../../src/webhook/relay.ts';

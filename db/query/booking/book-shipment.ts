@@ -1,9 +1,9 @@
-import type { EventDraft } from '../../../src/event/event-body.ts';
-import { type HoldVerdict, type LedgerResult, readLedgerRow } from '../../../src/wallet/ledger-result.ts';
-import { holdSql, isHeldSql } from '../../../src/wallet/ledger-sql.ts';
-import { lowBalanceSql } from '../../../src/wallet/low-balance-event.ts';
 import type { Db } from '../../client.ts';
 import type { ShipmentRow } from '../shipment/shipment.ts';
+import { type HoldVerdict, type LedgerResult, readLedgerRow } from '../wallet/ledger-result.ts';
+import { holdSql, isHeldSql } from '../wallet/ledger-sql.ts';
+import { lowBalanceSql } from '../wallet/low-balance-sql.ts';
+import type { EventDraft } from '../webhook/event-draft.ts';
 
 /** A shipment before it is booked: everything but what the database stamps and later steps fill in. */
 export type ShipmentDraft = Pick<ShipmentRow, (typeof columns)[number]>;

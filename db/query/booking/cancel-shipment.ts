@@ -1,9 +1,16 @@
-import type { Cancellation } from '../../../src/booking/cancellation.ts';
-import { voidSql } from '../../../src/wallet/ledger-sql.ts';
 import type { Db } from '../../client.ts';
 import type { Scope } from '../../scope.ts';
 import type { ShipmentRow } from '../shipment/shipment.ts';
+import { voidSql } from '../wallet/ledger-sql.ts';
+import type { EventDraft } from '../webhook/event-draft.ts';
 import { hasRestedSql } from './rest-between.ts';
+
+/** The last tracking event and the feed's event of a shipment that ends as cancelled. */
+export interface Cancellation {
+  readonly trackingEventId: string;
+  readonly description: string;
+  readonly event: EventDraft;
+}
 
 /** Longer than a carrier's deadline: a cancel past it was left by a process that died. */
 const lockSeconds = 60;

@@ -1,8 +1,8 @@
-import type { Cancellation } from '../../../src/booking/cancellation.ts';
-import type { EventDraft } from '../../../src/event/event-body.ts';
-import { voidSql } from '../../../src/wallet/ledger-sql.ts';
 import type { Db } from '../../client.ts';
 import type { ShipmentRow } from '../shipment/shipment.ts';
+import { voidSql } from '../wallet/ledger-sql.ts';
+import type { EventDraft } from '../webhook/event-draft.ts';
+import type { Cancellation } from './cancel-shipment.ts';
 
 /** Who may write the end of a booking: the run that holds the key's newest fence. */
 export interface BookingFence {

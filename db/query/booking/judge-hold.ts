@@ -1,5 +1,5 @@
-import type { HoldRefusal } from '../../../src/wallet/ledger-result.ts';
 import type { Db } from '../../client.ts';
+import type { HoldRefusal } from '../wallet/ledger-result.ts';
 
 /** Why `ledger_hold` would refuse a total now, null when it wouldn't; nothing is locked or written. */
 export async function judgeHold(db: Db, accountId: string, totalCents: number): Promise<HoldRefusal | null> {

@@ -1,8 +1,8 @@
-import type { EventDraft } from '../../../src/event/event-body.ts';
-import { postSql } from '../../../src/wallet/ledger-sql.ts';
-import { lowBalanceSql } from '../../../src/wallet/low-balance-event.ts';
 import type { Db } from '../../client.ts';
 import type { ShipmentRow } from '../shipment/shipment.ts';
+import { postSql } from '../wallet/ledger-sql.ts';
+import { lowBalanceSql } from '../wallet/low-balance-sql.ts';
+import type { EventDraft } from '../webhook/event-draft.ts';
 
 export interface SettleInput {
   readonly chargedCents: number;

@@ -1,5 +1,5 @@
-import type { SealedColumn } from '../../../src/secret/sealed-column.ts';
 import type { Db } from '../../client.ts';
+import type { SealedColumn } from './sealed-column.ts';
 
 export interface SealedValue {
   readonly row: string;

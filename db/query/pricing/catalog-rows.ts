@@ -1,12 +1,11 @@
 import { type Kysely, sql } from 'kysely';
-import { CATALOG_COLUMNS } from '../../../src/catalog/catalog-columns.ts';
 import {
   CATALOG_TABLES,
   type CatalogData,
   type CatalogRow,
   type CatalogTableName,
   emptyCatalogData,
-} from '../../../src/catalog/catalog-data.ts';
+} from '../../table/catalog/catalog-data.ts';
 import type { Database } from '../../table/index.ts';
 
 /** Rate tables grow by versions; every other catalogue table is replaced by a publication. */
@@ -14,31 +13,37 @@ const REPLACED = CATALOG_TABLES.filter((table) => table !== 'rate_table' && tabl
 
 const ROWS_PER_INSERT = 10_000;
 
+/** The columns of each table that a catalogue's files hold. */
+export type CatalogFields = Readonly<Record<CatalogTableName, readonly string[]>>;
+
 /**
  * Reads the live catalogue as its files would hold it; call it in a repeatable-read transaction. Brackets of the
  * `known` versions (keys `code version`) are left out: a published version never changes.
  */
 export async function readCatalogRows(
   db: Kysely<Database>,
+  fields: CatalogFields,
   known: ReadonlySet<string> = new Set(),
 ): Promise<CatalogData> {
   const data = emptyCatalogData();
   for (const table of CATALOG_TABLES) {
-    if (table === 'rate_bracket') data.rate_bracket = await readBrackets(db, data.rate_table, known);
-    else data[table] = (await selectTable(db, table).execute()) as never;
+    if (table === 'rate_bracket')
+      data.rate_bracket = await readBrackets(db, fields.rate_bracket, data.rate_table, known);
+    else data[table] = (await selectTable(db, table, fields[table]).execute()) as never;
   }
   return data;
 }
 
 async function readBrackets(
   db: Kysely<Database>,
+  fields: readonly string[],
   versions: readonly CatalogRow<'rate_table'>[],
   known: ReadonlySet<string>,
 ): Promise<CatalogRow<'rate_bracket'>[]> {
   const brackets: CatalogRow<'rate_bracket'>[] = [];
   for (const { code, version } of versions) {
     if (known.has(`${code} ${version}`)) continue;
-    const query = selectTable(db, 'rate_bracket')
+    const query = selectTable(db, 'rate_bracket', fields)
       .where('rate_table_code' as never, '=', code as never)
       .where('version' as never, '=', version as never);
     for (const row of await query.execute()) brackets.push(row as unknown as CatalogRow<'rate_bracket'>);
@@ -46,8 +51,7 @@ async function readBrackets(
   return brackets;
 }
 
-function selectTable(db: Kysely<Database>, table: CatalogTableName) {
-  const fields = Object.keys(CATALOG_COLUMNS[table]);
+function selectTable(db: Kysely<Database>, table: CatalogTableName, fields: readonly string[]) {
   const order = table === 'surcharge_rule' ? ['position'] : fields.slice(0, 4);
   let query = db.selectFrom(table as 'zone').select(fields as 'zone'[]);
   for (const field of order) query = query.orderBy(field as 'zone');

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { CATALOG_TABLES, type CatalogTableName } from '../../../src/catalog/catalog-data.ts';
+import { CATALOG_TABLES, type CatalogTableName } from '../../table/catalog/catalog-data.ts';
 import type { Database } from '../../table/index.ts';
 
 export interface CatalogSummary {

@@ -1,8 +1,8 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { Notice } from '../../../src/carrier/notice.ts';
 import type { Db } from '../../client.ts';
 import type { Database } from '../../table/index.ts';
 import type { CarrierNoticeTable } from '../../table/shipment/carrier-notice.ts';
+import type { Notice } from '../../table/shipment/notice.ts';
 import type { ShipmentRow } from '../shipment/shipment.ts';
 
 export type CarrierNoticeRow = Selectable<CarrierNoticeTable>;

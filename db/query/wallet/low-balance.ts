@@ -1,8 +1,8 @@
 import { CompiledQuery, type Kysely } from 'kysely';
-import { type EventDraft, stampToken } from '../../../src/event/event-body.ts';
-import { type LedgerResult, type LedgerRow, readLedgerRow } from '../../../src/wallet/ledger-result.ts';
-import { lowBalanceSql } from '../../../src/wallet/low-balance-event.ts';
 import type { Database } from '../../table/index.ts';
+import { type EventDraft, stampToken } from '../webhook/event-draft.ts';
+import { type LedgerResult, type LedgerRow, readLedgerRow } from './ledger-result.ts';
+import { lowBalanceSql } from './low-balance-sql.ts';
 
 const statement = `
   with money as (

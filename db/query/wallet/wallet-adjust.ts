@@ -1,13 +1,8 @@
-import { type EventDraft, stampToken } from '../../../src/event/event-body.ts';
-import type { adjust, Queryable } from '../../../src/wallet/ledger.ts';
-import {
-  type AdjustVerdict,
-  type LedgerResult,
-  type LedgerRow,
-  readLedgerRow,
-} from '../../../src/wallet/ledger-result.ts';
-import { adjustSql } from '../../../src/wallet/ledger-sql.ts';
-import { lowBalanceSql } from '../../../src/wallet/low-balance-event.ts';
+import { type EventDraft, stampToken } from '../webhook/event-draft.ts';
+import type { adjust, Queryable } from './ledger.ts';
+import { type AdjustVerdict, type LedgerResult, type LedgerRow, readLedgerRow } from './ledger-result.ts';
+import { adjustSql } from './ledger-sql.ts';
+import { lowBalanceSql } from './low-balance-sql.ts';
 
 /** What a shipment cost has changed, so whoever polls for changed shipments must see it. The feed's stamps come last. */
 const statement = `

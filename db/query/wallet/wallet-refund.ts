@@ -1,11 +1,6 @@
-import type { Queryable, refund } from '../../../src/wallet/ledger.ts';
-import {
-  type LedgerResult,
-  type LedgerRow,
-  type RefundVerdict,
-  readLedgerRow,
-} from '../../../src/wallet/ledger-result.ts';
-import { refundSql } from '../../../src/wallet/ledger-sql.ts';
+import type { Queryable, refund } from './ledger.ts';
+import { type LedgerResult, type LedgerRow, type RefundVerdict, readLedgerRow } from './ledger-result.ts';
+import { refundSql } from './ledger-sql.ts';
 
 /** What a shipment cost has changed, so whoever polls for changed shipments must see it. The feed's stamp comes last. */
 const statement = `

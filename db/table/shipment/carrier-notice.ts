@@ -1,6 +1,6 @@
 import type { JSONColumnType } from 'kysely';
-import type { Notice } from '../../../src/carrier/notice.ts';
 import type { Timestamp } from '../../timestamp.ts';
+import type { Notice } from './notice.ts';
 
 /** What carriers told us, kept before it is acted on; one whose shipment isn't known yet waits here. */
 export interface CarrierNoticeTable {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { CatalogData, CatalogRow } from '../../../src/catalog/catalog-data.ts';
+import type { CatalogData, CatalogRow } from '../../../db/table/catalog/catalog-data.ts';
 import { formatCatalog } from '../../../src/catalog/format-catalog.ts';
 import { type CatalogReading, parseCatalog, readCatalog } from '../../../src/catalog/read-catalog.ts';
 

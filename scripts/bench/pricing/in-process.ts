@@ -1,4 +1,4 @@
-import type { CatalogData } from '../../../src/catalog/catalog-data.ts';
+import type { CatalogData } from '../../../db/table/catalog/catalog-data.ts';
 import { compileCatalog } from '../../../src/catalog/compile-catalog.ts';
 import { hongKongDay } from '../../../src/clock.ts';
 import type { PricingContext } from '../../../src/pricing/order/facts.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openDb } from '../../../db/client.ts';
+import type { CatalogData } from '../../../db/table/catalog/catalog-data.ts';
 import type { Schemas } from '../../../generated/operations.ts';
-import type { CatalogData } from '../../../src/catalog/catalog-data.ts';
 import { publishCatalog } from '../../../src/catalog/publish.ts';
 import { hongKongDay } from '../../../src/clock.ts';
 import { basePath } from '../contestant/operation.ts';

@@ -1,4 +1,4 @@
-import type { CatalogData } from '../catalog-data.ts';
+import type { CatalogData } from '../../../db/table/catalog/catalog-data.ts';
 import type { CatalogProblem } from '../catalog-problem.ts';
 import { hashRateTables } from '../format-catalog.ts';
 import type { RowLines } from '../row-lines.ts';

@@ -1,6 +1,6 @@
+import type { CatalogData, CatalogRow } from '../../../db/table/catalog/catalog-data.ts';
 import { scaledToDecimal } from '../../money/decimal.ts';
 import { bracketFreightCents } from '../../pricing/freight/freight.ts';
-import type { CatalogData, CatalogRow } from '../catalog-data.ts';
 import type { CatalogProblem } from '../catalog-problem.ts';
 import type { RowLines } from '../row-lines.ts';
 

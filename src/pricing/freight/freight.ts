@@ -1,5 +1,5 @@
+import type { CatalogRow } from '../../../db/table/catalog/catalog-data.ts';
 import type { Brackets, RateTable, RateTableVersion } from '../../catalog/catalog.ts';
-import type { CatalogRow } from '../../catalog/catalog-data.ts';
 import { type Cents, multiplyDivide } from '../../money/money.ts';
 
 const MG_PER_KG = 1_000_000;

@@ -1,4 +1,4 @@
-import type { CheckpointNotice } from '../../carrier/notice.ts';
+import type { CheckpointNotice } from '../../../db/table/shipment/notice.ts';
 import type { Checkpoint } from '../checkpoint.ts';
 import { feedTime } from '../feed-time.ts';
 import { meaningOf } from './index.ts';

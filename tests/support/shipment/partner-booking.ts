@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@jest/globals';
-import { topUp } from '../../../src/wallet/ledger.ts';
+import { topUp } from '../../../db/query/wallet/ledger.ts';
 import type { TestAccount, TestService } from '../service.ts';
 import { order } from './order.ts';
 

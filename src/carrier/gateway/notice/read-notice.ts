@@ -1,7 +1,7 @@
+import type { Notice } from '../../../../db/table/shipment/notice.ts';
 import { ApiError } from '../../../api-error.ts';
 import { violationsOf } from '../../../http/violation.ts';
 import { hasAtMostDecimals } from '../../../money/decimal.ts';
-import type { Notice } from '../../notice.ts';
 import { gatewayValidator } from '../gateway-contract.ts';
 
 const earliest = Date.parse('2000-01-01T00:00:00Z');

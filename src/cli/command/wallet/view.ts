@@ -1,5 +1,5 @@
+import type { LedgerResult } from '../../../../db/query/wallet/ledger-result.ts';
 import { centsToAmount } from '../../../money/money.ts';
-import type { LedgerResult } from '../../../wallet/ledger-result.ts';
 
 /** What a movement left in the wallet, as `--json` shows it. */
 export function movementView(accountId: string, result: LedgerResult<string>) {

@@ -1,5 +1,4 @@
 import type pg from 'pg';
-import type { Cents } from '../money/money.ts';
 import {
   type AdjustVerdict,
   type HoldVerdict,
@@ -29,7 +28,7 @@ export function hold(
   input: Movement & {
     readonly accountId: string;
     readonly trackingNumber: string;
-    readonly amountCents: Cents;
+    readonly amountCents: number;
   },
 ): Promise<LedgerResult<HoldVerdict>> {
   return call(db, 'ledger_hold', [
@@ -53,7 +52,7 @@ export function post(
   db: Queryable,
   input: Movement & {
     readonly trackingNumber: string;
-    readonly chargedCents: Cents;
+    readonly chargedCents: number;
     readonly reason?: string;
   },
 ): Promise<LedgerResult<PostVerdict>> {
@@ -70,7 +69,7 @@ export function refund(
   db: Queryable,
   input: Movement & {
     readonly trackingNumber: string;
-    readonly amountCents: Cents;
+    readonly amountCents: number;
     readonly reason?: string;
   },
 ): Promise<LedgerResult<RefundVerdict>> {
@@ -87,7 +86,7 @@ export function adjust(
   db: Queryable,
   input: Movement & {
     readonly accountId: string;
-    readonly amountCents: Cents;
+    readonly amountCents: number;
     readonly reason: string;
     readonly trackingNumber?: string | undefined;
     readonly reference?: string | undefined;
@@ -108,7 +107,7 @@ export function topUp(
   db: Queryable,
   input: Movement & {
     readonly accountId: string;
-    readonly amountCents: Cents;
+    readonly amountCents: number;
     readonly reference?: string | undefined;
     readonly reason?: string | undefined;
   },

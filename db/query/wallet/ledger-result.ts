@@ -1,5 +1,3 @@
-import type { Cents } from '../money/money.ts';
-
 /** Why an account's terms refuse a booking. */
 export type HoldRefusal =
   | 'frozen'
@@ -23,10 +21,10 @@ export interface LedgerResult<Verdict extends string> {
   readonly repeated: boolean;
   /** Null when nothing moved. */
   readonly transactionId: string | null;
-  readonly amountCents: Cents;
-  readonly balanceCents: Cents;
-  readonly heldCents: Cents;
-  readonly availableCents: Cents;
+  readonly amountCents: number;
+  readonly balanceCents: number;
+  readonly heldCents: number;
+  readonly availableCents: number;
   /** This took available from the account's threshold or above to below it: `wallet.low_balance` is due. */
   readonly crossedLowBalance: boolean;
 }

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { CatalogTables } from '../../db/table/catalog/catalog-tables.ts';
+import type { CatalogTables } from './catalog-tables.ts';
 
 /** The tables that a catalogue's files fill, in the order in which rows may refer to earlier ones. */
 export const CATALOG_TABLES = [

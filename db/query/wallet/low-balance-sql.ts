@@ -1,0 +1,26 @@
+/** Placeholders in a drafted `wallet.low_balance` for the amounts that only the statement that moves the money knows. */
+export const unknownAmounts = { balance: -1, available: -2, held: -3, currency: 'HKD' } as const;
+
+const amountColumns = { balance: 'balance_cents', available: 'available_cents', held: 'held_cents' } as const;
+
+/**
+ * SQL that writes the warning, with the amounts of the movement's row, for each row of `money` that crossed the
+ * threshold: `select … from money where …`. PostgreSQL runs it only if the main query reads it. It takes the feed's stamp.
+ */
+export function lowBalanceSql(input: {
+  readonly money: string;
+  readonly accountId: string;
+  readonly eventId: string;
+  readonly eventBody: string;
+  readonly stampToken: string;
+}): string {
+  const { money, accountId } = input;
+  let body = input.eventBody;
+  for (const [name, column] of Object.entries(amountColumns)) {
+    const placeholder = `'"${name}":${unknownAmounts[name as keyof typeof amountColumns]}'`;
+    body = `replace(${body}, ${placeholder}, '"${name}":' || trim_scale(${money}.${column} / 100.0))`;
+  }
+  return `select emit_event(${input.eventId}, ${accountId}, true, 'wallet.low_balance', null, ${body},
+      ${input.stampToken}, stamp_feed(${accountId}, true))
+    from ${money} where ${money}.crossed_low_balance`;
+}
