@@ -160,8 +160,10 @@ export interface paths {
          *     | not yet decided at the carrier | 409 DISPATCH_PENDING with `Retry-After` |
          *     | past `label_created`, or settled | 409 SHIPMENT_NOT_CANCELLABLE, naming the status |
          *     | unknown, of another account or mode | 404 |
+         *     | not answered by the carrier | 503 CANCEL_UNDECIDED; cancel again after `Retry-After`, the refund is made once |
+         *     | not sent to the carrier: it could not be reached, or turned the request away | 503 CARRIER_UNAVAILABLE; nothing moved |
          *
-         *     When the carrier does not answer the cancellation, 503 CANCEL_UNDECIDED: cancel again, the refund is made once.
+         *     A cancel that arrives while another one is running waits for it, at most as long as the carrier may take, and returns the same answer. If the request that is running has the same `Idempotency-Key`, the answer is 409 IDEMPOTENCY_IN_FLIGHT at once.
          */
         post: operations["cancelShipment"];
         delete?: never;
@@ -490,7 +492,7 @@ export interface paths {
         };
         /**
          * List an endpoint's deliveries
-         * @description Returns what was sent to the endpoint, newest first, test events included: state, the receiver's status, latency and an excerpt of its answer, and each attempt. Inactive endpoints keep their history.
+         * @description Returns what was sent to the endpoint, newest first, test events included: state, the receiver's status, latency and an excerpt of its answer, and each attempt. Inactive endpoints keep their history. A delivery viewer in a dashboard is not available yet; this operation has the same data.
          */
         get: operations["listWebhookDeliveries"];
         put?: never;

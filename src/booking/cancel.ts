@@ -1,25 +1,29 @@
 import {
-  cancelLockSeconds,
+  findCancelStanding,
   holdsCancel,
+  type LockedCancel,
   lockForCancel,
   releaseCancel,
   writeCancel,
 } from '../../db/query/booking/cancel-shipment.ts';
+import { reconcileSeconds } from '../../db/query/booking/rest-between.ts';
 import { findShipment, type ShipmentRow, type ShipmentWithEvents } from '../../db/query/shipment/shipment.ts';
 import { stampToken } from '../../db/query/webhook/event-draft.ts';
 import type { Scope } from '../../db/scope.ts';
-import type { Refuse } from '../api-error.ts';
+import { ApiError, type Refuse } from '../api-error.ts';
 import type { CancelOutcome, LookupOutcome } from '../carrier/outcome.ts';
 import type { WorkContext } from '../context.ts';
 import { crashpoint } from '../crashpoint.ts';
 import type { EventCause } from '../event/event-body.ts';
 import { newId } from '../identifier.ts';
+import { runsHere, waitForCancel } from './cancel-run.ts';
 import { cancellationOf } from './cancellation.ts';
 import { isDispatched } from './is-dispatched.ts';
 import { isLate } from './late-run.ts';
 
-const retrySeconds = 15;
 const maxAttempts = 20;
+/** What a run may take beside its carrier's deadline. */
+const marginMs = 1_000;
 const cancelledText = 'Shipment cancelled before pickup';
 
 export type CancelCode =
@@ -27,14 +31,15 @@ export type CancelCode =
   | 'SHIPMENT_CANCEL_INTERCEPT_IN_PROGRESS'
   | 'SHIPMENT_NOT_CANCELLABLE'
   | 'DISPATCH_PENDING'
-  | 'CANCEL_UNDECIDED';
+  | 'CANCEL_UNDECIDED'
+  | 'CARRIER_UNAVAILABLE';
 
 export type CancelContext = Pick<WorkContext, 'db' | 'clock' | 'log'>;
 
 /**
  * Cancels a shipment (contract: cancelShipment): at the carrier first, then hold, status and events in one statement. A cancelled
- * one is answered as it is. Crash-safe like the booking: whoever finds a cancel between its steps repeats it at the
- * carrier, which answers a repeat alike.
+ * one is answered as it is. A cancel that meets another one's run waits for it and gives the same answer. Crash-safe like
+ * the booking: a run that finds a cancel between its steps repeats it at the carrier, which answers a repeat alike.
  */
 export async function cancelShipment(
   context: WorkContext,
@@ -43,17 +48,47 @@ export async function cancelShipment(
   cause: EventCause,
   refuse: Refuse<CancelCode>,
 ): Promise<ShipmentWithEvents> {
-  const begunAt = performance.now();
-  const locked = await lockForCancel(context.db, scope, trackingNumber, cause);
-  if (!locked) return unlocked(context, scope, trackingNumber, refuse);
-  crashpoint('cancel-after-lock');
-  return finishCancel(context, locked, begunAt, refuse);
+  const { db, config } = context;
+  const runs = runsHere(db);
+  const waitsUntil = performance.now() + config.carrier.deadlineMs + marginMs;
+  for (let attempt = 1; ; attempt++) {
+    const begunAt = performance.now();
+    const locked = await lockForCancel(db, scope, trackingNumber, cause);
+    if (locked) {
+      crashpoint('cancel-after-lock');
+      return runs.start(trackingNumber, () => runCancel(context, locked, begunAt, refuse));
+    }
+    const ended = await endedCancel(context, scope, trackingNumber, refuse);
+    if (ended) return ended;
+    const other = runs.find(trackingNumber);
+    if (other) return other;
+    const standing = await waitForCancel(db, trackingNumber, waitsUntil);
+    if (standing.isRunning || standing.isUndecided || attempt === maxAttempts) {
+      return refuse('CANCEL_UNDECIDED', { retryAfterSeconds: standing.retryAfterSeconds });
+    }
+  }
+}
+
+/** A run that fails, such as by a lost connection, leaves its lock to the next one at once where it can. */
+async function runCancel(
+  context: WorkContext,
+  locked: LockedCancel,
+  begunAt: number,
+  refuse: Refuse<CancelCode>,
+): Promise<ShipmentWithEvents> {
+  try {
+    return await finishCancel(context, locked, begunAt, refuse);
+  } catch (error) {
+    const isAnswer = error instanceof ApiError;
+    if (!isAnswer) await releaseCancel(context.db, locked.shipment, { again: true }).catch(() => {});
+    throw error;
+  }
 }
 
 /** The second half of a cancel, under its fence, which was taken at `begunAt`; the reconciler comes in here. */
 export async function finishCancel(
   context: WorkContext,
-  shipment: ShipmentRow,
+  { shipment, takenOver }: LockedCancel,
   begunAt: number,
   refuse: Refuse<CancelCode>,
 ): Promise<ShipmentWithEvents> {
@@ -69,7 +104,10 @@ export async function finishCancel(
       ? await carrier.cancel(shipment.tracking_number, call)
       : stateOf(await carrier.lookup(shipment.tracking_number, call));
   crashpoint('cancel-after-carrier');
-  return concludeCancel(context, shipment, answer, refuse);
+  // This call never left, but that of an earlier run may be on its way.
+  const isUnclear = answer.outcome === 'unreachable' && takenOver;
+  const known = isUnclear ? ({ outcome: 'unknown', reason: answer.reason } as const) : answer;
+  return concludeCancel(context, shipment, known, refuse);
 }
 
 /** Writes what became of a cancel at its carrier, under its fence. */
@@ -83,7 +121,13 @@ export async function concludeCancel(
   const { tracking_number: trackingNumber } = shipment;
   if (answer.outcome === 'unknown') {
     await releaseCancel(db, shipment, { again: true });
-    return refuse('CANCEL_UNDECIDED', { retryAfterSeconds: retrySeconds });
+    return undecided(db, trackingNumber, refuse);
+  }
+  if (answer.outcome === 'unreachable') {
+    const { reason, isOurFault = false } = answer;
+    log[isOurFault ? 'error' : 'warn']({ trackingNumber, reason }, 'the carrier took no cancel');
+    await releaseCancel(db, shipment, { again: false });
+    return refuse('CARRIER_UNAVAILABLE', { retryAfterSeconds: reconcileSeconds });
   }
   if (answer.outcome === 'refused' && answer.code !== 'BOOKING_NOT_FOUND') {
     await releaseCancel(db, shipment, { again: false });
@@ -148,13 +192,33 @@ function released(charge: NonNullable<ShipmentWithEvents['charge']>) {
   return { ...charge, state: 'voided' as const, heldCents: 0, releasedCents: charge.heldCents };
 }
 
-/** Why a shipment can't be locked: it is cancelled, or the refusal that fits. */
+/** What a run that has no right to the cancel answers. */
 async function unlocked(
-  { db }: CancelContext,
+  context: CancelContext,
   scope: Scope,
   trackingNumber: string,
   refuse: Refuse<CancelCode>,
 ): Promise<ShipmentWithEvents> {
+  const ended = await endedCancel(context, scope, trackingNumber, refuse);
+  return ended ?? undecided(context.db, trackingNumber, refuse);
+}
+
+async function undecided(
+  db: CancelContext['db'],
+  trackingNumber: string,
+  refuse: Refuse<CancelCode>,
+): Promise<never> {
+  const { retryAfterSeconds } = await findCancelStanding(db, trackingNumber);
+  return refuse('CANCEL_UNDECIDED', { retryAfterSeconds });
+}
+
+/** A cancelled shipment as it is; refuses one that can't be cancelled; null while another run has it. */
+async function endedCancel(
+  { db }: CancelContext,
+  scope: Scope,
+  trackingNumber: string,
+  refuse: Refuse<CancelCode>,
+): Promise<ShipmentWithEvents | null> {
   const shipment = (await findShipment(db, scope, trackingNumber)) ?? refuse('NOT_FOUND');
   if (shipment.status === 'cancelled') return shipment;
   const notCancellable = (reason: string) =>
@@ -163,10 +227,10 @@ async function unlocked(
       detail: { shipment_status: shipment.status },
     });
   if (shipment.status !== 'label_created') return notCancellable(`is ${shipment.status}`);
-  if (!isDispatched(shipment)) return refuse('DISPATCH_PENDING', { retryAfterSeconds: retrySeconds });
+  if (!isDispatched(shipment)) return refuse('DISPATCH_PENDING', { retryAfterSeconds: reconcileSeconds });
   if (shipment.intercepting) return refuse('SHIPMENT_CANCEL_INTERCEPT_IN_PROGRESS');
   if (shipment.charge?.state === 'posted') return notCancellable('has been settled');
-  return refuse('CANCEL_UNDECIDED', { retryAfterSeconds: await cancelLockSeconds(db, trackingNumber) });
+  return null;
 }
 
 function scopeOf({ account_id, livemode }: ShipmentRow): Scope {

@@ -36,7 +36,7 @@ export async function reconcileShipments(context: WorkContext): Promise<number> 
       ({ shipment, leftAt }) =>
         attempt(context, shipment.tracking_number, async () => {
           alertHourly(context, shipment.tracking_number, shipment.cancel_undecided_since, leftAt, since);
-          await finishCancel(context, shipment, performance.now(), refuse);
+          await finishCancel(context, { shipment, takenOver: true }, performance.now(), refuse);
         }),
       endAt,
     ),

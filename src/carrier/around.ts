@@ -74,4 +74,4 @@ export const lostCall: OutcomeFor = {
 };
 
 /** The outcome of a call that provably never went out. */
-export const unsentCall: OutcomeFor = { ...lostCall, dispatch: unreachable };
+export const unsentCall: OutcomeFor = { ...lostCall, dispatch: unreachable, cancel: unreachable };

@@ -30,7 +30,7 @@ export interface Unknown {
   readonly reason: string;
 }
 
-/** Provably nothing was booked, and not for the order's sake: never sent, or turned away before it was read. */
+/** Provably nothing was booked or cancelled, and not for the order's sake: never sent, or turned away unread. */
 export interface Unreachable {
   readonly outcome: 'unreachable';
   readonly reason: string;
@@ -60,7 +60,7 @@ export interface CancelRefused {
   readonly reason: string;
 }
 
-export type CancelOutcome = Cancelled | CancelRefused | Unknown;
+export type CancelOutcome = Cancelled | CancelRefused | Unknown | Unreachable;
 
 export type LabelOutcome =
   /** `pdf` null: this carrier draws none and ours is used. */

@@ -7,7 +7,7 @@ const counted: ReadonlySet<CarrierOperation> = new Set(['dispatch', 'lookup', 'c
 const failures: ReadonlySet<string> = new Set(['unknown', 'unreachable']);
 const reason = 'circuit open: the last calls of this carrier went unanswered';
 
-/** A carrier that isn't called while its circuit is open: a dispatch is then `unreachable`, nothing was sent. */
+/** A carrier that isn't called while its circuit is open: a dispatch or cancel is then `unreachable`, nothing was sent. */
 export function withBreaker(carrier: Carrier, breaker: CircuitBreaker): Carrier {
   return aroundCarrier(carrier, async ({ operation, call, run }) => {
     if (!counted.has(operation)) {

@@ -1,4 +1,5 @@
 import type { Queue, Worker } from 'bullmq';
+import { reconcileSeconds } from '../../db/query/booking/rest-between.ts';
 import { reconcileShipments } from '../booking/reconcile.ts';
 import type { Config } from '../config.ts';
 import { openQueue, openWorker, type QueueConnection } from '../queue/connection.ts';
@@ -29,7 +30,7 @@ interface RecurringJob {
 /** The recurring jobs of an installation; each runs once a period, whatever the number of workers. */
 const jobs: Readonly<Record<string, RecurringJob>> = {
   'copy-rate-days': { everySeconds: 10, run: ({ db }) => copyRateDays(db) },
-  'reconcile-shipments': { everySeconds: 15, run: reconcileShipments, atStart: true },
+  'reconcile-shipments': { everySeconds: reconcileSeconds, run: reconcileShipments, atStart: true },
   'advance-test-feed': {
     everySeconds: 5,
     run: advanceTestFeed,

@@ -1,3 +1,4 @@
+import { reconcileSeconds } from '../../db/query/booking/rest-between.ts';
 import type { ShipmentRow } from '../../db/query/shipment/shipment.ts';
 import { pricingContext } from '../account/pricing-context.ts';
 import { findBooking, writeBooking } from '../booking/book.ts';
@@ -9,9 +10,6 @@ import type { Handler } from '../http/handler.ts';
 import { firstViolations } from '../pricing/order/create-rules.ts';
 import { prepareOrder } from '../pricing/order/prepare-order.ts';
 import { refuseViolations } from '../pricing/rule/refuse-violations.ts';
-
-/** How soon an undecided dispatch is asked about again; the reconciler's own period. */
-const undecidedRetrySeconds = 15;
 
 export const createShipment: Handler<'createShipment'> = async (context, call) => {
   const { scope, body, claim, requestId, refuse } = call;
@@ -51,9 +49,9 @@ export const createShipment: Handler<'createShipment'> = async (context, call) =
     case 'rejected':
       return refuse('CARRIER_DISPATCH_REJECTED', { detail: { ...decided.detail, negative_cache: false } });
     case 'unavailable':
-      return refuse('CARRIER_UNAVAILABLE', { retryAfterSeconds: undecidedRetrySeconds });
+      return refuse('CARRIER_UNAVAILABLE', { retryAfterSeconds: reconcileSeconds });
     case 'undecided':
-      return refuse('DISPATCH_UNDECIDED', { retryAfterSeconds: undecidedRetrySeconds });
+      return refuse('DISPATCH_UNDECIDED', { retryAfterSeconds: reconcileSeconds });
     case 'taken_over':
       return refuse('IDEMPOTENCY_IN_FLIGHT', { retryAfterSeconds: 1 });
   }

@@ -17,7 +17,13 @@ let rootUrl: string;
 beforeAll(async () => {
   world = await openFaultWorld('sandbox');
   proxy = await startPostgresProxy(world.database.url);
-  ({ rootUrl } = await world.start({ DATABASE_URL: proxy.url, SAMPAN_ROLES: 'api', LOG_LEVEL: 'fatal' }));
+  ({ rootUrl } = await world.start({
+    DATABASE_URL: proxy.url,
+    SAMPAN_ROLES: 'api',
+    LOG_LEVEL: 'fatal',
+    // A cancel waits about as long for a run that is gone.
+    CARRIER_DEADLINE_MS: '2000',
+  }));
 });
 afterAll(async () => {
   await world.stop();

@@ -23,7 +23,7 @@ const fee = { chargedCents: 4_321, measuredWeightMg: 520_000 };
 let service: TestService;
 let query: (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
 beforeAll(async () => {
-  service = await startTestService();
+  service = await startTestService({ env: { CARRIER_DEADLINE_MS: '3000' } });
   query = async (text, values = []) => (await service.database.db.pool.query(text, values)).rows;
 });
 afterAll(async () => {
@@ -120,7 +120,7 @@ describe('a cancel that the carrier leaves undecided', () => {
   });
 });
 
-it('a cancel that meets another one is told how long that one may take', async () => {
+it('a cancel that meets another one waits for it, and is told when that one may be taken over', async () => {
   const { account, client, create } = await ordering({});
   const { id } = (await create()).body.data;
   const scope = { accountId: account.id, livemode: true };

@@ -77,7 +77,7 @@ describe("the partner gateway's circuit", () => {
     const open = { reason: 'circuit open: the last calls of this carrier went unanswered' };
     expect(await dispatch()).toEqual({ outcome: 'unreachable', ...open });
     expect(await http.lookup('SMP1', call)).toEqual({ outcome: 'unknown', ...open });
-    expect(await http.cancel('SMP1', call)).toEqual({ outcome: 'unknown', ...open });
+    expect(await http.cancel('SMP1', call)).toEqual({ outcome: 'unreachable', ...open });
     expect(await http.label('SMP1', call)).toEqual({ outcome: 'unavailable', ...open });
     expect((await simulator.received()).calls).toEqual([]);
     clock.advance(10_000);
@@ -117,7 +117,7 @@ describe('a carrier that is not connected', () => {
     expect(carrier.code).toBe(code);
     expect(await carrier.dispatch(dispatchOrder(), call)).toEqual({ outcome: 'unreachable', reason });
     expect(await carrier.lookup('SMP1', call)).toEqual({ outcome: 'unknown', reason });
-    expect(await carrier.cancel('SMP1', call)).toEqual({ outcome: 'unknown', reason });
+    expect(await carrier.cancel('SMP1', call)).toEqual({ outcome: 'unreachable', reason });
     expect(await carrier.label('SMP1', call)).toEqual({ outcome: 'unavailable', reason });
     expect(await carrier.pod('SMP1', call)).toEqual({ outcome: 'unavailable', reason });
   });

@@ -165,6 +165,7 @@ describe('a refusal by the contract', () => {
       outcome: 'unreachable',
       reason: `it answered ${status} GO_AWAY`,
     });
+    expect(await carrier.cancel(order.reference, call)).toMatchObject({ outcome: 'unreachable' });
   });
 
   it.each([
@@ -183,6 +184,10 @@ describe('whether a booking was sent', () => {
   it('is certain where nobody listens, or the host is unknown: unreachable', async () => {
     using closed = carrierAt(`http://127.0.0.1:${await freePort()}`, 2_000);
     expect(await closed.dispatch(order, call)).toEqual({
+      outcome: 'unreachable',
+      reason: 'the connection was refused',
+    });
+    expect(await closed.cancel(order.reference, call)).toEqual({
       outcome: 'unreachable',
       reason: 'the connection was refused',
     });

@@ -3,7 +3,7 @@ import type { Scope } from '../../scope.ts';
 import type { ShipmentRow } from '../shipment/shipment.ts';
 import { voidSql } from '../wallet/ledger-sql.ts';
 import type { EventDraft } from '../webhook/event-draft.ts';
-import { hasRestedSql } from './rest-between.ts';
+import { hasRestedSql, reconcileSeconds, restSql } from './rest-between.ts';
 
 /** The last tracking event and the feed's event of a shipment that ends as cancelled. */
 export interface Cancellation {
@@ -15,6 +15,13 @@ export interface Cancellation {
 /** Longer than a carrier's deadline: a cancel past it was left by a process that died. */
 const lockSeconds = 60;
 
+/** A shipment that its cancel has the right to. */
+export interface LockedCancel {
+  readonly shipment: ShipmentRow;
+  /** An earlier run left it undecided, or died: the carrier may have been asked before. */
+  readonly takenOver: boolean;
+}
+
 /**
  * Takes the right to cancel a shipment that may be cancelled: booked, not picked up, not being intercepted, not
  * settled, and nobody else at it. Undefined when it may not. Until it is let go of, nobody settles the shipment.
@@ -24,12 +31,12 @@ export async function lockForCancel(
   scope: Scope,
   trackingNumber: string,
   cause: { readonly requestId: string; readonly idempotencyKey: string | null },
-): Promise<ShipmentRow | undefined> {
+): Promise<LockedCancel | undefined> {
   // The hold is locked too: a settlement that commits while this waits would not be seen otherwise.
-  const { rows } = await db.pool.query<ShipmentRow>({
+  const { rows } = await db.pool.query<ShipmentRow & { taken_over: boolean }>({
     name: 'lock_for_cancel',
     text: `with target as (
-        select tracking_number, livemode from shipment
+        select tracking_number, livemode, cancel_locked_until is not null as taken_over from shipment
         where tracking_number = $1 and account_id = $2 and livemode = $3 and visible and status = 'label_created'
           and dispatch_status in ('accepted', 'failed') and not intercepting
           and (cancel_locked_until is null or cancel_locked_until < sampan_clock())
@@ -42,7 +49,7 @@ export async function lockForCancel(
         cancel_locked_until = sampan_clock() + make_interval(secs => $4), cancel_request_id = $5, cancel_idempotency_key = $6
       from target
       where s.tracking_number = target.tracking_number and (not target.livemode or exists (select from unsettled))
-      returning s.*`,
+      returning s.*, target.taken_over`,
     values: [
       trackingNumber,
       scope.accountId,
@@ -52,7 +59,10 @@ export async function lockForCancel(
       cause.idempotencyKey,
     ],
   });
-  return rows[0];
+  const [row] = rows;
+  if (!row) return undefined;
+  const { taken_over: takenOver, ...shipment } = row;
+  return { shipment, takenOver };
 }
 
 export interface CancelWrite extends Cancellation {
@@ -107,7 +117,7 @@ export async function writeCancel(
   return rows[0];
 }
 
-/** Lets go of a cancel: for good, or to be taken up again at once. False when the fence is stale. */
+/** Releases a cancel's lock: for good, or so that it may be taken up again at once. False when the lock is gone. */
 export async function releaseCancel(
   db: Db,
   shipment: ShipmentRow,
@@ -116,7 +126,7 @@ export async function releaseCancel(
   const { rowCount } = await db.pool.query(
     `update shipment set cancel_locked_until = case when $3 then sampan_clock() end,
         cancel_undecided_since = case when $3 then coalesce(cancel_undecided_since, sampan_clock()) end
-      where tracking_number = $1 and cancel_fence = $2`,
+      where tracking_number = $1 and cancel_fence = $2 and cancel_locked_until is not null`,
     [shipment.tracking_number, shipment.cancel_fence, again],
   );
   return rowCount === 1;
@@ -132,14 +142,35 @@ export async function holdsCancel(db: Db, shipment: ShipmentRow): Promise<boolea
   return rowCount === 1;
 }
 
-/** The whole seconds until a cancel that somebody else runs may be taken over; at least one. */
-export async function cancelLockSeconds(db: Db, trackingNumber: string): Promise<number> {
-  const { rows } = await db.pool.query<{ seconds: number }>(
-    `select ceil(extract(epoch from cancel_locked_until - sampan_clock()))::integer as seconds
+/** Where the cancel of a shipment stands. */
+export interface CancelStanding {
+  /** A run holds the lock. */
+  readonly isRunning: boolean;
+  /** The carrier left it undecided. */
+  readonly isUndecided: boolean;
+  /** Until a run's lock ends and another may take over, or until the reconciler has asked the carrier again; at least 1. */
+  readonly retryAfterSeconds: number;
+}
+
+export async function findCancelStanding(db: Db, trackingNumber: string): Promise<CancelStanding> {
+  const { rows } = await db.pool.query<{ running: boolean; undecided: boolean; seconds: number }>({
+    name: 'find_cancel_standing',
+    text: `select coalesce(cancel_locked_until > sampan_clock(), false) as running,
+        cancel_undecided_since is not null as undecided,
+        ceil(extract(epoch from case
+          when cancel_locked_until > sampan_clock() then cancel_locked_until - sampan_clock()
+          else greatest(${restSql('cancel_undecided_since')} - (sampan_clock() - cancel_locked_until), interval '0')
+            + make_interval(secs => $2)
+        end))::integer as seconds
       from shipment where tracking_number = $1`,
-    [trackingNumber],
-  );
-  return Math.max(rows[0]?.seconds ?? 1, 1);
+    values: [trackingNumber, reconcileSeconds],
+  });
+  const row = rows[0];
+  return {
+    isRunning: row?.running ?? false,
+    isUndecided: row?.undecided ?? false,
+    retryAfterSeconds: Math.max(row?.seconds ?? 1, 1),
+  };
 }
 
 /** A cancel that was left between its steps, and when: its lock's end, or when it was let go of. */

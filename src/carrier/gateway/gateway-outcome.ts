@@ -1,4 +1,11 @@
-import type { Booking, CancelOutcome, DispatchOutcome, LookupOutcome, Unknown } from '../outcome.ts';
+import type {
+  Booking,
+  CancelOutcome,
+  DispatchOutcome,
+  LookupOutcome,
+  Unknown,
+  Unreachable,
+} from '../outcome.ts';
 import type { GatewayMessages } from './gateway-contract.ts';
 import type { Answer } from './read-answer.ts';
 
@@ -32,9 +39,15 @@ function refusedDispatch(answer: Refusal): DispatchOutcome {
   const { status, code, text } = answer;
   if (status === dataRuleRefusal) return { outcome: 'rejected', code, message: text };
   if (status === 409 && code === 'BOOKING_CANCELLED') return { outcome: 'cancelled' };
+  return turnedAwayOutcome(answer) ?? unclear(answer);
+}
+
+/** Undefined: the refusal says nothing certain. */
+function turnedAwayOutcome(answer: Refusal): Unreachable | undefined {
+  const { status } = answer;
   if (turnedAway.has(status)) return { outcome: 'unreachable', reason: refusalOf(answer) };
   if (status === 400) return { outcome: 'unreachable', reason: refusalOf(answer), isOurFault: true };
-  return unclear(answer);
+  return undefined;
 }
 
 export function lookupOutcome(answer: BookingAnswer, reference: string): LookupOutcome {
@@ -53,10 +66,11 @@ export function cancelOutcome(answer: BookingAnswer, reference: string): CancelO
     const isDone = message.reference === reference && message.state === 'cancelled';
     return isDone ? { outcome: 'cancelled' } : otherBooking;
   }
+  if (answer.kind === 'not-sent') return { outcome: 'unreachable', reason: answer.reason };
   if (isNotFound(answer) || (answer.kind === 'refusal' && answer.status === 409)) {
     return { outcome: 'refused', code: answer.code, reason: answer.text };
   }
-  return unclear(answer);
+  return (answer.kind === 'refusal' && turnedAwayOutcome(answer)) || unclear(answer);
 }
 
 const otherBooking: Unknown = { outcome: 'unknown', reason: 'its answer is about another booking' };

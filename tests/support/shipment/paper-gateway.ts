@@ -18,18 +18,25 @@ export interface PaperGateway {
   pod: unknown;
   /** After how long it tells of it. */
   podAfterMs: number;
+  /** What a cancellation waits for before it is answered. */
+  beforeCancel: () => Promise<unknown>;
+  /** Whether it refuses every cancellation. */
+  keeps: boolean;
   /** How the label of a new booking stands. */
   labelState: 'ready' | 'generating' | 'failed' | 'none';
   /** How many requests of each kind it received since `forget`. */
-  readonly received: Readonly<Record<'label' | 'pod' | 'photo' | 'lookup' | 'other', number>>;
+  readonly received: Readonly<Record<'label' | 'pod' | 'photo' | 'lookup' | 'cancel' | 'other', number>>;
   /** Connections that are open. */
   readonly connections: number;
   forget(): void;
+  /** Nobody listens at its address any more, until it listens again. */
+  refuseConnections(): Promise<void>;
+  listenAgain(): Promise<void>;
   stop(): Promise<void>;
 }
 
 export async function startPaperGateway(): Promise<PaperGateway> {
-  const fresh = () => ({ label: 0, pod: 0, photo: 0, lookup: 0, other: 0 });
+  const fresh = () => ({ label: 0, pod: 0, photo: 0, lookup: 0, cancel: 0, other: 0 });
   let received = fresh();
   let connections = 0;
   const server = createServer(async (request, response) => {
@@ -45,9 +52,15 @@ export async function startPaperGateway(): Promise<PaperGateway> {
     if (request.method === 'GET') return count('lookup', () => answer(response, 200, bookingOf(reference)));
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
+    if (paper === 'cancel') {
+      received.cancel += 1;
+      await gateway.beforeCancel();
+      return gateway.keeps
+        ? answer(response, 409, { error: { code: 'ALREADY_PICKED_UP', message: 'it was picked up' } })
+        : answer(response, 200, { ...bookingOf(reference), state: 'cancelled' });
+    }
     received.other += 1;
     const body = JSON.parse(Buffer.concat(chunks).toString() || '{}') as { reference?: string };
-    if (paper === 'cancel') return answer(response, 200, { ...bookingOf(reference), state: 'cancelled' });
     answer(response, 201, bookingOf(body.reference ?? ''));
   });
   server.on('connection', (socket) => {
@@ -56,7 +69,9 @@ export async function startPaperGateway(): Promise<PaperGateway> {
       connections -= 1;
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const listen = (port: string) =>
+    new Promise<void>((resolve) => server.listen(Number(port), '127.0.0.1', resolve));
+  await listen('0');
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
   const count = (kind: keyof typeof received, reply: () => void) => {
@@ -86,6 +101,8 @@ export async function startPaperGateway(): Promise<PaperGateway> {
     photo: (response) => void response.writeHead(500).end(),
     pod: null,
     podAfterMs: 0,
+    beforeCancel: async () => {},
+    keeps: false,
     labelState: 'ready',
     get received() {
       return received;
@@ -96,6 +113,11 @@ export async function startPaperGateway(): Promise<PaperGateway> {
     forget() {
       received = fresh();
     },
+    async refuseConnections() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+    listenAgain: () => listen(new URL(url).port),
     async stop() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

@@ -11,7 +11,11 @@ export function accountCreate(group: CliCommand, session: Session): void {
     .command('create')
     .description('Create an account; it may order nothing until `entitlement grant`')
     .requiredOption('--name <name>', 'what it is called', readName)
-    .requiredOption('--email <email>', 'where it is written to', readEmail)
+    .requiredOption(
+      '--email <email>',
+      'contact address; carriers get it for a recipient without an e-mail address',
+      readEmail,
+    )
     .examples('account create --name "Lantau Shop" --email ops@lantau.example')
     .action(onDatabase(session, createAccount));
 }

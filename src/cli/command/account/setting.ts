@@ -11,7 +11,13 @@ interface AccountSetting {
 /** What `account set` can change; each a column of the account's table. */
 export const accountSettings: readonly AccountSetting[] = [
   { column: 'name', option: new Option('--name <name>', 'what it is called').argParser(readName) },
-  { column: 'email', option: new Option('--email <email>', 'where it is written to').argParser(readEmail) },
+  {
+    column: 'email',
+    option: new Option(
+      '--email <email>',
+      'contact address; carriers get it for a recipient without an e-mail address',
+    ).argParser(readEmail),
+  },
   {
     column: 'custom_insurance',
     option: new Option(
