@@ -1,5 +1,14 @@
+/** This process, or the machine, has no file descriptor or buffer left. */
+const exhausted = ['EMFILE', 'ENFILE', 'ENOBUFS'];
 /** Node's own codes of a connection that isn't there, or breaks. */
-const brokenConnection = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN'];
+export const brokenConnection = [
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+];
 /**
  * SQLSTATE: connection, rolled back (deadlock, serialization), out of resources, a lock that wasn't had in time, ended
  * by an operator or a time limit, the system; and a server that can't write, as it is just becoming the primary one.
@@ -16,5 +25,10 @@ const withoutCode =
 export function mayPass(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  return brokenConnection.includes(code) || passingState.test(code) || withoutCode.test(error.message);
+  return (
+    exhausted.includes(code) ||
+    brokenConnection.includes(code) ||
+    passingState.test(code) ||
+    withoutCode.test(error.message)
+  );
 }

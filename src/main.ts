@@ -2,28 +2,42 @@ import { EmbeddedPostgresError } from '../db/embedded/start.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { explainDatabaseError } from './database-error.ts';
 import { prepareDemo } from './demo/prepare-demo.ts';
+import { endsWithin } from './ends-within.ts';
 import { createLog } from './log.ts';
 import { type Service, startService } from './start.ts';
+import { StoreOutages } from './store-outage.ts';
 import { printError, printText } from './terminal/print.ts';
 
 const drainDeadlineMs = 9_500;
 
 async function main(): Promise<void> {
   const stopped = new Promise<void>((resolve) => {
-    // npm may pass a signal on twice; the drain has begun and a repeat changes nothing.
-    process.on('SIGTERM', () => resolve());
-    process.on('SIGINT', () => resolve());
+    // npm may pass a signal on twice; the drain has begun and a repeat changes nothing. SIGHUP: the terminal is closed.
+    for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => resolve());
   });
+  // What nobody expected, and the loss of the database: the process ends, but not without stopping what it started.
+  const failed = Promise.withResolvers<never>();
+  failed.promise.catch(() => {});
+  for (const event of ['uncaughtException', 'unhandledRejection']) process.on(event, failed.reject);
   const config = readConfig(process.env);
-  const log = createLog(config.logLevel);
-  const service = await startService(config, log).catch((error: unknown) => {
-    throw explainDatabaseError(error, config);
-  });
-  await announce(service).catch(async (error: unknown) => {
-    await service.stop();
+  const outages = new StoreOutages();
+  const log = createLog(config.logLevel, outages);
+  const service = await startService(config, log, { onLost: failed.reject, outages }).catch(
+    (error: unknown) => {
+      throw explainDatabaseError(error, config);
+    },
+  );
+  try {
+    await Promise.race([failed.promise, announce(service)]);
+    await Promise.race([failed.promise, stopped]);
+  } catch (error) {
+    if (!isExpected(error)) log.fatal({ err: error }, 'stopping because of an unexpected failure');
+    await endsWithin(
+      drainDeadlineMs,
+      service.stop().catch(() => {}),
+    );
     throw error;
-  });
-  await stopped;
+  }
   log.info('stopping');
   setTimeout(() => process.exit(0), drainDeadlineMs).unref();
   await service.stop();
@@ -37,13 +51,15 @@ async function announce(service: Service): Promise<void> {
   await printText(`${ready}\n`);
 }
 
+function isExpected(error: unknown): boolean {
+  return error instanceof ConfigError || error instanceof EmbeddedPostgresError;
+}
+
 main().catch((error: unknown) => {
-  const expected = error instanceof ConfigError || error instanceof EmbeddedPostgresError;
-  printError(
-    expected
-      ? error.message
-      : `Sampan failed to start: ${error instanceof Error ? error.message : String(error)}`,
-  );
-  if (!expected && error instanceof Error && process.env.LOG_LEVEL === 'debug') printError(error.stack ?? '');
+  const reason = error instanceof Error ? error.message : String(error);
+  printError(isExpected(error) ? reason : `Sampan failed: ${reason}`);
+  if (!isExpected(error) && error instanceof Error && process.env.LOG_LEVEL === 'debug') {
+    printError(error.stack ?? '');
+  }
   process.exit(1);
 });

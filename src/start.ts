@@ -1,4 +1,3 @@
-import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
 import { openDb, silentMs } from '../db/client.ts';
@@ -11,6 +10,7 @@ import { buildApp } from './app.ts';
 import { openCarriers } from './carrier/registry.ts';
 import { databaseCatalogSource } from './catalog/catalog-source.ts';
 import { CatalogStore } from './catalog/catalog-store.ts';
+import { checkSettings } from './check-settings.ts';
 import { systemClock } from './clock.ts';
 import { type Config, ConfigError } from './config.ts';
 import type { AppContext } from './context.ts';
@@ -22,6 +22,7 @@ import { RunningRequests } from './http/running-requests.ts';
 import { startDeliveries } from './job/deliver-webhook.ts';
 import { startMaintenance } from './job/maintenance.ts';
 import { openLabelRenderer } from './label/label-renderer.ts';
+import { listenOn } from './listen.ts';
 import { operationHandlers } from './operation/index.ts';
 import { createOutboundClient } from './outbound/outbound-client.ts';
 import type { QueueConnection } from './queue/connection.ts';
@@ -29,8 +30,11 @@ import { migrateQueue } from './queue/migrate-queue.ts';
 import { countQueues } from './queue/queue-counts.ts';
 import { openRedis } from './redis/open-redis.ts';
 import type { RedisClient } from './redis/redis-client.ts';
-import { openKeyRing } from './secret/open-key-ring.ts';
+import type { KeyRing } from './secret/key-ring.ts';
+import { findKeyRing, keySource, openKeyRing } from './secret/open-key-ring.ts';
 import { registerKeys } from './secret/register-keys.ts';
+import { StoreOutages } from './store-outage.ts';
+import { watchedDatabase, watchedRedis } from './watched-stores.ts';
 import { OutboxRelay } from './webhook/relay.ts';
 
 /** A running service. */
@@ -44,17 +48,35 @@ export interface Service {
   stop(): Promise<void>;
 }
 
+/** How the process learns what becomes of the stores. */
+export interface Watch {
+  /** Told when the embedded database is given up: the service can't go on. */
+  readonly onLost: (error: Error) => void;
+  /** The log's: it leaves out what they cover. */
+  readonly outages: StoreOutages;
+}
+
 /**
  * Starts the roles that the configuration asks for, on a migrated database. Whatever was opened is closed again when
  * a later step fails.
  */
-export async function startService(config: Config, log: Logger): Promise<Service> {
+export async function startService(
+  config: Config,
+  log: Logger,
+  { onLost = () => {}, outages = new StoreOutages() }: Partial<Watch> = {},
+): Promise<Service> {
   const stack = new AsyncDisposableStack();
   try {
     const notices: string[] = [];
     armCrashpoint(config.crashpoint);
-    const databaseUrl = config.databaseUrl ?? (await openEmbedded(config, stack, notices));
-    await migrateStores(databaseUrl, config);
+    await checkSettings(config);
+    const redis = config.redisUrl ? await enterRedis(config.redisUrl, log) : null;
+    if (redis) stack.defer(() => redis.disconnect());
+    const databaseUrl = config.databaseUrl ?? (await openEmbedded(config, log, stack, notices, onLost));
+    stack.use(outages);
+    outages.watch(watchedDatabase(databaseUrl), log);
+    if (config.redisUrl && redis) outages.watch(watchedRedis(config.redisUrl, redis), log);
+    const secrets = await prepareDatabase(databaseUrl, config);
     const db = stack.use(
       openDb({
         url: databaseUrl,
@@ -63,11 +85,6 @@ export async function startService(config: Config, log: Logger): Promise<Service
         onError: (error) => log.warn({ err: error }, 'database connection'),
       }),
     );
-    const secrets = await openKeyRing(config);
-    await registerKeys(db, secrets);
-
-    const redis = config.redisUrl ? await enterRedis(config.redisUrl, log) : null;
-    if (redis) stack.defer(() => redis.disconnect());
     const catalog = stack.use(
       new CatalogStore(databaseCatalogSource(db.kysely), {
         onError: (error) =>
@@ -106,7 +123,7 @@ export async function startService(config: Config, log: Logger): Promise<Service
         ? redisAdmission({ pool: db.pool, redis, limits, clock: systemClock, log, prefix: 'sampan:' })
         : postgresAdmission(db.pool, limits),
       pricingInputs: new PricingInputs(db),
-      ...(config.production ? {} : { observer: contractWatch(log) }),
+      ...(config.production ? {} : { observer: await contractWatch(log) }),
     };
     if (worker) {
       stack.use(startDeliveries(context, connection));
@@ -126,18 +143,36 @@ export async function startService(config: Config, log: Logger): Promise<Service
   }
 }
 
-async function openEmbedded(config: Config, stack: AsyncDisposableStack, notices: string[]): Promise<string> {
-  const postgres = await startEmbeddedPostgres({ home: config.home, role: 'owner' });
+async function openEmbedded(
+  config: Config,
+  log: Logger,
+  stack: AsyncDisposableStack,
+  notices: string[],
+  onLost: (error: Error) => void,
+): Promise<string> {
+  const watcher = {
+    restarted: (afterMs: number) =>
+      log.warn({ afterMs }, 'the embedded PostgreSQL died and was started again'),
+    gaveUp: onLost,
+  };
+  const postgres = await startEmbeddedPostgres({ home: config.home, role: 'owner', watcher });
   stack.defer(() => postgres.stop());
   if (postgres.notice) notices.push(postgres.notice);
   return postgres.url;
 }
 
-/** On a connection of its own, which may be silent for as long as a migration takes. */
-async function migrateStores(url: string, { redisUrl }: Config): Promise<void> {
+/**
+ * Brings the schema and the keys up to date, on a connection of its own, which may be silent for as long as a migration
+ * takes. A database whose keys are lost is left as it is.
+ */
+async function prepareDatabase(url: string, config: Config): Promise<KeyRing> {
   await using db = openDb({ url, poolSize: 1 });
+  await findKeyRing(config, db);
   await migrate(db.kysely);
-  if (!redisUrl) await migrateQueue(db.pool);
+  if (!config.redisUrl) await migrateQueue(db.pool);
+  const secrets = await openKeyRing(config, db);
+  await registerKeys(db, secrets, keySource(config));
+  return secrets;
 }
 
 async function enterRedis(redisUrl: string, log: Logger): Promise<RedisClient> {
@@ -177,20 +212,4 @@ async function listen(
   const { port } = server.address() as AddressInfo;
   const host = config.host.includes(':') ? `[${config.host}]` : config.host;
   return config.publicUrl ?? `http://${host}:${port}`;
-}
-
-function listenOn(server: Server, { host, port }: Config): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const reasons: Record<string, string> = {
-        EADDRINUSE: `PORT: ${port} on ${host} is taken by another program; set PORT to a free one`,
-        EACCES: `PORT: this user may not listen on ${port}; set PORT to one above 1023`,
-        EADDRNOTAVAIL: `HOST: ${host} is not an address of this machine`,
-        ENOTFOUND: `HOST: ${host} is not an address of this machine`,
-      };
-      const reason = reasons[error.code ?? ''];
-      reject(reason ? new ConfigError(reason) : error);
-    });
-    server.listen(port, host, () => resolve());
-  });
 }

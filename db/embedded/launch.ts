@@ -6,6 +6,7 @@ import { EmbeddedPostgresError, hasCode, oneLine } from './failure.ts';
 import type { Place } from './place.ts';
 import { readPostmasterFile } from './postmaster-file.ts';
 import { runProgram } from './run-program.ts';
+import { shutDown } from './shut-down.ts';
 
 export type Settings = Readonly<Record<string, string>>;
 
@@ -17,14 +18,18 @@ const passing = /could not bind|pre-existing shared memory block|lock file "post
 /** A start failed because of something that passes, or because the server of a killed starter came up first. */
 export class PassingObstacle extends EmbeddedPostgresError {}
 
-/** Starts the server in a session of its own and waits until it accepts connections. */
+/**
+ * Starts the server in a session of its own and waits until it accepts connections.
+ * @param wantedPort where it must listen; null: on a free one
+ */
 export async function launch(
   place: Place,
   binaries: Binaries,
   settings: Settings,
+  wantedPort: number | null,
 ): Promise<{ pid: number; port: number }> {
   const log = path.join(place.dataDirectory, 'server.log');
-  const port = await freePort();
+  const port = wantedPort ?? (await freePort());
   const logged = (await readLog(log)).length;
   const outcome = await runProgram(
     path.join(binaries.folder, 'bin', 'pg_ctl'),
@@ -33,6 +38,8 @@ export async function launch(
   );
   const pid = outcome.succeeded ? (await readPostmasterFile(place.dataDirectory))?.pid : null;
   if (pid) return { pid, port };
+  // pg_ctl gave up waiting, but the server that it started would go on.
+  if (/did not start in time/.test(outcome.complaint + outcome.stdout)) await stopStarted(place);
   const said = (await readLog(log)).slice(logged);
   const Failure = passing.test(said) ? PassingObstacle : EmbeddedPostgresError;
   const tail = oneLine(
@@ -43,6 +50,11 @@ export async function launch(
   );
   const problem = `the server doesn't start on ${place.dataDirectory}: ${tail || outcome.complaint}`;
   throw new Failure(`${problem} (more in ${log})`, { advice: 'home' });
+}
+
+async function stopStarted(place: Place): Promise<void> {
+  const pid = (await readPostmasterFile(place.dataDirectory))?.pid;
+  if (pid) await shutDown(pid);
 }
 
 function serverOptions(port: number, settings: Settings): string {

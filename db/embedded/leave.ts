@@ -1,32 +1,37 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Client } from 'pg';
 import { exists } from './place.ts';
-import { awaitDeserted, isDeserted, type Registration, type Role } from './registration.ts';
-import { shutDown } from './running-server.ts';
+import { awaitDeserted, isDeserted, type Role } from './registration.ts';
+import { shutDown } from './shut-down.ts';
 import { StartLockTimeout, withStartLock } from './start-lock.ts';
 
 // Commands are short: one that runs while the last service stops may finish.
 const visitorGraceMs = 2000;
 const lockPatienceMs = 5000;
+const logInPatienceMs = 2000;
 
 interface Departure {
   readonly home: string;
   readonly pid: number;
   readonly role: Role;
-  readonly registration: Registration;
   readonly mayStop: boolean;
+  /** Whether this process started the server; one that it found is left alone when nobody can log in. */
+  readonly started: boolean;
   logIn(): Promise<Client>;
 }
 
-/** Takes this process off the server's list, and stops the server when nobody is left who needs it. */
-export async function leave({ home, pid, role, registration, mayStop, logIn }: Departure): Promise<void> {
-  await registration.close();
+/** Stops the server when nobody is left who needs it, this process being off its list. */
+export async function leave({ home, pid, role, mayStop, started, logIn }: Departure): Promise<void> {
   if (!mayStop) return;
   // Its files were deleted: nobody else can find it any more.
   if (!(await exists(home))) return shutDown(pid);
   try {
     await withStartLock(home, lockPatienceMs, async () => {
-      const client = await logIn().catch(() => null);
-      if (client === null) return;
+      const client = await logInPatiently(logIn);
+      if (client === null) {
+        if (started) await shutDown(pid);
+        return;
+      }
       const last = await isLast(client, role);
       await client.end();
       if (last) await shutDown(pid);
@@ -34,6 +39,14 @@ export async function leave({ home, pid, role, registration, mayStop, logIn }: D
   } catch (error) {
     // Whoever holds the lock for so long is starting on this server, and so needs it.
     if (!(error instanceof StartLockTimeout)) throw error;
+  }
+}
+
+/** Waits for a server that recovers, or that has no connection free. */
+async function logInPatiently(logIn: () => Promise<Client>): Promise<Client | null> {
+  for (const deadline = Date.now() + logInPatienceMs; ; await delay(50)) {
+    const client = await logIn().catch(() => null);
+    if (client !== null || Date.now() > deadline) return client;
   }
 }
 

@@ -23,6 +23,12 @@ export async function isRunning(pid: number): Promise<boolean> {
   return (await inspectProcess(pid))?.zombie === false;
 }
 
+/** Whether the process is a PostgreSQL server that runs on this data. */
+export async function isServerOf(pid: number, dataDirectory: string): Promise<boolean> {
+  const status = await inspectProcess(pid);
+  return status !== null && !status.zombie && status.commandLine.includes(` -D ${dataDirectory} `);
+}
+
 function exists(pid: number): boolean {
   try {
     process.kill(pid, 0);

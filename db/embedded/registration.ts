@@ -17,7 +17,7 @@ const reconnectEveryMs = 500;
 
 /**
  * Registers over `client`, which then belongs to the registration. When the connection is lost (an operator
- * terminated it, the server restarted after a crash), `reconnect` opens another.
+ * terminated it, the server died), `reconnect` opens another.
  */
 export async function register(
   client: Client,
@@ -27,6 +27,7 @@ export async function register(
   const foundOthers = await hasOthers(client);
   let current = client;
   let closed = false;
+  let returning: Promise<void> = Promise.resolve();
   const enter = async (entering: Client) => {
     current = entering;
     entering.once('end', comeBack);
@@ -35,8 +36,8 @@ export async function register(
   };
   const comeBack = () => {
     if (closed) return;
-    reconnect()
-      .then(enter, () => setTimeout(comeBack, reconnectEveryMs).unref())
+    returning = reconnect()
+      .then(enter, () => void setTimeout(comeBack, reconnectEveryMs).unref())
       .catch(() => {});
   };
   await enter(client);
@@ -44,6 +45,7 @@ export async function register(
     foundOthers,
     async close() {
       closed = true;
+      await returning;
       await current.end().catch(() => {});
     },
   };

@@ -6,10 +6,9 @@ import { isWrongPassword, logIn } from './login.ts';
 import { passwordFile } from './password.ts';
 import type { Place } from './place.ts';
 import { readPostmasterFile, retirePostmasterFile } from './postmaster-file.ts';
-import { inspectProcess, isRunning } from './process-status.ts';
+import { inspectProcess } from './process-status.ts';
 
 const recoveryPatienceMs = 120_000;
-const shutdownPatienceMs = 10_000;
 
 /** A server that answers with our password and our data. */
 export interface RunningServer {
@@ -48,16 +47,6 @@ export async function findRunning(
         advice: 'home',
       });
     }
-  }
-}
-
-/** Ends the server: sessions are disconnected, the data is written out. Waits until the process is gone. */
-export async function shutDown(pid: number): Promise<void> {
-  if (!(await isRunning(pid))) return;
-  // What `pg_ctl -m fast stop` does; the programs may have been replaced or removed since the start.
-  process.kill(pid, 'SIGINT');
-  for (const deadline = Date.now() + shutdownPatienceMs; Date.now() < deadline; await delay(10)) {
-    if (!(await isRunning(pid))) return;
   }
 }
 

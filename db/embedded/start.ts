@@ -7,10 +7,13 @@ import { explainFailure } from './failure.ts';
 import { launch, PassingObstacle, refuseShellCharacters, type Settings } from './launch.ts';
 import { leave } from './leave.ts';
 import { isWrongPassword, logIn, serverUrl } from './login.ts';
+import { endOrphans } from './orphans.ts';
 import { keepPassword, newPassword, passwordFile, readPassword } from './password.ts';
 import { findPlace, makeHome, type Place } from './place.ts';
 import { type Registration, type Role, register } from './registration.ts';
-import { findRunning, type RunningServer, shutDown, wrongPassword } from './running-server.ts';
+import { Revival, type Watcher } from './revival.ts';
+import { findRunning, type RunningServer, wrongPassword } from './running-server.ts';
+import { shutDown } from './shut-down.ts';
 import { withStartLock } from './start-lock.ts';
 
 export { EmbeddedPostgresError } from './failure.ts';
@@ -40,36 +43,54 @@ interface Started extends RunningServer {
 const obstaclePatienceMs = 15_000;
 const lockPatienceMs = 150_000;
 
+export interface StartOptions {
+  readonly home: string;
+  /** `owner` is a service, `visitor` a command. */
+  readonly role: Role;
+  /** Server settings for a start (`-c name=value`). */
+  readonly settings?: Record<string, string>;
+  /** Told what becomes of a server that dies; an owner starts it again. */
+  readonly watcher?: Watcher;
+}
+
 /**
- * Finds or starts the PostgreSQL server of `home` (SAMPAN_HOME), creating its database first when there is none.
- * `owner` is a service, `visitor` a command. `settings` are server settings for a start (`-c name=value`).
+ * Finds or starts the PostgreSQL server of `home` (SAMPAN_HOME), creating its database first when there is none. Every
+ * owner, one that adopted the server too, starts it again on the same port when it dies. A visitor doesn't.
  * Errors: EmbeddedPostgresError, one line that says what failed and what to set.
  */
-export async function startEmbeddedPostgres(options: {
-  home: string;
-  role: Role;
-  settings?: Record<string, string>;
-}): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres(options: StartOptions): Promise<EmbeddedPostgres> {
   try {
     const home = await makeHome(path.resolve(options.home));
-    return await withStartLock(home, lockPatienceMs, () => enter(home, options.role, options.settings ?? {}));
+    return await withStartLock(home, lockPatienceMs, () => enter(home, options));
   } catch (error) {
     throw explainFailure(error, options.home);
   }
 }
 
-async function enter(home: string, role: Role, settings: Settings): Promise<EmbeddedPostgres> {
+async function enter(
+  home: string,
+  { role, settings = {}, watcher }: StartOptions,
+): Promise<EmbeddedPostgres> {
   const place = await findPlace(home);
   const name = `sampan ${role} ${process.pid}`;
   const server = await adoptOrStart(place, name, settings);
-  const { pid, port, password, adopted } = server;
+  const { port, password, adopted } = server;
+  const current = { pid: server.pid, started: !adopted };
+  const revival = new Revival(watcher, async (mayStart) => {
+    const { pid, client, adopted } = await withStartLock(home, lockPatienceMs, () =>
+      adoptOrStart(place, name, settings, { port, mayStart }),
+    );
+    if (pid !== current.pid) Object.assign(current, { pid, started: !adopted });
+    return { client, adopted };
+  });
+  const reconnect = role === 'owner' ? () => revival.run() : () => logIn(port, password, name);
   let registration: Registration;
   try {
     await ensureDatabase(server.client);
-    registration = await register(server.client, role, () => logIn(port, password, name));
+    registration = await register(server.client, role, reconnect);
   } catch (error) {
     await server.client.end();
-    if (!adopted) await shutDown(pid);
+    if (!adopted) await shutDown(server.pid);
     throw error;
   }
   // A visitor leaves a server that ran without anybody, a killed service's, as it found it.
@@ -81,18 +102,39 @@ async function enter(home: string, role: Role, settings: Settings): Promise<Embe
     dataDirectory: place.dataDirectory,
     notice: [...placeNotices(place), ...server.notices].join(' ') || null,
     stop: () => {
-      left ??= leave({ home, pid, role, registration, mayStop, logIn: () => logIn(port, password, name) });
+      revival.end();
+      left ??= registration
+        .close()
+        .then(() => leave({ home, role, mayStop, ...current, logIn: () => logIn(port, password, name) }));
       return left;
     },
   };
 }
 
-async function adoptOrStart(place: Place, name: string, settings: Settings): Promise<Started> {
+/** A start that must be on the port that others know, and that something may forbid. */
+interface Restart {
+  readonly port: number;
+  /** @throws when the server has been started too often. */
+  readonly mayStart: () => Promise<void>;
+}
+
+async function adoptOrStart(
+  place: Place,
+  name: string,
+  settings: Settings,
+  restart: Restart | null = null,
+): Promise<Started> {
+  let allowed = false;
   for (const deadline = Date.now() + obstaclePatienceMs; ; await delay(50)) {
     try {
-      return (await adopt(place, name)) ?? (await start(place, name, settings));
+      const running = await adopt(place, name);
+      if (running) return running;
+      if (!allowed) await restart?.mayStart();
+      allowed = true;
+      return await start(place, name, settings, restart?.port ?? null);
     } catch (error) {
       if (!(error instanceof PassingObstacle) || Date.now() > deadline) throw error;
+      await endOrphans(place.dataDirectory);
     }
   }
 }
@@ -103,7 +145,7 @@ async function adopt(place: Place, name: string): Promise<Started | null> {
   return running === null || password === null ? null : { ...running, password, adopted: true, notices: [] };
 }
 
-async function start(place: Place, name: string, settings: Settings): Promise<Started> {
+async function start(place: Place, name: string, settings: Settings, port: number | null): Promise<Started> {
   const binaries = await findBinaries(place);
   refuseShellCharacters(place, binaries);
   const notices = binaries.copied ? [`PostgreSQL's programs were copied to ${binaries.folder}.`] : [];
@@ -116,7 +158,7 @@ async function start(place: Place, name: string, settings: Settings): Promise<St
     password = await replacePassword(place, binaries);
     notices.push(`The database's password was lost: ${passwordFile(place.home)} holds a new one.`);
   }
-  const server = await launchAndLogIn(place, binaries, settings, password, name);
+  const server = await launchAndLogIn(place, binaries, settings, password, name, port);
   return { ...server, password, adopted: false, notices };
 }
 
@@ -126,8 +168,9 @@ async function launchAndLogIn(
   settings: Settings,
   password: string,
   name: string,
+  wantedPort: number | null,
 ): Promise<RunningServer> {
-  const { pid, port } = await launch(place, binaries, settings);
+  const { pid, port } = await launch(place, binaries, settings, wantedPort);
   try {
     return { pid, port, client: await logIn(port, password, name) };
   } catch (error) {

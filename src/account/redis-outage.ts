@@ -31,7 +31,7 @@ export class RedisOutage {
     if (since !== known && now - this.#saidAt > quietMs) {
       this.#saidAt = now;
       this.#log.error(
-        { err: error },
+        { reason: error instanceof Error ? error.message : String(error) },
         'redis is down; the limiter counts in this process for at most a minute',
       );
     }

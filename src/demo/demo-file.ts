@@ -1,5 +1,6 @@
 import { chmodSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Config } from '../config.ts';
 
 /** What `$SAMPAN_HOME/demo.json` holds: the demonstration account's keys, and where the service answers. */
 export interface DemoFile {
@@ -11,12 +12,24 @@ export interface DemoFile {
   readonly database_url: string;
 }
 
-const fileOf = (home: string) => path.join(home, 'demo.json');
+/** Where the demonstration account's keys are kept. */
+export function demoFile(home: string): string {
+  return path.join(home, 'demo.json');
+}
+
+/** Why these settings get no demonstration account; null when they get one. */
+export function reasonAgainstDemo(config: Config): string | null {
+  if (!config.roles.includes('api')) return 'this process has no api role';
+  if (config.databaseUrl) return 'DATABASE_URL is set';
+  if (config.production) return 'NODE_ENV is production';
+  if (!/^(127\.|localhost$|::1$)/.test(config.host)) return `HOST ${config.host} is not a loopback address`;
+  return null;
+}
 
 /** The file's content; null when there is none, or none that can be read. */
 export function readDemoFile(home: string): DemoFile | null {
   try {
-    return JSON.parse(readFileSync(fileOf(home), 'utf8')) as DemoFile;
+    return JSON.parse(readFileSync(demoFile(home), 'utf8')) as DemoFile;
   } catch {
     return null;
   }
@@ -24,11 +37,11 @@ export function readDemoFile(home: string): DemoFile | null {
 
 /** Writes the file whole, readable by its owner alone. */
 export function writeDemoFile(home: string, demo: DemoFile): void {
-  const temporary = `${fileOf(home)}.${process.pid}`;
+  const temporary = `${demoFile(home)}.${process.pid}`;
   try {
     writeFileSync(temporary, `${JSON.stringify(demo, null, 2)}\n`, { mode: 0o600 });
     chmodSync(temporary, 0o600);
-    renameSync(temporary, fileOf(home));
+    renameSync(temporary, demoFile(home));
   } finally {
     rmSync(temporary, { force: true });
   }

@@ -1,7 +1,7 @@
 import { ConfigError } from '../config.ts';
 import type { Service } from '../start.ts';
 import { demoCurl } from './demo-curl.ts';
-import { readDemoFile, writeDemoFile } from './demo-file.ts';
+import { readDemoFile, reasonAgainstDemo, writeDemoFile } from './demo-file.ts';
 import { seedDemo } from './seed-demo.ts';
 
 /**
@@ -11,7 +11,7 @@ import { seedDemo } from './seed-demo.ts';
  */
 export async function prepareDemo({ context, rootUrl, databaseUrl }: Service): Promise<string[]> {
   const { config, db, clock } = context;
-  const reason = reasonAgainst(config);
+  const reason = reasonAgainstDemo(config);
   if (reason) return [`No demonstration account: ${reason}.`];
   const seeded = await seedDemo(db, {
     known: readDemoFile(config.home),
@@ -32,12 +32,4 @@ export async function prepareDemo({ context, rootUrl, databaseUrl }: Service): P
     'Book a shipment:',
     demoCurl(demo),
   ];
-}
-
-function reasonAgainst(config: Service['context']['config']): string | null {
-  if (!config.roles.includes('api')) return 'this process has no api role';
-  if (config.databaseUrl) return 'DATABASE_URL is set';
-  if (config.production) return 'NODE_ENV is production';
-  if (!/^(127\.|localhost$|::1$)/.test(config.host)) return `HOST ${config.host} is not a loopback address`;
-  return null;
 }

@@ -49,6 +49,8 @@ export class RenderThread {
     if ('pdf' in answer) this.#drawing?.resolve(Buffer.from(answer.pdf));
     else this.#drawing?.reject(new Error(answer.error));
     this.#drawing = null;
+    // Its libraries remember what they failed to load: the next label gets a new thread.
+    if ('error' in answer) return void this.end(new Error(answer.error));
     this.#worker.unref();
     this.#watch(idleMs, 'the label thread was idle');
   }

@@ -1,17 +1,33 @@
-import { Counter, collectDefaultMetrics, Gauge, type Metric, Registry } from 'prom-client';
+import { createRequire } from 'node:module';
+import type { Metric, Registry } from 'prom-client';
 import { durationBounds, type RequestMeter } from './request-meter.ts';
 import type { StoreReadings } from './store-readings.ts';
 
+type PromClient = typeof import('prom-client');
+
+const require = createRequire(import.meta.url);
+// Found at the start: Node remembers a package whose description it couldn't read.
+const entry = require.resolve('prom-client');
+
+/**
+ * The library, loaded when it is asked for the first time: an idle process does without its memory. A `require` that
+ * failed, for want of a file descriptor, is tried again; a failed `import` would be remembered for ever.
+ */
+function loadPromClient(): PromClient {
+  return require(entry) as PromClient;
+}
+
 /** Every metric of a process and of its installation. No label names an account, a shipment or an address. */
 export function metricsRegistry(meter: RequestMeter, readStores: () => Promise<StoreReadings>): Registry {
-  const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
-  requestMetrics(registry, meter);
-  storeMetrics(registry, readStores);
+  const client = loadPromClient();
+  const registry = new client.Registry();
+  client.collectDefaultMetrics({ register: registry });
+  requestMetrics(client, registry, meter);
+  storeMetrics(client, registry, readStores);
   return registry;
 }
 
-function requestMetrics(registry: Registry, meter: RequestMeter): void {
+function requestMetrics({ Counter }: PromClient, registry: Registry, meter: RequestMeter): void {
   new Counter({
     name: 'sampan_http_requests_total',
     help: 'Answers of this process, by operation and class of status; unknown routes are of none.',
@@ -73,7 +89,11 @@ function durations(meter: RequestMeter): Metric {
 
 type Sample = readonly [labels: Readonly<Record<string, string>>, value: number];
 
-function storeMetrics(registry: Registry, readStores: () => Promise<StoreReadings>): void {
+function storeMetrics(
+  { Gauge }: PromClient,
+  registry: Registry,
+  readStores: () => Promise<StoreReadings>,
+): void {
   const gauge = (
     name: string,
     help: string,

@@ -1,6 +1,7 @@
 import { PostgresConnection, PostgresQueueBackend } from 'bullmq';
 import pg from 'pg';
 import { poolDefaults, silentMs } from '../../db/client.ts';
+import { onceResolved } from '../once-resolved.ts';
 
 export const queueSchema = 'bullmq';
 
@@ -13,7 +14,10 @@ const poolSize = 4;
  */
 class LastingConnection extends PostgresConnection {
   readonly #pool: pg.Pool;
-  #ready: Promise<void> | undefined;
+  readonly #reach = onceResolved(async () => {
+    await this.#pool.query('select 1');
+    setImmediate(() => this.emit('ready'));
+  });
 
   constructor(pool: pg.Pool) {
     // BullMQ's own types of a pool want an index signature, which it never looks at.
@@ -23,23 +27,12 @@ class LastingConnection extends PostgresConnection {
 
   /** The schema's version was checked when the process started, by the migration. */
   override waitUntilReady(): Promise<void> {
-    this.#ready ??= this.#reach();
-    return this.#ready;
+    return this.#reach();
   }
 
   override async close(): Promise<void> {
     await super.close();
     if (!this.#pool.ending) await this.#pool.end();
-  }
-
-  async #reach(): Promise<void> {
-    try {
-      await this.#pool.query('select 1');
-    } catch (error) {
-      this.#ready = undefined;
-      throw error;
-    }
-    setImmediate(() => this.emit('ready'));
   }
 }
 

@@ -1,9 +1,16 @@
+import type { Db } from '../../db/client.ts';
 import { type Config, ConfigError } from '../config.ts';
 import { keyFile, makeKeyFile, readKeyFile } from './key-file.ts';
 import { KeyRing } from './key-ring.ts';
+import { refuseLostKeys } from './lost-keys.ts';
 import type { SecretKey } from './secret-key.ts';
 
 export type KeySettings = Pick<Config, 'secretKeys' | 'databaseUrl' | 'production' | 'home'>;
+
+/** Where the keys are kept: the setting, or the file in SAMPAN_HOME. */
+export function keySource({ secretKeys, home }: Pick<Config, 'secretKeys' | 'home'>): string {
+  return secretKeys ? 'SECRET_KEYS' : keyFile(home);
+}
 
 /**
  * The ring that the settings name: SECRET_KEYS, or else the keys in SAMPAN_HOME; null when there are none yet.
@@ -21,9 +28,19 @@ export async function readKeyRing(config: KeySettings): Promise<KeyRing | null> 
   return keys && new KeyRing(keys);
 }
 
-/** The same for a service: the first key of a home is made. */
-export async function openKeyRing(config: KeySettings): Promise<KeyRing> {
-  return (await readKeyRing(config)) ?? new KeyRing(await onFile(config.home, makeKeyFile));
+/**
+ * The same on a database: null only when neither has a key yet.
+ * @throws {ConfigError} also when the database has secrets and there is no key to open them with.
+ */
+export async function findKeyRing(config: KeySettings, db: Db): Promise<KeyRing | null> {
+  const ring = await readKeyRing(config);
+  if (!ring) await refuseLostKeys(db, config.home);
+  return ring;
+}
+
+/** The same for a service: the first key of a home is made, for a database that has no secrets yet. */
+export async function openKeyRing(config: KeySettings, db: Db): Promise<KeyRing> {
+  return (await findKeyRing(config, db)) ?? new KeyRing(await onFile(config.home, makeKeyFile));
 }
 
 async function onFile<Keys extends readonly SecretKey[] | null>(

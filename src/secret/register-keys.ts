@@ -12,15 +12,16 @@ function checkValueOf(key: SecretKey): string {
 /**
  * Registers the active key in the database, before it encrypts anything there; and holds the ring against the keys
  * that are registered. A key stays registered for as long as anything is encrypted with it.
+ * @param source where the ring's keys are kept, for the error's text
  * @throws {ConfigError} when the ring lacks one of them, or has other bytes under its id.
  */
-export async function registerKeys(db: Db, ring: KeyRing): Promise<void> {
+export async function registerKeys(db: Db, ring: KeyRing, source = 'SECRET_KEYS'): Promise<void> {
   const problem = await keyProblem(db, ring);
-  if (problem) throw new ConfigError(`SECRET_KEYS: ${problem}`);
+  if (problem) throw new ConfigError(`${source}: ${problem}`);
   await registerSealingKey(db.kysely, { id: ring.active.id, checkValue: checkValueOf(ring.active) });
   // Two processes may begin with different bytes under one id: the first registered counts.
   const late = await keyProblem(db, ring);
-  if (late) throw new ConfigError(`SECRET_KEYS: ${late}`);
+  if (late) throw new ConfigError(`${source}: ${late}`);
 }
 
 /** Why a ring can't be used with a database; null when it can. */

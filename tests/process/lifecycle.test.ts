@@ -171,7 +171,7 @@ describe('a start that can not be', () => {
     expect(reasonOf(service)).toEqual([expect.stringContaining(name)]);
   });
 
-  it('says so when the port is taken, and stops the database that it had started', async () => {
+  it('says so when the port is taken, and leaves the service that has it alone', async () => {
     const first = npmStart(home);
     await first.ready;
     const { root_url } = readDemo(home);
@@ -183,13 +183,13 @@ describe('a start that can not be', () => {
     await first.exited;
   });
 
-  it('says so when demo.json can not be written, and stops the database that it had started', async () => {
+  it('says so when demo.json can not be written, before it makes a database', async () => {
     const elsewhere = temporaryHome();
     mkdirSync(path.join(elsewhere.home, 'demo.json', 'in-the-way'), { recursive: true });
     const service = npmStart(elsewhere.home);
     expect(await service.exited).toEqual({ code: 1, signal: null });
     expect(reasonOf(service)).toEqual([expect.stringMatching(/^SAMPAN_HOME: .*demo\.json/)]);
-    expect(readdirSync(path.join(elsewhere.home, 'postgres'))).not.toContain('postmaster.pid');
+    expect(readdirSync(elsewhere.home)).toEqual(['demo.json']);
     await elsewhere.remove();
   });
 

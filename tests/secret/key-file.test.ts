@@ -1,19 +1,25 @@
 import { chmod, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { ConfigError } from '../../src/config.ts';
 import { keyFile, makeKeyFile, readKeyFile } from '../../src/secret/key-file.ts';
 import { openKeyRing, readKeyRing } from '../../src/secret/open-key-ring.ts';
 import { formatSecretKeys } from '../../src/secret/secret-key.ts';
+import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 
 const made: string[] = [];
 let home: string;
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
 beforeEach(async () => {
   home = await mkdtemp(path.join(tmpdir(), 'sampan-keys-'));
   made.push(home);
 });
 afterAll(async () => {
+  await database.stop();
   for (const folder of made) await rm(folder, { recursive: true });
 });
 
@@ -31,8 +37,8 @@ describe('the keys of a home', () => {
 
   it('are made in a folder that is not there yet', async () => {
     home = path.join(home, 'deep', 'home');
-    const { active } = await openKeyRing(settings());
-    expect((await openKeyRing(settings())).active).toEqual(active);
+    const { active } = await openKeyRing(settings(), database.db);
+    expect((await openKeyRing(settings(), database.db)).active).toEqual(active);
   });
 
   it('are never made by looking', async () => {
@@ -42,8 +48,8 @@ describe('the keys of a home', () => {
 
   it('stop the start when they cannot be read, without being shown', async () => {
     await writeFile(keyFile(home), 'k1:canary');
-    await expect(openKeyRing(settings())).rejects.toThrow(ConfigError);
-    await expect(openKeyRing(settings())).rejects.not.toThrow(/canary/);
+    await expect(openKeyRing(settings(), database.db)).rejects.toThrow(ConfigError);
+    await expect(openKeyRing(settings(), database.db)).rejects.not.toThrow(/canary/);
     await chmod(keyFile(home), 0o600);
   });
 });
@@ -51,11 +57,11 @@ describe('the keys of a home', () => {
 describe('a production that shares its database', () => {
   it('has its keys in SECRET_KEYS, or does not start', async () => {
     const shared = { ...settings(), databaseUrl: 'postgres://db/x', production: true };
-    await expect(openKeyRing(shared)).rejects.toThrow(
+    await expect(openKeyRing(shared, database.db)).rejects.toThrow(
       /^SECRET_KEYS is not set; with DATABASE_URL and NODE_ENV/,
     );
     expect(await readdir(home)).toEqual([]);
     const keys = await makeKeyFile(home);
-    expect((await openKeyRing({ ...shared, secretKeys: keys })).active).toEqual(keys[0]);
+    expect((await openKeyRing({ ...shared, secretKeys: keys }, database.db)).active).toEqual(keys[0]);
   });
 });

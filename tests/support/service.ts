@@ -88,7 +88,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
       })
     : postgresAdmission(db.pool, limits);
   const carriers = openCarriers({ config, db, clock, log });
-  const secrets = await openKeyRing(config);
+  const secrets = await openKeyRing(config, db);
   await registerKeys(db, secrets);
   let rootUrl = '';
   const context: AppContext = {

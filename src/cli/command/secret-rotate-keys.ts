@@ -1,4 +1,4 @@
-import { readKeyRing } from '../../secret/open-key-ring.ts';
+import { findKeyRing, keySource } from '../../secret/open-key-ring.ts';
 import { registerKeys } from '../../secret/register-keys.ts';
 import { type RotationReport, rotateKeys } from '../../secret/rotate-keys.ts';
 import type { Answer } from '../answer.ts';
@@ -24,9 +24,9 @@ export function secretRotateKeys(group: CliCommand, session: Session): void {
 }
 
 async function rotate(database: OpenDatabase): Promise<Answer> {
-  const ring = await readKeyRing(database.config);
+  const ring = await findKeyRing(database.config, database);
   if (!ring) throw new Refusal('there are no keys yet: the first start of the service makes one');
-  await registerKeys(database, ring);
+  await registerKeys(database, ring, keySource(database.config));
   const report = await rotateKeys(database, ring);
   return { json: report, lines: linesOf(report), ...failureOf(report) };
 }

@@ -1,6 +1,4 @@
-import type { Config } from '../../config.ts';
-import { keyFile } from '../../secret/key-file.ts';
-import { readKeyRing } from '../../secret/open-key-ring.ts';
+import { findKeyRing, keySource } from '../../secret/open-key-ring.ts';
 import { keyProblem } from '../../secret/register-keys.ts';
 import type { OpenDatabase } from '../with-database.ts';
 import { type Finding, fail, ok, warn } from './finding.ts';
@@ -13,19 +11,15 @@ export async function checkKeys(database: OpenDatabase): Promise<Finding> {
   const { rows } = await pool.query("select from pg_class where oid = to_regclass('sealing_key')");
   if (rows.length === 0) return warn('keys', 'not checked', 'the schema comes first');
   try {
-    const ring = await readKeyRing(config);
+    const ring = await findKeyRing(config, database);
     if (!ring) return ok('keys', 'none yet; the first start makes one');
     const problem = await keyProblem(database, ring);
     if (problem) return fail('keys', problem, mend);
     return ok(
       'keys',
-      `${[...ring.keys.keys()].join(', ')} in ${placeOf(config)}, ${ring.active.id} encrypts`,
+      `${[...ring.keys.keys()].join(', ')} in ${keySource(config)}, ${ring.active.id} encrypts`,
     );
   } catch (error) {
     return fail('keys', error instanceof Error ? error.message : String(error), mend);
   }
-}
-
-function placeOf({ secretKeys, home }: Config): string {
-  return secretKeys ? 'SECRET_KEYS' : keyFile(home);
 }

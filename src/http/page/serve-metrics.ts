@@ -2,8 +2,10 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Request, Response } from 'express';
 import { ApiError } from '../../api-error.ts';
 import type { AppContext } from '../../context.ts';
+import { metricsRegistry } from '../../metrics/registry.ts';
 import type { RequestMeter } from '../../metrics/request-meter.ts';
 import { storeReadings } from '../../metrics/store-readings.ts';
+import { onceResolved } from '../../once-resolved.ts';
 import type { QueueCounts } from '../../queue/queue-counts.ts';
 
 /**
@@ -16,13 +18,13 @@ export function serveMetrics(
   countQueues: () => Promise<QueueCounts[]>,
 ) {
   const readStores = storeReadings(db, countQueues);
-  const loaded = once(async () =>
-    (await import('../../metrics/registry.ts')).metricsRegistry(meter, readStores),
-  );
+  const loaded = onceResolved(async () => metricsRegistry(meter, readStores));
 
   return async (request: Request, response: Response): Promise<void> => {
     admit(request, config.metricsToken);
-    const registry = await loaded();
+    const registry = await loaded().catch((cause: unknown) => {
+      throw new ApiError('SERVICE_UNAVAILABLE', { retryAfterSeconds: 1, cause });
+    });
     const text = await registry.metrics();
     response.setHeader('Cache-Control', 'no-store');
     response.writeHead(200, {
@@ -52,12 +54,4 @@ function admit(request: Request, token: string | null): void {
 
 function sha256(text: string): Buffer {
   return createHash('sha256').update(text).digest();
-}
-
-function once<T>(make: () => Promise<T>): () => Promise<T> {
-  let made: Promise<T> | undefined;
-  return () => {
-    made ??= make();
-    return made;
-  };
 }

@@ -1,3 +1,4 @@
+import { onceResolved } from '../../once-resolved.ts';
 import type { Weight } from '../font/load-font.ts';
 import { type Glyph, type ShapedText, shapeText } from './shape-text.ts';
 
@@ -7,12 +8,7 @@ export type Caption = (text: string, weight: Weight) => ShapedText;
 const signs = '\u00d7\u00b7\u2026';
 const printable = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('') + signs;
 
-let opened: Promise<Caption> | undefined;
-
-export function openCaptions(): Promise<Caption> {
-  opened ??= makeCaptions();
-  return opened;
-}
+export const openCaptions: () => Promise<Caption> = onceResolved(makeCaptions);
 
 async function makeCaptions(): Promise<Caption> {
   const glyphs = { 400: await glyphsOf(400), 700: await glyphsOf(700) };

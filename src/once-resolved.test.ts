@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { onceResolved } from './once-resolved.ts';
+
+describe('onceResolved', () => {
+  it('makes once what succeeds, for callers at the same time and later', async () => {
+    let calls = 0;
+    const get = onceResolved(async () => ++calls);
+    expect(await Promise.all([get(), get()])).toEqual([1, 1]);
+    expect(await get()).toBe(1);
+  });
+
+  it('remembers no failure, thrown or rejected: the callers of the same moment share it, the next one tries again', async () => {
+    let calls = 0;
+    const get = onceResolved(() => {
+      if (++calls < 3) throw new Error(`failure ${calls}`);
+      return Promise.resolve(calls);
+    });
+    const [first, second] = await Promise.allSettled([get(), get()]);
+    expect([first, second].map((one) => one?.status)).toEqual(['rejected', 'rejected']);
+    expect(calls).toBe(1);
+    await expect(get()).rejects.toThrow('failure 2');
+    expect(await get()).toBe(3);
+  });
+});
+
+/** Files that keep a promise and say why a failed one isn't remembered. */
+const forgetting: Readonly<Record<string, string>> = {
+  'src/once-resolved.ts': 'the mechanism itself',
+  'src/catalog/catalog-store.ts': 'cleared when the refresh ends',
+  'src/webhook/relay.ts': 'cleared when the round ends',
+  'src/label/label-renderer.ts': 'cleared when the label is drawn or has failed',
+  'src/label/font/load-font.ts': 'a font that failed is removed',
+  'src/metrics/store-readings.ts': 'never rejects, and is made anew every 5 s',
+  'db/embedded/start.ts': 'a stop is made once, whatever becomes of it',
+};
+
+/** A variable, a field or a map that holds a promise. */
+const keptPromise =
+  /^\s*(?:let|(?:readonly )?#\w+|private)\b[^=;(]*Promise<[^;(]*;|= new (?:LRUCache|Map|WeakMap)<[^(]*Promise<|^let .*Promise</m;
+
+describe('the source', () => {
+  const sources = ['src', 'db'].flatMap((folder) =>
+    readdirSync(path.join(import.meta.dirname, '..', folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+      .map((file) => `${folder}/${file}`),
+  );
+  const textOf = (file: string) => readFileSync(path.join(import.meta.dirname, '..', file), 'utf8');
+
+  it('keeps promises through onceResolved alone, or where a failed one is known to be forgotten', () => {
+    const keeping = sources.filter((file) => keptPromise.test(textOf(file)));
+    expect(keeping.filter((file) => !(file in forgetting))).toEqual([]);
+    expect(Object.keys(forgetting).filter((file) => !keeping.includes(file))).toEqual([]);
+  });
+
+  it('imports no module while it serves: Node remembers a module that failed while it was evaluated', () => {
+    const importing = sources.filter((file) => /(?<!typeof )\bimport\(/.test(textOf(file)));
+    expect(importing.filter((file) => !file.startsWith('src/cli/'))).toEqual(['src/http/contract-watch.ts']);
+  });
+});

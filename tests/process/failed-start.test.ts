@@ -1,0 +1,209 @@
+import { chmodSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:net';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
+import { openDb } from '../../db/client.ts';
+import { startEmbeddedPostgres } from '../../db/embedded/start.ts';
+import {
+  cleanUp,
+  initialisedHome,
+  removeTemplate,
+  temporaryFolder,
+} from '../support/embedded-postgres-process.ts';
+import { failedStart, serversBelow } from '../support/failed-start.ts';
+import { testSecretKeys } from '../support/secret-keys.ts';
+
+/** The real process with settings that can't work: what it says, and that it leaves nothing behind. */
+
+let busy: Server;
+let busyPort: string;
+beforeAll(async () => {
+  busy = createServer();
+  await new Promise<void>((resolve) => busy.listen(0, '127.0.0.1', resolve));
+  busyPort = String((busy.address() as { port: number }).port);
+});
+afterAll(async () => {
+  busy.close();
+  expect(await cleanUp()).toBe(0);
+  await removeTemplate();
+});
+
+const malformed: readonly (readonly [name: string, env: Readonly<Record<string, string>>])[] = [
+  ['PORT', { PORT: 'eighty' }],
+  ['PORT', { PORT: '65536' }],
+  ['HOST', { HOST: '203.0.113.7' }],
+  ['HOST', { HOST: 'no-such-host.invalid' }],
+  ['PUBLIC_URL', { PUBLIC_URL: 'sampan.example' }],
+  ['TRUSTED_PROXIES', { TRUSTED_PROXIES: '10.0.0.0/99' }],
+  ['DATABASE_POOL_SIZE', { DATABASE_POOL_SIZE: '0' }],
+  ['REDIS_URL', { REDIS_URL: 'http://127.0.0.1' }],
+  ['REDIS_URL', { REDIS_URL: 'redis://127.0.0.1:1' }],
+  ['SAMPAN_ROLES', { SAMPAN_ROLES: 'api,cook' }],
+  ['RATE_LIMIT_PER_SECOND', { RATE_LIMIT_PER_SECOND: '0' }],
+  ['RATE_LIMIT_PER_DAY', { RATE_LIMIT_PER_DAY: '-1' }],
+  ['FX_SOURCE_URL', { FX_SOURCE_URL: 'ftp://rates' }],
+  ['FX_SOURCE_PATH', { FX_SOURCE_PATH: 'rates..HKD' }],
+  ['CARRIER_HTTP_SECRET', { CARRIER_HTTP_URL: 'http://127.0.0.1:1', CARRIER_HTTP_SECRET: 'short' }],
+  ['CARRIER_HTTP_URL', { CARRIER_HTTP_SECRET: 'long enough a secret' }],
+  ['CARRIER_DEADLINE_MS', { CARRIER_DEADLINE_MS: '1h' }],
+  ['CARRIER_MAX_ANSWER_BYTES', { CARRIER_MAX_ANSWER_BYTES: '1' }],
+  ['SECRET_KEYS', { SECRET_KEYS: 'k1:short' }],
+  ['SECRET_KEYS', { NODE_ENV: 'production', DATABASE_URL: 'postgres://u:p@127.0.0.1:1/x' }],
+  ['OUTBOUND_ALLOW', { OUTBOUND_ALLOW: 'localhost' }],
+  ['WEBHOOK_SCHEDULE', { WEBHOOK_SCHEDULE: '30s,0' }],
+  ['WEBHOOK_TIMEOUT_MS', { WEBHOOK_TIMEOUT_MS: '0' }],
+  ['WEBHOOK_LEASE_MS', { WEBHOOK_LEASE_MS: '1' }],
+  ['WEBHOOK_REQUEUE_MS', { WEBHOOK_REQUEUE_MS: 'x' }],
+  ['WEBHOOK_POLL_MS', { WEBHOOK_POLL_MS: '0' }],
+  ['WEBHOOK_FRESH_SLOTS', { WEBHOOK_FRESH_SLOTS: '0' }],
+  ['WEBHOOK_LATE_SLOTS', { WEBHOOK_LATE_SLOTS: '0' }],
+  ['WEBHOOK_ENDPOINT_SLOTS', { WEBHOOK_ENDPOINT_SLOTS: '0' }],
+  ['WEBHOOK_RETENTION_DAYS', { WEBHOOK_RETENTION_DAYS: '0' }],
+  ['PHOTO_DEADLINE_MS', { PHOTO_DEADLINE_MS: '0' }],
+  ['METRICS_TOKEN', { METRICS_TOKEN: 'short' }],
+  ['TEST_FEED_SECONDS', { TEST_FEED_SECONDS: '-1' }],
+  ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
+  ['SAMPAN_CRASHPOINT', { SAMPAN_CRASHPOINT: 'after-claim', NODE_ENV: 'production' }],
+  ['SAMPAN_HOM', { SAMPAN_HOM: '/tmp' }],
+];
+
+describe('a start with a setting that can not be', () => {
+  it.concurrent.each(
+    malformed,
+  )('%s: one line that names it, exit code 1, and no folder is made (%j)', async (name, env) => {
+    const home = path.join(await temporaryFolder(), 'home');
+    const { code, said } = await failedStart({ SAMPAN_HOME: home, PORT: '0', ...env });
+    expect({ code, said }).toEqual({ code: 1, said: [expect.stringContaining(name)] });
+    expect(existsSync(home)).toBe(false);
+    expect(serversBelow(path.dirname(home))).toEqual([]);
+  });
+
+  it('PORT in use: the same', async () => {
+    const home = path.join(await temporaryFolder(), 'home');
+    const { code, said } = await failedStart({ SAMPAN_HOME: home, PORT: busyPort });
+    expect({ code, said }).toEqual({
+      code: 1,
+      said: [`PORT: ${busyPort} on 127.0.0.1 is taken by another program; set PORT to a free one`],
+    });
+    expect(existsSync(home)).toBe(false);
+  });
+
+  it.each([
+    ['secret-keys', (home: string) => writeFileSync(path.join(home, 'secret-keys'), 'junk\n')],
+    ['demo.json', (home: string) => mkdirSync(path.join(home, 'demo.json'))],
+  ])('%s in SAMPAN_HOME that can not be used: nothing is added to the folder', async (name, prepare) => {
+    const home = await temporaryFolder();
+    prepare(home);
+    const { code, said } = await failedStart({ SAMPAN_HOME: home, PORT: '0' });
+    expect({ code, said }).toEqual({ code: 1, said: [expect.stringContaining(path.join(home, name))] });
+    expect(readdirSync(home)).toEqual([name]);
+  });
+
+  it.each([
+    ['SECRET_KEYS', { NODE_ENV: 'production' }],
+    ['PORT', { PORT: '', SECRET_KEYS: testSecretKeys }],
+    ['REDIS_URL', { REDIS_URL: 'redis://127.0.0.1:1', SECRET_KEYS: testSecretKeys }],
+    ['CARRIER_HTTP_URL', { CARRIER_HTTP_SECRET: 'long enough a secret', SECRET_KEYS: testSecretKeys }],
+  ])('%s: no table is made in the database of DATABASE_URL', async (name, env) => {
+    await using database = await emptyDatabase();
+    const settings = { PORT: '0', ...env, DATABASE_URL: database.url };
+    if (settings.PORT === '') settings.PORT = busyPort;
+    const { code, said } = await failedStart(settings);
+    expect({ code, said }).toEqual({ code: 1, said: [expect.stringContaining(name)] });
+    expect(await database.tables()).toEqual([]);
+  });
+});
+
+describe('a start that fails after the embedded database has started', () => {
+  it('stops the server: a migration that can not be', async () => {
+    const home = await initialisedHome();
+    await onServer(home, async (url) => {
+      await using db = openDb({ url, poolSize: 1 });
+      await db.pool.query('create table account (in_the_way text)');
+    });
+    const { code, said } = await failedStart({ SAMPAN_HOME: home, PORT: '0' });
+    expect({ code, said }).toEqual({ code: 1, said: [expect.stringContaining('migration failed')] });
+    expect(serversBelow(home)).toEqual([]);
+  });
+
+  it('stops the server: the key file can not be written', async () => {
+    const home = await initialisedHome();
+    const { code, said } = await failedStart({ SAMPAN_HOME: home, PORT: '0' }, (child) => {
+      // Between the checks and the database: a folder takes the file's place as the server comes up.
+      const watch = setInterval(() => {
+        if (!existsSync(path.join(home, 'postgres', 'postmaster.pid'))) return;
+        clearInterval(watch);
+        mkdirSync(path.join(home, 'secret-keys'));
+      }, 1);
+      child.on('exit', () => clearInterval(watch));
+    });
+    expect({ code, said }).toEqual({ code: 1, said: [expect.stringContaining('secret-keys')] });
+    expect(serversBelow(home)).toEqual([]);
+  });
+
+  it.each([
+    'SIGTERM',
+    'SIGINT',
+    'SIGHUP',
+  ] as const)('stops the server: %s while it starts', async (signal) => {
+    const home = await initialisedHome();
+    const { code, said } = await failedStart({ SAMPAN_HOME: home, PORT: '0' }, (child) => {
+      const watch = setInterval(() => {
+        if (!existsSync(path.join(home, 'postgres', 'postmaster.pid'))) return;
+        clearInterval(watch);
+        child.kill(signal);
+      }, 1);
+      child.on('exit', () => clearInterval(watch));
+    });
+    expect({ code, said }).toEqual({ code: 0, said: [] });
+    expect(serversBelow(home)).toEqual([]);
+  });
+});
+
+describe('the end of a service', () => {
+  it('stops the server that it started, though nobody can log in any more', async () => {
+    const home = await initialisedHome();
+    const server = await startEmbeddedPostgres({ home, role: 'owner' });
+    const hba = path.join(server.dataDirectory, 'pg_hba.conf');
+    writeFileSync(hba, 'host all all all reject\n');
+    chmodSync(hba, 0o644);
+    const pid = Number(serversBelow(home)[0]?.trim().split(' ')[0]);
+    process.kill(pid, 'SIGHUP');
+    await server.stop();
+    expect(serversBelow(home)).toEqual([]);
+  });
+});
+
+async function onServer(home: string, work: (url: string) => Promise<void>): Promise<void> {
+  const server = await startEmbeddedPostgres({ home, role: 'visitor', settings: { fsync: 'off' } });
+  try {
+    await work(server.url);
+  } finally {
+    await server.stop();
+  }
+}
+
+/** A database on the suite's server that nothing was ever done in. */
+async function emptyDatabase() {
+  const server = new pg.Client({ connectionString: process.env.TEST_DATABASE_URL });
+  await server.connect();
+  const name = `empty_${process.pid}_${Date.now()}`;
+  await server.query(`create database ${name}`);
+  const url = new URL(process.env.TEST_DATABASE_URL ?? '');
+  url.pathname = name;
+  return {
+    url: url.href,
+    async tables(): Promise<string[]> {
+      await using db = openDb({ url: url.href, poolSize: 1 });
+      const { rows } = await db.pool.query<{ name: string }>(
+        "select oid::regclass::text as name from pg_class where relnamespace not in ('pg_catalog'::regnamespace, 'information_schema'::regnamespace, 'pg_toast'::regnamespace)",
+      );
+      return rows.map((row) => row.name);
+    },
+    async [Symbol.asyncDispose]() {
+      await server.query(`drop database ${name} with (force)`);
+      await server.end();
+    },
+  };
+}

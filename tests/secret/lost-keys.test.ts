@@ -1,0 +1,110 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { KeyRing } from '../../src/secret/key-ring.ts';
+import { parseSecretKeys } from '../../src/secret/secret-key.ts';
+import { startChildService } from '../support/child-service.ts';
+import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+import {
+  cleanUp,
+  initialisedHome,
+  removeTemplate,
+  temporaryFolder,
+} from '../support/embedded-postgres-process.ts';
+import { failedStart, serversBelow } from '../support/failed-start.ts';
+import { liveAccount } from '../support/live-account.ts';
+import { sampan, startService } from '../support/sampan-process.ts';
+
+afterAll(async () => {
+  expect(await cleanUp()).toBe(0);
+  await removeTemplate();
+});
+
+describe('a lost secret-keys file, with DATABASE_URL', () => {
+  let database: TestDatabase;
+  let home: string;
+  let file: string;
+  let keys: string;
+  const env = () => ({ DATABASE_URL: database.url, SAMPAN_HOME: home, SECRET_KEYS: '' });
+  const contents = async () =>
+    (await database.db.pool.query('select id, check_value from sealing_key')).rows as unknown[];
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    home = await temporaryFolder();
+    file = path.join(home, 'secret-keys');
+    await using _made = await startChildService(database.url, env());
+    keys = readFileSync(file, 'utf8');
+    const { id } = await liveAccount(database, 100_000);
+    const ring = new KeyRing(parseSecretKeys(keys.trim()));
+    const { pool } = database.db;
+    await pool.query(
+      `insert into webhook_endpoint (id, account_id, livemode, url, target, events, description, active, created_at)
+        values ('wh_lost', $1, true, 'https://shop.example/hook', 'https://shop.example/hook', '{*}', '', true, now())`,
+      [id],
+    );
+    await pool.query(
+      `insert into webhook_secret (id, endpoint_id, account_id, sealed, last4, created_at)
+        values ('whs_lost', 'wh_lost', $1, $2, 'last', now())`,
+      [
+        id,
+        ring.encrypt('whsec_x', { table: 'webhook_secret', column: 'sealed', row: 'whs_lost', account: id }),
+      ],
+    );
+    rmSync(file);
+  });
+  afterAll(() => database.stop());
+
+  it('stops the start: it says which file, what is lost and what to do, and makes no key', async () => {
+    const before = await contents();
+    const { code, said } = await failedStart({ ...env(), PORT: '0' });
+    expect({ code, said }).toEqual({ code: 1, said: [expect.any(String)] });
+    expect(said[0]).toBe(
+      `${file} is missing, and this database's secrets are encrypted with its keys (k1): 1 webhook signing secret ` +
+        "can't be read without them. Restore the file from a backup of SAMPAN_HOME, or set SECRET_KEYS to its text. " +
+        'Nothing was changed.',
+    );
+    expect(existsSync(file)).toBe(false);
+    expect(await contents()).toEqual(before);
+  });
+
+  it('stops `sampan secret rotate-keys`, and fails `sampan doctor`', async () => {
+    const rotate = await sampan(['secret', 'rotate-keys'], env());
+    expect(rotate).toMatchObject({ exitCode: 1, stderr: expect.stringContaining(`${file} is missing`) });
+    const doctor = await sampan(['doctor'], env());
+    expect(doctor.exitCode).not.toBe(0);
+    expect(doctor.stdout).toContain(`${file} is missing`);
+    expect(existsSync(file)).toBe(false);
+  });
+
+  it('is not helped by another key in its place: the file is named', async () => {
+    writeFileSync(file, `k1:${Buffer.alloc(32, 7).toString('base64')}\n`, { mode: 0o600 });
+    const { code, said } = await failedStart({ ...env(), PORT: '0' });
+    expect({ code, said }).toEqual({
+      code: 1,
+      said: [expect.stringMatching(new RegExp(`^${file}: the key k1 is not the one of that id`))],
+    });
+  });
+
+  it('is mended by restoring the file, or by SECRET_KEYS', async () => {
+    writeFileSync(file, keys, { mode: 0o600 });
+    await (await startChildService(database.url, env())).stop();
+    rmSync(file);
+    await (await startChildService(database.url, { ...env(), SECRET_KEYS: keys.trim() })).stop();
+    expect(existsSync(file)).toBe(false);
+  });
+});
+
+describe('a lost secret-keys file of the embedded database', () => {
+  it('stops the start, makes no key and leaves no server', async () => {
+    const home = await initialisedHome();
+    const file = path.join(home, 'secret-keys');
+    const service = await startService({ SAMPAN_HOME: home });
+    await service.stop();
+    rmSync(file);
+    const { code, said } = await failedStart({ SAMPAN_HOME: home, PORT: '0' });
+    expect({ code, said }).toEqual({ code: 1, said: [expect.stringContaining(`${file} is missing`)] });
+    expect(existsSync(file)).toBe(false);
+    expect(serversBelow(home)).toEqual([]);
+  });
+});
