@@ -1,8 +1,8 @@
 import { EmbeddedPostgresError } from '../db/embedded/start.ts';
+import { endsWithin } from '../db/ends-within.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { explainDatabaseError } from './database-error.ts';
 import { prepareDemo } from './demo/prepare-demo.ts';
-import { endsWithin } from './ends-within.ts';
 import { createLog } from './log.ts';
 import { type Service, startService } from './start.ts';
 import { StoreOutages } from './store-outage.ts';

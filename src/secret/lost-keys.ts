@@ -1,9 +1,9 @@
 import type { Db } from '../../db/client.ts';
-import { countSealedValues } from '../../db/query/sealed-value.ts';
-import { listSealingKeys, sealingKeysExist } from '../../db/query/sealing-key.ts';
+import { sealedColumns } from '../../db/query/installation/sealed-column.ts';
+import { countSealedValues } from '../../db/query/installation/sealed-value.ts';
+import { listSealingKeys, sealingKeysExist } from '../../db/query/installation/sealing-key.ts';
 import { ConfigError } from '../config.ts';
 import { keyFile } from './key-file.ts';
-import { sealedColumns } from './sealed-column.ts';
 
 /**
  * Refuses to go on without any key when the database already has secrets that a key encrypts: a new key couldn't open

@@ -3,17 +3,17 @@ import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { isRunning } from '../../db/embedded/process-status.ts';
+import { serversBelow } from '../support/failed-start.ts';
+import { pollUntil } from '../support/poll.ts';
+import { type Environment, startEntry } from '../support/process/sampan-process.ts';
+import { readDemo } from '../support/process/service-process.ts';
+import { order } from '../support/shipment/order.ts';
 import {
   cleanUp,
   initialisedHome,
   postmasterPid,
   removeTemplate,
-} from '../support/embedded-postgres-process.ts';
-import { serversBelow } from '../support/failed-start.ts';
-import { order } from '../support/order.ts';
-import { pollUntil } from '../support/poll.ts';
-import { type Environment, startEntry } from '../support/sampan-process.ts';
-import { readDemo } from '../support/service-process.ts';
+} from '../support/store/embedded-postgres-process.ts';
 import { startReceiver } from '../webhook/receiver.ts';
 
 /** The real service, whose embedded server is killed under it. */

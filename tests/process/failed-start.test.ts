@@ -5,14 +5,14 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { openDb } from '../../db/client.ts';
 import { startEmbeddedPostgres } from '../../db/embedded/start.ts';
+import { failedStart, serversBelow } from '../support/failed-start.ts';
+import { testSecretKeys } from '../support/secret-keys.ts';
 import {
   cleanUp,
   initialisedHome,
   removeTemplate,
   temporaryFolder,
-} from '../support/embedded-postgres-process.ts';
-import { failedStart, serversBelow } from '../support/failed-start.ts';
-import { testSecretKeys } from '../support/secret-keys.ts';
+} from '../support/store/embedded-postgres-process.ts';
 
 /** The real process with settings that can't work: what it says, and that it leaves nothing behind. */
 

@@ -6,7 +6,7 @@ import { ConfigError } from '../../src/config.ts';
 import { keyFile, makeKeyFile, readKeyFile } from '../../src/secret/key-file.ts';
 import { openKeyRing, readKeyRing } from '../../src/secret/open-key-ring.ts';
 import { formatSecretKeys } from '../../src/secret/secret-key.ts';
-import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+import { createTestDatabase, type TestDatabase } from '../support/store/database.ts';
 
 const made: string[] = [];
 let home: string;

@@ -3,17 +3,17 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { KeyRing } from '../../src/secret/key-ring.ts';
 import { parseSecretKeys } from '../../src/secret/secret-key.ts';
-import { startChildService } from '../support/child-service.ts';
-import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+import { failedStart, serversBelow } from '../support/failed-start.ts';
+import { startChildService } from '../support/process/child-service.ts';
+import { sampan, startService } from '../support/process/sampan-process.ts';
+import { liveAccount } from '../support/shipment/live-account.ts';
+import { createTestDatabase, type TestDatabase } from '../support/store/database.ts';
 import {
   cleanUp,
   initialisedHome,
   removeTemplate,
   temporaryFolder,
-} from '../support/embedded-postgres-process.ts';
-import { failedStart, serversBelow } from '../support/failed-start.ts';
-import { liveAccount } from '../support/live-account.ts';
-import { sampan, startService } from '../support/sampan-process.ts';
+} from '../support/store/embedded-postgres-process.ts';
 
 afterAll(async () => {
   expect(await cleanUp()).toBe(0);

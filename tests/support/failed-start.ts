@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { type Environment, startEntry } from './sampan-process.ts';
+import { type Environment, startEntry } from './process/sampan-process.ts';
 
 /** How a start ended that was not meant to go through. */
 export interface FailedStart {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { onceResolved } from './once-resolved.ts';
+import { onceResolved } from '../../src/once-resolved.ts';
 
 describe('onceResolved', () => {
   it('makes once what succeeds, for callers at the same time and later', async () => {
@@ -42,11 +42,11 @@ const keptPromise =
 
 describe('the source', () => {
   const sources = ['src', 'db'].flatMap((folder) =>
-    readdirSync(path.join(import.meta.dirname, '..', folder), { recursive: true, encoding: 'utf8' })
+    readdirSync(path.join(import.meta.dirname, '..', '..', folder), { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
       .map((file) => `${folder}/${file}`),
   );
-  const textOf = (file: string) => readFileSync(path.join(import.meta.dirname, '..', file), 'utf8');
+  const textOf = (file: string) => readFileSync(path.join(import.meta.dirname, '..', '..', file), 'utf8');
 
   it('keeps promises through onceResolved alone, or where a failed one is known to be forgotten', () => {
     const keeping = sources.filter((file) => keptPromise.test(textOf(file)));
