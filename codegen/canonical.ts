@@ -22,6 +22,7 @@ export const operationOrder = [
   'x-idempotency',
   'x-pagination',
   'x-body-validation',
+  'x-max-body-bytes',
   'x-sys-codes',
   'security',
   'parameters',

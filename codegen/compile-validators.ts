@@ -5,20 +5,23 @@ import type { Document, Schema } from './document.ts';
 import { maxDecimals } from './max-decimals.ts';
 import { patternMessageKey } from './pattern-message.ts';
 
-/** The contract's schemas in an Ajv of their own. Parameters are texts and are coerced; bodies never are. */
-export function ajvOf(document: Document, { coerce }: { coerce: boolean }): Ajv2020 {
+/** The schemas in an Ajv of their own. Headers are texts and are coerced; nothing else is. */
+export function ajvOf(
+  schemas: Document['components']['schemas'],
+  { coerce }: { coerce: boolean } = { coerce: false },
+): Ajv2020 {
   const ajv = new Ajv2020({
     allErrors: true,
     strict: true,
     allowUnionTypes: true,
     useDefaults: true,
-    coerceTypes: coerce ? 'array' : false,
+    coerceTypes: coerce,
     code: { source: true, esm: true, lines: true },
   });
   addFormats.default(ajv);
   ajv.addKeyword(maxDecimals);
   ajv.addVocabulary(['x-extensible-enum', patternMessageKey, 'components']);
-  ajv.addSchema({ $id: 'contract', components: document.components });
+  ajv.addSchema({ $id: 'contract', components: { schemas } });
   return ajv;
 }
 

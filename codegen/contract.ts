@@ -19,6 +19,8 @@ export interface ContractOperation {
   sysCodes: string[];
   parameters: ParameterObject[];
   body: ContractBody | null;
+  /** A longer body is refused unread. */
+  maxBodyBytes: number;
   responses: ContractResponse[];
   /** What a later release will build; the operation answers 501 there. Null when all of it is wired. */
   reserved: string | null;

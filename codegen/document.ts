@@ -55,6 +55,8 @@ export interface OperationObject {
   'x-idempotency'?: 'required' | 'optional';
   'x-pagination'?: Pagination;
   'x-body-validation'?: 'deferred';
+  /** Where it isn't 256 KiB. */
+  'x-max-body-bytes'?: number;
   'x-sys-codes'?: string[];
 }
 

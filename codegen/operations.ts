@@ -2,6 +2,8 @@ import type { Contract, ContractOperation } from './contract.ts';
 import { type Document, type ParameterObject, resolve, type Schema } from './document.ts';
 import { banner, literal, union } from './source-text.ts';
 
+type ParameterKind = 'text' | 'integer' | 'array' | 'object';
+
 /** The operation table (what each operation declares) and the types that its handler must fulfil. */
 export function operations(contract: Contract): string {
   const ids = contract.operations.map((operation) => operation.id);
@@ -23,7 +25,7 @@ export interface DefaultedQuery {${contract.operations.map((o) => `\n  ${o.id}: 
 /** The operations that run on a body which breaks its schema too, and validate it themselves. */
 export type DeferredValidation =${union(contract.operations.filter(({ body }) => body?.deferred).map(({ id }) => id))};
 
-export type ParameterKind = 'scalar' | 'array' | 'object';
+export type ParameterKind = 'text' | 'integer' | 'array' | 'object';
 
 export interface OperationPolicy {
   readonly id: OperationId;
@@ -33,6 +35,7 @@ export interface OperationPolicy {
   readonly scopes: readonly string[];
   readonly idempotency: 'required' | 'optional' | null;
   readonly body: 'required' | 'optional' | 'none';
+  readonly maxBodyBytes: number;
   readonly bodyValidation: 'before' | 'deferred';
   readonly sysCodes: readonly SysCodeName[];
   readonly query: Readonly<Record<string, ParameterKind>>;
@@ -97,6 +100,7 @@ function policy(document: Document, operation: ContractOperation): Record<string
     scopes: operation.scopes,
     idempotency: operation.idempotency,
     body: operation.body ? (operation.body.required ? 'required' : 'optional') : 'none',
+    maxBodyBytes: operation.maxBodyBytes,
     bodyValidation: operation.body?.deferred ? 'deferred' : 'before',
     sysCodes: operation.sysCodes,
     query: Object.fromEntries(query.map((parameter) => [parameter.name, kindOf(document, parameter)])),
@@ -115,9 +119,10 @@ function policy(document: Document, operation: ContractOperation): Record<string
   };
 }
 
-function kindOf(document: Document, { style, schema }: ParameterObject): 'scalar' | 'array' | 'object' {
+function kindOf(document: Document, { style, schema }: ParameterObject): ParameterKind {
   if (style === 'deepObject') return 'object';
-  return resolve<Schema>(document, schema).type === 'array' ? 'array' : 'scalar';
+  const { type } = resolve<Schema>(document, schema);
+  return type === 'array' || type === 'integer' ? type : 'text';
 }
 
 function defaulted(operation: ContractOperation): string[] {

@@ -1,6 +1,8 @@
 import type { ContractBody, ContractHeader, ContractOperation, ContractResponse } from './contract.ts';
 import { type Document, type OperationObject, type ResponseObject, resolve, schemaName } from './document.ts';
 
+const defaultMaxBodyBytes = 256 * 1024;
+
 /** One operation of a contract that passed the rules. */
 export function readOperation(
   document: Document,
@@ -20,6 +22,7 @@ export function readOperation(
     sysCodes: [...(source['x-sys-codes'] ?? [])],
     parameters: (source.parameters ?? []).map((parameter) => resolve(document, parameter)),
     body: readBody(document, source),
+    maxBodyBytes: source['x-max-body-bytes'] ?? defaultMaxBodyBytes,
     responses: Object.entries(source.responses ?? {}).map(([status, response]) =>
       readResponse(document, Number(status), resolve(document, response)),
     ),

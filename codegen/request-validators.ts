@@ -1,26 +1,33 @@
 import { ajvOf, compile, merge, withContract } from './compile-validators.ts';
 import type { Contract, ContractOperation } from './contract.ts';
-import type { ParameterObject, Schema } from './document.ts';
+import type { Schema } from './document.ts';
+import { boundedObjects, guardKeywords, mapSchemas } from './guard-keywords.ts';
 import { patternMessages } from './pattern-message.ts';
 import { banner } from './source-text.ts';
 
-/** Validators of what comes in: `<operationId>Parameters` coerces, `<operationId>Body` never does. */
+/** Validators of what comes in: `<operationId>Path`, `<operationId>Query` and `<operationId>Body`; none of them coerces. */
 export function requestValidators(contract: Contract): string {
-  const bodies = ajvOf(contract.document, { coerce: false });
-  const parameters = ajvOf(contract.document, { coerce: true });
+  const schemas = mapSchemas(contract.document.components.schemas);
+  const bodies = ajvOf(schemas);
+  const parameters = ajvOf(schemas);
+  guardKeywords(bodies);
+  guardKeywords(parameters);
   const bodyNames: string[] = [];
   const parameterNames: string[] = [];
   for (const operation of contract.operations) {
-    const parameterName = `${operation.id}Parameters`;
-    parameters.addSchema({ $id: parameterName, ...parametersSchema(operation) });
-    parameterNames.push(parameterName);
+    for (const place of ['path', 'query'] as const) {
+      const name = `${operation.id}${capitalized(place)}`;
+      parameters.addSchema({ $id: name, ...parametersSchema(operation, place) });
+      parameterNames.push(name);
+    }
     if (!operation.body) continue;
     const bodyName = `${operation.id}Body`;
     bodies.addSchema({ $id: bodyName, $ref: `contract#/components/schemas/${operation.body.schema}` });
     bodyNames.push(bodyName);
   }
   const table = contract.operations.map(
-    ({ id, body }) => `  ${id}: { parameters: ${id}Parameters, body: ${body ? `${id}Body` : 'null'} },\n`,
+    ({ id, body }) =>
+      `  ${id}: { path: ${id}Path, query: ${id}Query, body: ${body ? `${id}Body` : 'null'} },\n`,
   );
   return [
     banner,
@@ -31,9 +38,11 @@ export function requestValidators(contract: Contract): string {
 }
 
 export function requestValidatorTypes(contract: Contract): string {
-  const names = contract.operations.flatMap(({ id, body }) =>
-    body ? [`${id}Parameters`, `${id}Body`] : [`${id}Parameters`],
-  );
+  const names = contract.operations.flatMap(({ id, body }) => [
+    `${id}Path`,
+    `${id}Query`,
+    ...(body ? [`${id}Body`] : []),
+  ]);
   return `${banner}import type { ValidateFunction } from 'ajv';
 import type { OperationId } from './operations.ts';
 
@@ -41,28 +50,30 @@ ${names.map((name) => `export const ${name}: ValidateFunction;\n`).join('')}
 /** What each pattern of the contract asks for, in words. */
 export const patternMessages: Readonly<Record<string, string>>;
 
+export interface RequestValidators {
+  readonly path: ValidateFunction;
+  readonly query: ValidateFunction;
+  readonly body: ValidateFunction | null;
+}
+
 export const requestValidators: Readonly<
-  Record<OperationId, { readonly parameters: ValidateFunction; readonly body: ValidateFunction | null }>
+  Record<OperationId, RequestValidators>
 >;
 `;
 }
 
-function parametersSchema(operation: ContractOperation): Schema {
-  return {
+/** An operation's parameters of one place, as one object; integers are read before, see readParameters. */
+function parametersSchema(operation: ContractOperation, place: 'path' | 'query'): Schema {
+  const parameters = operation.parameters.filter((parameter) => parameter.in === place);
+  const schema = boundedObjects({
     type: 'object',
-    properties: {
-      path: groupSchema(operation.parameters.filter((parameter) => parameter.in === 'path')),
-      query: groupSchema(operation.parameters.filter((parameter) => parameter.in === 'query')),
-    },
-    required: ['path', 'query'],
-  };
-}
-
-function groupSchema(parameters: ParameterObject[]): Schema {
-  return {
-    type: 'object',
-    properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, withContract(schema)])),
+    properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, schema])),
     required: parameters.filter((parameter) => parameter.required).map((parameter) => parameter.name),
     additionalProperties: false,
-  };
+  });
+  return withContract(schema);
+}
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -7,11 +7,12 @@ import { banner } from './source-text.ts';
  * operation's status. Loaded by tests and development only, so they stand in a file of their own.
  */
 export function responseValidators(contract: Contract): string {
-  const ajv = ajvOf(contract.document, { coerce: false });
+  const { schemas } = contract.document.components;
+  const ajv = ajvOf(schemas);
   const names = responseSchemas(contract);
   for (const name of names) ajv.addSchema({ $id: name, $ref: `contract#/components/schemas/${name}` });
   const headers = headerComponents(contract);
-  const headerAjv = ajvOf(contract.document, { coerce: true });
+  const headerAjv = ajvOf(schemas, { coerce: true });
   for (const component of new Set(headers.values())) {
     const schema = contract.document.components.headers?.[component]?.schema ?? {};
     headerAjv.addSchema({

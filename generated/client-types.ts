@@ -150,7 +150,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel a shipment
-         * @description Cancels a shipment that is still `label_created`, that is before pickup. In live mode the wallet is refunded by the original total; in test mode the refund is 0. Takes no body at all.
+         * @description Cancels a shipment that is still `label_created`, that is before pickup. In live mode the wallet is refunded by the original total; in test mode the refund is 0. Takes no body; `{}` counts as none.
          *
          *     | The shipment is | Answer |
          *     |---|---|
@@ -514,7 +514,7 @@ export interface paths {
         put?: never;
         /**
          * Send a delivery again
-         * @description Makes one more attempt of a delivery, with the original event id and the same bytes, in whatever state it is but `delivering`. The attempt starts at once; the answer is the delivery record with its result, or in state `pending` or `delivering` when the receiver has not answered yet. A failure counts towards nothing and is one more entry of `attempts`: the delivery keeps the state and the retry that it had, and one that had succeeded still reads `succeeded`, with the values of the attempt that did. A success ends the delivery. Takes no body at all.
+         * @description Makes one more attempt of a delivery, with the original event id and the same bytes, in whatever state it is but `delivering`. The attempt starts at once; the answer is the delivery record with its result, or in state `pending` or `delivering` when the receiver has not answered yet. A failure counts towards nothing and is one more entry of `attempts`: the delivery keeps the state and the retry that it had, and one that had succeeded still reads `succeeded`, with the values of the attempt that did. A success ends the delivery. Takes no body; `{}` counts as none.
          *
          *     404 when the endpoint or the delivery is unknown, or the delivery is another endpoint's. On an inactive endpoint 409: re-enable it first.
          */
@@ -1014,11 +1014,11 @@ export interface components {
         };
         /** @description A list of violations where request fields are to blame, else an object with the error's name and its details, else null. The three differ by JSON type. */
         ErrorData: components["schemas"]["ViolationList"] | components["schemas"]["ErrorDetail"] | null;
-        /** @description Every violation found, schema violations all at once. When several rules fail, the first decides the status, `sysCode` and name. */
+        /** @description The violations found, schema violations all together: the first 100 at most, fewer where they would take more than 64 KiB. `message` of the envelope says how many more there are. No two have the same path. When several rules fail, the first decides the status, `sysCode` and name. */
         ViolationList: components["schemas"]["Violation"][];
         /** @description One field that is not valid. */
         Violation: {
-            /** @description Where: property names and, as numbers, array indexes, from the body's root. A missing or unknown property ends the path with its own name. A query parameter's or header's path is its name alone. Empty when no field is to blame. */
+            /** @description Where: property names and, as numbers, array indexes, from the body's root. A missing or unknown property ends the path with its own name. A query parameter's or header's path is its name alone. Keys of `metadata` are strings. A name of more than 100 characters is cut and ends in `…`. Empty when no field is to blame. */
             path: (string | number)[];
             /** @description The name of the rule: `INVALID_FIELD`, or an entry of `x-sys-codes`. */
             code: string;
@@ -1109,7 +1109,7 @@ export interface components {
             vat_prepay?: boolean;
             /** @description Norway: the carrier prepays the VAT. Equal to NO_VOEC_PREPAY in `selected_surcharges`. */
             voec_prepay?: boolean;
-            /** @description The tax number that the destination asks for: VOEC number in Norway, the recipient's RUT in Chile. 1 to 100 characters after trimming; a blank value is refused. */
+            /** @description The tax number that the destination asks for: VOEC number in Norway, the recipient's RUT in Chile. 1 to 100 characters after trimming, 300 before it; a blank value is refused. */
             tax_number?: string;
             /** @description The marketplace on which the goods were sold. Required to Japan, forwarded elsewhere. */
             sales_platform_name?: string;
@@ -1186,7 +1186,7 @@ export interface components {
             /** @description EU customs: the manufacturer's non-standard id (model, batch or serial), forwarded. */
             mfr_id_nonstd?: string;
         };
-        /** @description String values of at most 500 characters, under keys of your choice. */
+        /** @description At most 100 keys of your choice, of 1 to 100 characters each. Their values are strings of at most 500 characters. */
         Metadata: {
             [key: string]: string;
         };
@@ -1557,8 +1557,10 @@ export interface components {
         ShipmentValidation: {
             /** @description True when `violations` is empty: a create would have been accepted now. */
             valid: boolean;
-            /** @description Everything that would refuse the create, in the order in which the create checks. Empty when it is valid. */
+            /** @description What would refuse the create, in the order in which the create checks: the first 100 at most. Empty when it is valid. */
             violations: components["schemas"]["Violation"][];
+            /** @description How many violations there are, those that are not listed included. */
+            violation_count: number;
             /** @description The price of the requested service. Null when a violation stands in the way of pricing it. */
             quote: components["schemas"]["RateOption"] | null;
         };
@@ -2857,7 +2859,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorReturn"];
             };
         };
-        /** @description The body is larger than 256 KiB. */
+        /** @description The body is larger than the operation takes: 512 KiB for createShipment, validateShipment and quoteRates, 256 KiB for the others. */
         PayloadTooLarge: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];

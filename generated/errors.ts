@@ -151,7 +151,7 @@ export const sysCodes: Readonly<Record<SysCodeName, SysCode>> = {
   PAYLOAD_TOO_LARGE: {
     code: "1413001",
     status: 413,
-    message: "the body is larger than 256 KiB"
+    message: "the body is larger than the operation takes"
   },
   UNSUPPORTED_MEDIA_TYPE: {
     code: "1415001",

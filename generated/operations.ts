@@ -95,7 +95,7 @@ export type DeferredValidation =
   | 'createShipment'
   | 'validateShipment';
 
-export type ParameterKind = 'scalar' | 'array' | 'object';
+export type ParameterKind = 'text' | 'integer' | 'array' | 'object';
 
 export interface OperationPolicy {
   readonly id: OperationId;
@@ -105,6 +105,7 @@ export interface OperationPolicy {
   readonly scopes: readonly string[];
   readonly idempotency: 'required' | 'optional' | null;
   readonly body: 'required' | 'optional' | 'none';
+  readonly maxBodyBytes: number;
   readonly bodyValidation: 'before' | 'deferred';
   readonly sysCodes: readonly SysCodeName[];
   readonly query: Readonly<Record<string, ParameterKind>>;
@@ -166,6 +167,7 @@ export const operationTable: { readonly [Id in OperationId]: OperationPolicy & {
     ],
     idempotency: null,
     body: "none",
+    maxBodyBytes: 262144,
     bodyValidation: "before",
     sysCodes: [
       "INVALID_FIELD",
@@ -176,18 +178,18 @@ export const operationTable: { readonly [Id in OperationId]: OperationPolicy & {
       "SERVICE_UNAVAILABLE"
     ],
     query: {
-      reference_no: "scalar",
-      status: "scalar",
-      updated_after: "scalar",
-      created_after: "scalar",
-      created_before: "scalar",
-      destination_country: "scalar",
-      service_tier_id: "scalar",
-      tag: "scalar",
+      reference_no: "text",
+      status: "text",
+      updated_after: "text",
+      created_after: "text",
+      created_before: "text",
+      destination_country: "text",
+      service_tier_id: "text",
+      tag: "text",
       metadata: "object",
-      waybill_number: "scalar",
-      cursor: "scalar",
-      limit: "scalar"
+      waybill_number: "text",
+      cursor: "text",
+      limit: "integer"
     },
     responses: {
       "200": {
@@ -296,6 +298,7 @@ export const operationTable: { readonly [Id in OperationId]: OperationPolicy & {
     ],
     idempotency: "required",
     body: "required",
+    maxBodyBytes: 524288,
     bodyValidation: "deferred",
     sysCodes: [
       "MALFORMED_JSON",
@@ -521,6 +524,7 @@ export const operationTable: { readonly [Id in OperationId]: OperationPolicy & {
     ],
     idempotency: null,
     body: "required",
+    maxBodyBytes: 524288,
     bodyValidation: "deferred",
     sysCodes: [
       "MALFORMED_JSON",
@@ -668,6 +672,7 @@ export const operationTable: { readonly [Id in OperationId]: OperationPolicy & {
     ],
     idempotency: null,
     body: "none",
+    maxBodyBytes: 262144,
     bodyValidation: "before",
     sysCodes: [
       "MALFORMED_PATH",
@@ -800,6 +805,7 @@ export const operationTable: { readonly [Id in OperationId]: OperationPolicy & {
     ],
     idempotency: "optional",
     body: "none",
+    maxBodyBytes: 262144,
     bodyValidation: "before",
     sysCodes: [
       "MALFORMED_PATH",
@@ -963,6 +969,7 @@ export const operationTable: { readonly [Id in OperationId]: OperationPolicy & {
     ],
     idempotency: null,
     body: "none",
+    maxBodyBytes: 262144,
     bodyValidation: "before",
     sysCodes: [
       "MALFORMED_PATH",
@@ -1110,6 +1117,7 @@ export const operationTable: { readonly [Id in OperationId]: OperationPolicy & {
     ],
     idempotency: null,
     body: "none",
+    maxBodyBytes: 262144,
     bodyValidation: "before",
     sysCodes: [
       "MALFORMED_PATH",
@@ -1258,6 +1266,7 @@ export const operationTable: { readonly [Id in OperationId]: OperationPolicy & {
     ],
     idempotency: null,
     body: "none",
+    maxBodyBytes: 262144,
     bodyValidation: "before",
     sysCodes: [
       "MALFORMED_PATH",
@@ -1406,6 +1415,7 @@ export const operationTable: { readonly [Id in OperationId]: OperationPolicy & {
     ],
     idempotency: null,
     body: "required",
+    maxBodyBytes: 524288,
     bodyValidation: "before",
     sysCodes: [
       "MALFORMED_JSON",
@@ -1562,6 +1572,7 @@ export const operationTable: { readonly [Id in OperationId]: OperationPolicy & {
     ],
     idempotency: null,
     body: "none",
+    maxBodyBytes: 262144,
     bodyValidation: "before",
     sysCodes: [
       "INVALID_FIELD",
@@ -1679,6 +1690,7 @@ export const operationTable: { readonly [Id in OperationId]: OperationPolicy & {
     ],
     idempotency: null,
     body: "none",
+    maxBodyBytes: 262144,
     bodyValidation: "before",
     sysCodes: [
       "INVALID_FIELD",
@@ -1796,6 +1808,7 @@ export const operationTable: { readonly [Id in OperationId]: OperationPolicy & {
     ],
     idempotency: null,
     body: "none",
+    maxBodyBytes: 262144,
     bodyValidation: "before",
     sysCodes: [
       "INVALID_FIELD",
@@ -1913,6 +1926,7 @@ export const operationTable: { readonly [Id in OperationId]: OperationPolicy & {
     ],
     idempotency: null,
     body: "none",
+    maxBodyBytes: 262144,
     bodyValidation: "before",
     sysCodes: [
       "INVALID_FIELD",
@@ -1923,10 +1937,10 @@ export const operationTable: { readonly [Id in OperationId]: OperationPolicy & {
       "SERVICE_UNAVAILABLE"
     ],
     query: {
-      type: "scalar",
-      shipment_id: "scalar",
-      cursor: "scalar",
-      limit: "scalar"
+      type: "text",
+      shipment_id: "text",
+      cursor: "text",
+      limit: "integer"
     },
     responses: {
       "200": {
@@ -2035,6 +2049,7 @@ export const operationTable: { readonly [Id in OperationId]: OperationPolicy & {
     ],
     idempotency: null,
     body: "none",
+    maxBodyBytes: 262144,
     bodyValidation: "before",
     sysCodes: [
       "INVALID_FIELD",
@@ -2045,8 +2060,8 @@ export const operationTable: { readonly [Id in OperationId]: OperationPolicy & {
       "SERVICE_UNAVAILABLE"
     ],
     query: {
-      cursor: "scalar",
-      limit: "scalar"
+      cursor: "text",
+      limit: "integer"
     },
     responses: {
       "200": {
@@ -2155,6 +2170,7 @@ export const operationTable: { readonly [Id in OperationId]: OperationPolicy & {
     ],
     idempotency: "required",
     body: "required",
+    maxBodyBytes: 262144,
     bodyValidation: "before",
     sysCodes: [
       "MALFORMED_JSON",
@@ -2329,6 +2345,7 @@ export const operationTable: { readonly [Id in OperationId]: OperationPolicy & {
     ],
     idempotency: null,
     body: "none",
+    maxBodyBytes: 262144,
     bodyValidation: "before",
     sysCodes: [
       "MALFORMED_PATH",
@@ -2461,6 +2478,7 @@ export const operationTable: { readonly [Id in OperationId]: OperationPolicy & {
     ],
     idempotency: null,
     body: "required",
+    maxBodyBytes: 262144,
     bodyValidation: "before",
     sysCodes: [
       "MALFORMED_JSON",
@@ -2638,6 +2656,7 @@ export const operationTable: { readonly [Id in OperationId]: OperationPolicy & {
     ],
     idempotency: "optional",
     body: "none",
+    maxBodyBytes: 262144,
     bodyValidation: "before",
     sysCodes: [
       "MALFORMED_PATH",
@@ -2796,6 +2815,7 @@ export const operationTable: { readonly [Id in OperationId]: OperationPolicy & {
     ],
     idempotency: "optional",
     body: "optional",
+    maxBodyBytes: 262144,
     bodyValidation: "before",
     sysCodes: [
       "MALFORMED_JSON",
@@ -2984,6 +3004,7 @@ export const operationTable: { readonly [Id in OperationId]: OperationPolicy & {
     ],
     idempotency: null,
     body: "none",
+    maxBodyBytes: 262144,
     bodyValidation: "before",
     sysCodes: [
       "MALFORMED_PATH",
@@ -3130,6 +3151,7 @@ export const operationTable: { readonly [Id in OperationId]: OperationPolicy & {
     ],
     idempotency: null,
     body: "optional",
+    maxBodyBytes: 262144,
     bodyValidation: "before",
     sysCodes: [
       "MALFORMED_JSON",
@@ -3306,6 +3328,7 @@ export const operationTable: { readonly [Id in OperationId]: OperationPolicy & {
     ],
     idempotency: null,
     body: "none",
+    maxBodyBytes: 262144,
     bodyValidation: "before",
     sysCodes: [
       "MALFORMED_PATH",
@@ -3318,8 +3341,8 @@ export const operationTable: { readonly [Id in OperationId]: OperationPolicy & {
       "SERVICE_UNAVAILABLE"
     ],
     query: {
-      cursor: "scalar",
-      limit: "scalar"
+      cursor: "text",
+      limit: "integer"
     },
     responses: {
       "200": {
@@ -3441,6 +3464,7 @@ export const operationTable: { readonly [Id in OperationId]: OperationPolicy & {
     ],
     idempotency: null,
     body: "none",
+    maxBodyBytes: 262144,
     bodyValidation: "before",
     sysCodes: [
       "MALFORMED_PATH",
@@ -3591,6 +3615,7 @@ export const operationTable: { readonly [Id in OperationId]: OperationPolicy & {
     ],
     idempotency: null,
     body: "none",
+    maxBodyBytes: 262144,
     bodyValidation: "before",
     sysCodes: [
       "INVALID_FIELD",
@@ -3601,10 +3626,10 @@ export const operationTable: { readonly [Id in OperationId]: OperationPolicy & {
       "SERVICE_UNAVAILABLE"
     ],
     query: {
-      event_type: "scalar",
-      created_after: "scalar",
-      cursor: "scalar",
-      limit: "scalar"
+      event_type: "text",
+      created_after: "text",
+      cursor: "text",
+      limit: "integer"
     },
     responses: {
       "200": {
@@ -3713,6 +3738,7 @@ export const operationTable: { readonly [Id in OperationId]: OperationPolicy & {
     ],
     idempotency: null,
     body: "none",
+    maxBodyBytes: 262144,
     bodyValidation: "before",
     sysCodes: [
       "MALFORMED_PATH",

@@ -3,42 +3,73 @@
 import type { ValidateFunction } from 'ajv';
 import type { OperationId } from './operations.ts';
 
-export const listShipmentsParameters: ValidateFunction;
-export const createShipmentParameters: ValidateFunction;
+export const listShipmentsPath: ValidateFunction;
+export const listShipmentsQuery: ValidateFunction;
+export const createShipmentPath: ValidateFunction;
+export const createShipmentQuery: ValidateFunction;
 export const createShipmentBody: ValidateFunction;
-export const validateShipmentParameters: ValidateFunction;
+export const validateShipmentPath: ValidateFunction;
+export const validateShipmentQuery: ValidateFunction;
 export const validateShipmentBody: ValidateFunction;
-export const getShipmentParameters: ValidateFunction;
-export const cancelShipmentParameters: ValidateFunction;
-export const getShipmentPodParameters: ValidateFunction;
-export const getShipmentLabelParameters: ValidateFunction;
-export const getTrackingParameters: ValidateFunction;
-export const quoteRatesParameters: ValidateFunction;
+export const getShipmentPath: ValidateFunction;
+export const getShipmentQuery: ValidateFunction;
+export const cancelShipmentPath: ValidateFunction;
+export const cancelShipmentQuery: ValidateFunction;
+export const getShipmentPodPath: ValidateFunction;
+export const getShipmentPodQuery: ValidateFunction;
+export const getShipmentLabelPath: ValidateFunction;
+export const getShipmentLabelQuery: ValidateFunction;
+export const getTrackingPath: ValidateFunction;
+export const getTrackingQuery: ValidateFunction;
+export const quoteRatesPath: ValidateFunction;
+export const quoteRatesQuery: ValidateFunction;
 export const quoteRatesBody: ValidateFunction;
-export const listServiceTiersParameters: ValidateFunction;
-export const listCountriesParameters: ValidateFunction;
-export const getWalletBalanceParameters: ValidateFunction;
-export const listWalletTransactionsParameters: ValidateFunction;
-export const listWebhooksParameters: ValidateFunction;
-export const createWebhookParameters: ValidateFunction;
+export const listServiceTiersPath: ValidateFunction;
+export const listServiceTiersQuery: ValidateFunction;
+export const listCountriesPath: ValidateFunction;
+export const listCountriesQuery: ValidateFunction;
+export const getWalletBalancePath: ValidateFunction;
+export const getWalletBalanceQuery: ValidateFunction;
+export const listWalletTransactionsPath: ValidateFunction;
+export const listWalletTransactionsQuery: ValidateFunction;
+export const listWebhooksPath: ValidateFunction;
+export const listWebhooksQuery: ValidateFunction;
+export const createWebhookPath: ValidateFunction;
+export const createWebhookQuery: ValidateFunction;
 export const createWebhookBody: ValidateFunction;
-export const getWebhookParameters: ValidateFunction;
-export const updateWebhookParameters: ValidateFunction;
+export const getWebhookPath: ValidateFunction;
+export const getWebhookQuery: ValidateFunction;
+export const updateWebhookPath: ValidateFunction;
+export const updateWebhookQuery: ValidateFunction;
 export const updateWebhookBody: ValidateFunction;
-export const deleteWebhookParameters: ValidateFunction;
-export const rotateWebhookSecretParameters: ValidateFunction;
+export const deleteWebhookPath: ValidateFunction;
+export const deleteWebhookQuery: ValidateFunction;
+export const rotateWebhookSecretPath: ValidateFunction;
+export const rotateWebhookSecretQuery: ValidateFunction;
 export const rotateWebhookSecretBody: ValidateFunction;
-export const getWebhookSampleParameters: ValidateFunction;
-export const testWebhookParameters: ValidateFunction;
+export const getWebhookSamplePath: ValidateFunction;
+export const getWebhookSampleQuery: ValidateFunction;
+export const testWebhookPath: ValidateFunction;
+export const testWebhookQuery: ValidateFunction;
 export const testWebhookBody: ValidateFunction;
-export const listWebhookDeliveriesParameters: ValidateFunction;
-export const redeliverWebhookDeliveryParameters: ValidateFunction;
-export const listEventsParameters: ValidateFunction;
-export const getEventParameters: ValidateFunction;
+export const listWebhookDeliveriesPath: ValidateFunction;
+export const listWebhookDeliveriesQuery: ValidateFunction;
+export const redeliverWebhookDeliveryPath: ValidateFunction;
+export const redeliverWebhookDeliveryQuery: ValidateFunction;
+export const listEventsPath: ValidateFunction;
+export const listEventsQuery: ValidateFunction;
+export const getEventPath: ValidateFunction;
+export const getEventQuery: ValidateFunction;
 
 /** What each pattern of the contract asks for, in words. */
 export const patternMessages: Readonly<Record<string, string>>;
 
+export interface RequestValidators {
+  readonly path: ValidateFunction;
+  readonly query: ValidateFunction;
+  readonly body: ValidateFunction | null;
+}
+
 export const requestValidators: Readonly<
-  Record<OperationId, { readonly parameters: ValidateFunction; readonly body: ValidateFunction | null }>
+  Record<OperationId, RequestValidators>
 >;

@@ -47,7 +47,7 @@ export const {
 
 
 const schema31 = {"$id":"CountryListReturn","$ref":"contract#/components/schemas/CountryListReturn"};
-const schema33 = {"type":"object","description":"The success envelope of listCountries.","required":["status","message","data"],"properties":{"status":{"type":"integer","description":"The HTTP status code, repeated."},"message":{"type":"string","description":"`ok`, or `created` with 201."},"data":{"type":"array","items":{"$ref":"#/components/schemas/Country"},"description":"The destinations, by code."}}};
+const schema33 = {"type":"object","description":"The success envelope of listCountries.","required":["status","message","data"],"properties":{"status":{"type":"integer","description":"The HTTP status code, repeated."},"message":{"type":"string","description":"`ok`, or `created` with 201."},"data":{"type":"array","items":{"$ref":"#/components/schemas/Country"},"maxItems":300,"description":"The destinations, by code."}}};
 const schema34 = {"type":"object","description":"A supported destination.","required":["code","name"],"properties":{"code":{"type":"string","description":"ISO 3166-1 alpha-2 code."},"name":{"$ref":"#/components/schemas/CountryName","description":"Its name."}}};
 const schema35 = {"type":"object","description":"A country's name.","required":["en","zh_hk"],"properties":{"en":{"type":"string","description":"In English."},"zh_hk":{"type":["string","null"],"description":"In Traditional Chinese as written in Hong Kong; null when there is none."}}};
 
@@ -240,6 +240,16 @@ errors++;
 if(data.data !== undefined){
 let data2 = data.data;
 if(Array.isArray(data2)){
+if(data2.length > 300){
+const err5 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/maxItems",keyword:"maxItems",params:{limit: 300},message:"must NOT have more than 300 items"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate23(data2[i0], {instancePath:instancePath+"/data/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
@@ -249,24 +259,24 @@ errors = vErrors.length;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err6 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err5];
+vErrors = [err6];
 }
 else {
-vErrors.push(err5);
+vErrors.push(err6);
 }
 errors++;
 }
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err6];
+vErrors = [err7];
 }
 else {
-vErrors.push(err6);
+vErrors.push(err7);
 }
 errors++;
 }
@@ -302,8 +312,8 @@ const schema37 = {"type":"object","description":"The envelope of every error.","
 const pattern4 = new RegExp("^[0-9]+$", "u");
 const schema38 = {"description":"A list of violations where request fields are to blame, else an object with the error's name and its details, else null. The three differ by JSON type.","oneOf":[{"$ref":"#/components/schemas/ViolationList"},{"$ref":"#/components/schemas/ErrorDetail"},{"type":"null"}]};
 const schema41 = {"type":"object","description":"Details of an error. `name` is always there; the others where the error named before the colon has them. More may be added.","required":["name"],"properties":{"name":{"type":"string","description":"The error's name: a key of `x-sys-codes`."},"reason":{"type":"string","description":"Why: `per_second` or `per_day` of RATE_LIMITED, the engine's reason of RATE_ENGINE_REJECTED, the parser's of MALFORMED_JSON."},"field":{"type":"string","description":"RATE_ENGINE_REJECTED: what to change, `rate_card`, `declared_value_hkd` or `parcels`."},"retry_after_seconds":{"type":"integer","description":"Errors with a `Retry-After` header: its seconds."},"day_reset_at":{"type":"string","format":"date-time","description":"RATE_LIMITED: when the day's quota starts anew."},"required_scope":{"type":"string","description":"SCOPE_MISSING: the scope that the key lacks."},"original_body_sha256":{"type":"string","pattern":"^[0-9a-f]{64}$","description":"IDEMPOTENCY_CONFLICT: lower-case hex SHA-256 of the original body's canonical JSON (RFC 8785)."},"shipment_status":{"type":"string","description":"SHIPMENT_NOT_CANCELLABLE: the shipment's present status."},"total_hkd":{"type":"number","description":"PRICING_QUOTE_CHANGED and INSUFFICIENT_FUNDS: the final quote's total in HKD."},"discount_rule_id":{"type":["string","null"],"description":"PRICING_QUOTE_CHANGED: the final quote's discount rule; null when it has none."},"available_hkd":{"type":"number","description":"INSUFFICIENT_FUNDS: the wallet's available amount in HKD."},"carrier_code":{"type":"string","description":"CARRIER_DISPATCH_REJECTED: the carrier that refused."},"carrier_message":{"type":"string","description":"CARRIER_DISPATCH_REJECTED: the carrier's own words."},"negative_cache":{"type":"boolean","description":"CARRIER_DISPATCH_REJECTED: true when the refusal was answered from the negative cache, without calling the carrier."},"existing_webhook_id":{"type":"string","description":"DUPLICATE_WEBHOOK_TARGET: the active endpoint that has the address."}}};
-const schema39 = {"type":"array","items":{"$ref":"#/components/schemas/Violation"},"minItems":1,"description":"Every violation found, schema violations all at once. When several rules fail, the first decides the status, `sysCode` and name."};
-const schema40 = {"type":"object","description":"One field that is not valid.","required":["path","code","message"],"properties":{"path":{"type":"array","items":{"type":["string","integer"]},"description":"Where: property names and, as numbers, array indexes, from the body's root. A missing or unknown property ends the path with its own name. A query parameter's or header's path is its name alone. Empty when no field is to blame."},"code":{"type":"string","description":"The name of the rule: `INVALID_FIELD`, or an entry of `x-sys-codes`."},"message":{"type":"string","description":"What is wrong, to be read after the field's name: `must be at most 1000`."}}};
+const schema39 = {"type":"array","items":{"$ref":"#/components/schemas/Violation"},"minItems":1,"maxItems":100,"description":"The violations found, schema violations all together: the first 100 at most, fewer where they would take more than 64 KiB. `message` of the envelope says how many more there are. No two have the same path. When several rules fail, the first decides the status, `sysCode` and name."};
+const schema40 = {"type":"object","description":"One field that is not valid.","required":["path","code","message"],"properties":{"path":{"type":"array","items":{"type":["string","integer"]},"maxItems":40,"description":"Where: property names and, as numbers, array indexes, from the body's root. A missing or unknown property ends the path with its own name. A query parameter's or header's path is its name alone. Keys of `metadata` are strings. A name of more than 100 characters is cut and ends in `…`. Empty when no field is to blame."},"code":{"type":"string","description":"The name of the rule: `INVALID_FIELD`, or an entry of `x-sys-codes`."},"message":{"type":"string","description":"What is wrong, to be read after the field's name: `must be at most 1000`."}}};
 
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -316,8 +326,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(Array.isArray(data)){
-if(data.length < 1){
-const err0 = {instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(data.length > 100){
+const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -326,12 +336,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-let data0 = data[i0];
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.path === undefined){
-const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/Violation/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
+if(data.length < 1){
+const err1 = {instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -340,8 +346,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data0.code === undefined){
-const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/Violation/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.path === undefined){
+const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/Violation/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -350,8 +360,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data0.message === undefined){
-const err3 = {instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/Violation/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
+if(data0.code === undefined){
+const err3 = {instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/Violation/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -360,14 +370,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data0.path !== undefined){
-let data1 = data0.path;
-if(Array.isArray(data1)){
-const len1 = data1.length;
-for(let i1=0; i1<len1; i1++){
-let data2 = data1[i1];
-if((typeof data2 !== "string") && (!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2))))){
-const err4 = {instancePath:instancePath+"/" + i0+"/path/" + i1,schemaPath:"#/components/schemas/Violation/properties/path/items/type",keyword:"type",params:{type: schema40.properties.path.items.type},message:"must be string,integer"};
+if(data0.message === undefined){
+const err4 = {instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/Violation/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -376,10 +380,11 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/" + i0+"/path",schemaPath:"#/components/schemas/Violation/properties/path/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data0.path !== undefined){
+let data1 = data0.path;
+if(Array.isArray(data1)){
+if(data1.length > 40){
+const err5 = {instancePath:instancePath+"/" + i0+"/path",schemaPath:"#/components/schemas/Violation/properties/path/maxItems",keyword:"maxItems",params:{limit: 40},message:"must NOT have more than 40 items"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -388,10 +393,11 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-if(data0.code !== undefined){
-if(typeof data0.code !== "string"){
-const err6 = {instancePath:instancePath+"/" + i0+"/code",schemaPath:"#/components/schemas/Violation/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len1 = data1.length;
+for(let i1=0; i1<len1; i1++){
+let data2 = data1[i1];
+if((typeof data2 !== "string") && (!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2))))){
+const err6 = {instancePath:instancePath+"/" + i0+"/path/" + i1,schemaPath:"#/components/schemas/Violation/properties/path/items/type",keyword:"type",params:{type: schema40.properties.path.items.type},message:"must be string,integer"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -401,9 +407,9 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data0.message !== undefined){
-if(typeof data0.message !== "string"){
-const err7 = {instancePath:instancePath+"/" + i0+"/message",schemaPath:"#/components/schemas/Violation/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err7 = {instancePath:instancePath+"/" + i0+"/path",schemaPath:"#/components/schemas/Violation/properties/path/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -413,9 +419,9 @@ vErrors.push(err7);
 errors++;
 }
 }
-}
-else {
-const err8 = {instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/Violation/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data0.code !== undefined){
+if(typeof data0.code !== "string"){
+const err8 = {instancePath:instancePath+"/" + i0+"/code",schemaPath:"#/components/schemas/Violation/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -425,14 +431,38 @@ vErrors.push(err8);
 errors++;
 }
 }
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data0.message !== undefined){
+if(typeof data0.message !== "string"){
+const err9 = {instancePath:instancePath+"/" + i0+"/message",schemaPath:"#/components/schemas/Violation/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
 else {
 vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/Violation/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
 }
 errors++;
 }
@@ -926,7 +956,7 @@ validate26.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"da
 
 const schema42 = {"$id":"EventListReturn","$ref":"contract#/components/schemas/EventListReturn"};
 const schema43 = {"type":"object","description":"The success envelope of listEvents.","required":["status","message","data"],"properties":{"status":{"type":"integer","description":"The HTTP status code, repeated."},"message":{"type":"string","description":"`ok`, or `created` with 201."},"data":{"$ref":"#/components/schemas/EventList","description":"The page."}}};
-const schema44 = {"type":"object","description":"One page of events.","required":["data","next_cursor"],"properties":{"data":{"type":"array","items":{"$ref":"#/components/schemas/Event"},"description":"The rows."},"next_cursor":{"type":["string","null"],"description":"The `cursor` of the next page; null on the last page."}}};
+const schema44 = {"type":"object","description":"One page of events.","required":["data","next_cursor"],"properties":{"data":{"type":"array","items":{"$ref":"#/components/schemas/Event"},"maxItems":100,"description":"The rows."},"next_cursor":{"type":["string","null"],"description":"The `cursor` of the next page; null on the last page."}}};
 const schema45 = {"type":"object","description":"Something that happened: the very body that webhooks deliver. The `webhooks` section of this document has a precise schema for each `event_type`.","required":["event_id","event_type","livemode","created_at","data"],"properties":{"event_id":{"type":"string","description":"`evt_` and an opaque id. Dedupe on it: delivery is at least once."},"event_type":{"$ref":"#/components/schemas/EventType","description":"What happened."},"livemode":{"type":"boolean","description":"True in live mode, false in test mode."},"created_at":{"type":"string","format":"date-time","description":"When it happened, with six fractional digits. Give it back unchanged as `created_after`."},"data":{"$ref":"#/components/schemas/EventData","description":"The resource, and what caused the event."}}};
 const schema46 = {"type":"string","x-extensible-enum":["shipment.created","shipment.picked_up","shipment.in_transit","shipment.out_for_delivery","shipment.available_for_pickup","shipment.delivery_failed","shipment.exception","shipment.returning","shipment.delivered","shipment.cancelled","shipment.returned","shipment.tracking_updated","shipment.last_mile_assigned","shipment.label_ready","shipment.pod_available","shipment.billing_settled","wallet.low_balance","webhook.disabled","webhook.test"],"description":"Type of an event. Open list: treat an unknown value as a new one, not as an error."};
 const schema47 = {"type":"object","description":"The payload of an event.","required":["object","sequence","request"],"properties":{"object":{"$ref":"#/components/schemas/EventObject","description":"The resource as its GET returned it at that moment."},"sequence":{"type":["integer","null"],"description":"Grows with each event of one shipment: a smaller number than one already seen is older news. Null on events that belong to no shipment."},"request":{"oneOf":[{"$ref":"#/components/schemas/EventRequest"},{"type":"null"}],"description":"The API call that caused the event; null when none did."},"test":{"type":"boolean","const":true,"description":"True on every event that a test made: by testWebhook, getWebhookSample or an operator, in both modes. Nothing has happened then, and `object` is an invented example (of `webhook.test` by testWebhook and getWebhookSample: the endpoint itself). Absent on every other event."}}};
@@ -1336,6 +1366,16 @@ errors++;
 if(data.data !== undefined){
 let data0 = data.data;
 if(Array.isArray(data0)){
+if(data0.length > 100){
+const err2 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate36(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
@@ -1345,20 +1385,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.next_cursor !== undefined){
-let data2 = data.next_cursor;
-if((typeof data2 !== "string") && (data2 !== null)){
-const err3 = {instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type: schema44.properties.next_cursor.type},message:"must be string,null"};
+const err3 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1368,14 +1395,27 @@ vErrors.push(err3);
 errors++;
 }
 }
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.next_cursor !== undefined){
+let data2 = data.next_cursor;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err4 = {instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type: schema44.properties.next_cursor.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
 else {
 vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
 }
 errors++;
 }
@@ -1610,14 +1650,14 @@ validate42.evaluated = {"props":{"status":true,"message":true,"data":true},"dyna
 
 const schema52 = {"$id":"QuoteReturn","$ref":"contract#/components/schemas/QuoteReturn"};
 const schema53 = {"type":"object","description":"The success envelope of quoteRates.","required":["status","message","data"],"properties":{"status":{"type":"integer","description":"The HTTP status code, repeated."},"message":{"type":"string","description":"`ok`, or `created` with 201."},"data":{"$ref":"#/components/schemas/PublicQuoteResponse","description":"The options."}}};
-const schema54 = {"type":"object","description":"The options for a lane.","required":["options"],"properties":{"options":{"type":"array","items":{"$ref":"#/components/schemas/RateOption"},"description":"One per Service Code of the account on the lane, the unavailable ones too: those that can be booked as selected, then those with `surcharge_conflicts`, then the unavailable ones; cheapest first. Empty when the account has none."}}};
-const schema55 = {"type":"object","description":"The price of one Service Code. `total_hkd` = `freight_hkd` + `reg_fee_hkd` + the sum of `surcharges`. The same inputs give the same total when a shipment is created. Amounts are null on an option that could not be priced.","required":["service_tier_id","product_code","carrier","goods_category","currency","chargeable_weight_kg","freight_hkd","reg_fee_hkd","surcharges","discount","total_hkd","rate_table_code","rate_table_version","transit_days","available","unavailable_reason","opt_in_availability","surcharge_conflicts","ioss_notice"],"properties":{"service_tier_id":{"type":"string","description":"The Service Code: `service_tier_id` of createShipment."},"product_code":{"type":"string","description":"The Product Code that entitles the account to it."},"carrier":{"$ref":"#/components/schemas/CarrierProduct","description":"Who carries it."},"goods_category":{"type":"string","description":"The goods category that was priced."},"currency":{"$ref":"#/components/schemas/CurrencyCode","description":"HKD."},"chargeable_weight_kg":{"type":["number","null"],"description":"The weight that is charged, in kg: actual or volumetric, whichever is greater, rounded up to the service's step."},"freight_hkd":{"type":["number","null"],"description":"Freight in HKD, net of the discount."},"reg_fee_hkd":{"type":["number","null"],"description":"Registration fee in HKD, all parcels."},"surcharges":{"type":"array","items":{"$ref":"#/components/schemas/SurchargeLine"},"description":"Surcharges, line by line, the selected opt-in ones included."},"discount":{"oneOf":[{"$ref":"#/components/schemas/RateDiscount"},{"type":"null"}],"description":"The discount that `freight_hkd` is net of; null when there is none."},"total_hkd":{"type":["number","null"],"description":"Total in HKD: `expected_total_hkd` of createShipment."},"rate_table_code":{"type":["string","null"],"description":"The rate table that priced it."},"rate_table_version":{"type":["integer","null"],"description":"The version of the rate table."},"transit_days":{"oneOf":[{"$ref":"#/components/schemas/TransitDays"},{"type":"null"}],"description":"How long it takes; null when nobody knows."},"available":{"type":"boolean","description":"True when it can be booked at this price: as selected, or, where `surcharge_conflicts` is not empty, without what is listed there; createShipment refuses the selection itself."},"unavailable_reason":{"type":["string","null"],"description":"Why it is not available; null when it is."},"opt_in_availability":{"type":"array","items":{"$ref":"#/components/schemas/OptInAvailability"},"description":"What may be opted into, and at what fee."},"surcharge_conflicts":{"type":"array","items":{"$ref":"#/components/schemas/SurchargeConflict"},"description":"What was selected and cannot be had as selected."},"ioss_notice":{"oneOf":[{"$ref":"#/components/schemas/IossNotice"},{"type":"null"}],"description":"How EU VAT is handled. Null outside the EU."}}};
+const schema54 = {"type":"object","description":"The options for a lane.","required":["options"],"properties":{"options":{"type":"array","items":{"$ref":"#/components/schemas/RateOption"},"maxItems":1000,"description":"One per Service Code of the account on the lane, the unavailable ones too: those that can be booked as selected, then those with `surcharge_conflicts`, then the unavailable ones; cheapest first. Empty when the account has none."}}};
+const schema55 = {"type":"object","description":"The price of one Service Code. `total_hkd` = `freight_hkd` + `reg_fee_hkd` + the sum of `surcharges`. The same inputs give the same total when a shipment is created. Amounts are null on an option that could not be priced.","required":["service_tier_id","product_code","carrier","goods_category","currency","chargeable_weight_kg","freight_hkd","reg_fee_hkd","surcharges","discount","total_hkd","rate_table_code","rate_table_version","transit_days","available","unavailable_reason","opt_in_availability","surcharge_conflicts","ioss_notice"],"properties":{"service_tier_id":{"type":"string","description":"The Service Code: `service_tier_id` of createShipment."},"product_code":{"type":"string","description":"The Product Code that entitles the account to it."},"carrier":{"$ref":"#/components/schemas/CarrierProduct","description":"Who carries it."},"goods_category":{"type":"string","description":"The goods category that was priced."},"currency":{"$ref":"#/components/schemas/CurrencyCode","description":"HKD."},"chargeable_weight_kg":{"type":["number","null"],"description":"The weight that is charged, in kg: actual or volumetric, whichever is greater, rounded up to the service's step."},"freight_hkd":{"type":["number","null"],"description":"Freight in HKD, net of the discount."},"reg_fee_hkd":{"type":["number","null"],"description":"Registration fee in HKD, all parcels."},"surcharges":{"type":"array","items":{"$ref":"#/components/schemas/SurchargeLine"},"maxItems":100,"description":"Surcharges, line by line, the selected opt-in ones included."},"discount":{"oneOf":[{"$ref":"#/components/schemas/RateDiscount"},{"type":"null"}],"description":"The discount that `freight_hkd` is net of; null when there is none."},"total_hkd":{"type":["number","null"],"description":"Total in HKD: `expected_total_hkd` of createShipment."},"rate_table_code":{"type":["string","null"],"description":"The rate table that priced it."},"rate_table_version":{"type":["integer","null"],"description":"The version of the rate table."},"transit_days":{"oneOf":[{"$ref":"#/components/schemas/TransitDays"},{"type":"null"}],"description":"How long it takes; null when nobody knows."},"available":{"type":"boolean","description":"True when it can be booked at this price: as selected, or, where `surcharge_conflicts` is not empty, without what is listed there; createShipment refuses the selection itself."},"unavailable_reason":{"type":["string","null"],"description":"Why it is not available; null when it is."},"opt_in_availability":{"type":"array","items":{"$ref":"#/components/schemas/OptInAvailability"},"maxItems":100,"description":"What may be opted into, and at what fee."},"surcharge_conflicts":{"type":"array","items":{"$ref":"#/components/schemas/SurchargeConflict"},"maxItems":100,"description":"What was selected and cannot be had as selected."},"ioss_notice":{"oneOf":[{"$ref":"#/components/schemas/IossNotice"},{"type":"null"}],"description":"How EU VAT is handled. Null outside the EU."}}};
 const schema56 = {"type":"object","description":"A carrier and its product.","required":["code","product_code"],"properties":{"code":{"type":"string","description":"The carrier, for example `sandbox`."},"product_code":{"type":"string","description":"The carrier's product code."}}};
 const schema57 = {"type":"string","x-extensible-enum":["HKD"],"description":"ISO 4217 code of the money: always HKD today. Open list: treat an unknown value as a new one, not as an error."};
 const schema58 = {"type":"object","description":"One surcharge of a quote.","required":["code","amount_hkd","description"],"properties":{"code":{"type":"string","description":"Its code, for example `INSURANCE` or `EU_ITEM_LEVY`."},"amount_hkd":{"type":"number","description":"Amount in HKD."},"description":{"type":"string","description":"What it is for."}}};
 const schema59 = {"type":"object","description":"A discount on freight.","required":["rule_id","amount_hkd"],"properties":{"rule_id":{"type":"string","description":"The discount rule: `expected_discount_rule_id` of createShipment."},"amount_hkd":{"type":"number","description":"What it takes off the freight, in HKD."}}};
 const schema60 = {"type":"object","description":"Transit time in working days.","required":["min","max"],"properties":{"min":{"type":"integer","description":"At least."},"max":{"type":"integer","description":"At most."}}};
-const schema64 = {"type":"object","description":"Surcharges that cannot be had as selected.","required":["codes","reason"],"properties":{"codes":{"type":"array","items":{"type":"string"},"description":"The codes concerned."},"reason":{"type":"string","description":"Why, and what was priced instead."}}};
+const schema64 = {"type":"object","description":"Surcharges that cannot be had as selected.","required":["codes","reason"],"properties":{"codes":{"type":"array","items":{"type":"string"},"maxItems":100,"description":"The codes concerned."},"reason":{"type":"string","description":"Why, and what was priced instead."}}};
 const schema61 = {"type":"object","description":"One opt-in surcharge of an option.","required":["code","status","reason","fee_hkd"],"properties":{"code":{"type":"string","description":"Its code, for example `INSURANCE` or `SIGNATURE`."},"status":{"$ref":"#/components/schemas/OptInStatus","description":"Whether it can be selected."},"reason":{"type":["string","null"],"description":"Why it cannot be selected; null when it can."},"fee_hkd":{"type":["number","null"],"description":"What it costs or would cost, in HKD; null when it has no fee priced."},"custom_insured_amount":{"$ref":"#/components/schemas/CustomInsuredAmount","description":"Present on INSURANCE when the option takes a custom insured amount and the account is enrolled."}}};
 const schema62 = {"type":"string","x-extensible-enum":["selectable","included","omitted","unavailable"],"description":"Whether an opt-in surcharge can be selected: `selectable` can, `included` is already in the price, `omitted` is left out by this selection, `unavailable` is not offered. Open list: treat an unknown value as a new one, not as an error."};
 const schema63 = {"type":"object","description":"Bounds of a custom insured amount.","required":["max_usd"],"properties":{"max_usd":{"type":"number","description":"The most that can be insured, in USD."}}};
@@ -2248,12 +2288,8 @@ errors++;
 if(data.surcharges !== undefined){
 let data10 = data.surcharges;
 if(Array.isArray(data10)){
-const len0 = data10.length;
-for(let i0=0; i0<len0; i0++){
-let data11 = data10[i0];
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-if(data11.code === undefined){
-const err31 = {instancePath:instancePath+"/surcharges/" + i0,schemaPath:"#/components/schemas/SurchargeLine/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(data10.length > 100){
+const err31 = {instancePath:instancePath+"/surcharges",schemaPath:"#/properties/surcharges/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -2262,8 +2298,12 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(data11.amount_hkd === undefined){
-const err32 = {instancePath:instancePath+"/surcharges/" + i0,schemaPath:"#/components/schemas/SurchargeLine/required",keyword:"required",params:{missingProperty: "amount_hkd"},message:"must have required property '"+"amount_hkd"+"'"};
+const len0 = data10.length;
+for(let i0=0; i0<len0; i0++){
+let data11 = data10[i0];
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if(data11.code === undefined){
+const err32 = {instancePath:instancePath+"/surcharges/" + i0,schemaPath:"#/components/schemas/SurchargeLine/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -2272,8 +2312,8 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(data11.description === undefined){
-const err33 = {instancePath:instancePath+"/surcharges/" + i0,schemaPath:"#/components/schemas/SurchargeLine/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
+if(data11.amount_hkd === undefined){
+const err33 = {instancePath:instancePath+"/surcharges/" + i0,schemaPath:"#/components/schemas/SurchargeLine/required",keyword:"required",params:{missingProperty: "amount_hkd"},message:"must have required property '"+"amount_hkd"+"'"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -2282,9 +2322,8 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(data11.code !== undefined){
-if(typeof data11.code !== "string"){
-const err34 = {instancePath:instancePath+"/surcharges/" + i0+"/code",schemaPath:"#/components/schemas/SurchargeLine/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data11.description === undefined){
+const err34 = {instancePath:instancePath+"/surcharges/" + i0,schemaPath:"#/components/schemas/SurchargeLine/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -2293,11 +2332,9 @@ vErrors.push(err34);
 }
 errors++;
 }
-}
-if(data11.amount_hkd !== undefined){
-let data13 = data11.amount_hkd;
-if(!((typeof data13 == "number") && (isFinite(data13)))){
-const err35 = {instancePath:instancePath+"/surcharges/" + i0+"/amount_hkd",schemaPath:"#/components/schemas/SurchargeLine/properties/amount_hkd/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data11.code !== undefined){
+if(typeof data11.code !== "string"){
+const err35 = {instancePath:instancePath+"/surcharges/" + i0+"/code",schemaPath:"#/components/schemas/SurchargeLine/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -2307,9 +2344,10 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data11.description !== undefined){
-if(typeof data11.description !== "string"){
-const err36 = {instancePath:instancePath+"/surcharges/" + i0+"/description",schemaPath:"#/components/schemas/SurchargeLine/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data11.amount_hkd !== undefined){
+let data13 = data11.amount_hkd;
+if(!((typeof data13 == "number") && (isFinite(data13)))){
+const err36 = {instancePath:instancePath+"/surcharges/" + i0+"/amount_hkd",schemaPath:"#/components/schemas/SurchargeLine/properties/amount_hkd/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -2319,9 +2357,9 @@ vErrors.push(err36);
 errors++;
 }
 }
-}
-else {
-const err37 = {instancePath:instancePath+"/surcharges/" + i0,schemaPath:"#/components/schemas/SurchargeLine/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data11.description !== undefined){
+if(typeof data11.description !== "string"){
+const err37 = {instancePath:instancePath+"/surcharges/" + i0+"/description",schemaPath:"#/components/schemas/SurchargeLine/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -2333,12 +2371,24 @@ errors++;
 }
 }
 else {
-const err38 = {instancePath:instancePath+"/surcharges",schemaPath:"#/properties/surcharges/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err38 = {instancePath:instancePath+"/surcharges/" + i0,schemaPath:"#/components/schemas/SurchargeLine/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err38];
 }
 else {
 vErrors.push(err38);
+}
+errors++;
+}
+}
+}
+else {
+const err39 = {instancePath:instancePath+"/surcharges",schemaPath:"#/properties/surcharges/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
 }
 errors++;
 }
@@ -2351,17 +2401,7 @@ let passing0 = null;
 const _errs36 = errors;
 if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 if(data15.rule_id === undefined){
-const err39 = {instancePath:instancePath+"/discount",schemaPath:"#/components/schemas/RateDiscount/required",keyword:"required",params:{missingProperty: "rule_id"},message:"must have required property '"+"rule_id"+"'"};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
-errors++;
-}
-if(data15.amount_hkd === undefined){
-const err40 = {instancePath:instancePath+"/discount",schemaPath:"#/components/schemas/RateDiscount/required",keyword:"required",params:{missingProperty: "amount_hkd"},message:"must have required property '"+"amount_hkd"+"'"};
+const err40 = {instancePath:instancePath+"/discount",schemaPath:"#/components/schemas/RateDiscount/required",keyword:"required",params:{missingProperty: "rule_id"},message:"must have required property '"+"rule_id"+"'"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -2370,9 +2410,8 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(data15.rule_id !== undefined){
-if(typeof data15.rule_id !== "string"){
-const err41 = {instancePath:instancePath+"/discount/rule_id",schemaPath:"#/components/schemas/RateDiscount/properties/rule_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data15.amount_hkd === undefined){
+const err41 = {instancePath:instancePath+"/discount",schemaPath:"#/components/schemas/RateDiscount/required",keyword:"required",params:{missingProperty: "amount_hkd"},message:"must have required property '"+"amount_hkd"+"'"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -2381,11 +2420,9 @@ vErrors.push(err41);
 }
 errors++;
 }
-}
-if(data15.amount_hkd !== undefined){
-let data17 = data15.amount_hkd;
-if(!((typeof data17 == "number") && (isFinite(data17)))){
-const err42 = {instancePath:instancePath+"/discount/amount_hkd",schemaPath:"#/components/schemas/RateDiscount/properties/amount_hkd/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data15.rule_id !== undefined){
+if(typeof data15.rule_id !== "string"){
+const err42 = {instancePath:instancePath+"/discount/rule_id",schemaPath:"#/components/schemas/RateDiscount/properties/rule_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -2395,14 +2432,27 @@ vErrors.push(err42);
 errors++;
 }
 }
-}
-else {
-const err43 = {instancePath:instancePath+"/discount",schemaPath:"#/components/schemas/RateDiscount/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data15.amount_hkd !== undefined){
+let data17 = data15.amount_hkd;
+if(!((typeof data17 == "number") && (isFinite(data17)))){
+const err43 = {instancePath:instancePath+"/discount/amount_hkd",schemaPath:"#/components/schemas/RateDiscount/properties/amount_hkd/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err43];
 }
 else {
 vErrors.push(err43);
+}
+errors++;
+}
+}
+}
+else {
+const err44 = {instancePath:instancePath+"/discount",schemaPath:"#/components/schemas/RateDiscount/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
 }
 errors++;
 }
@@ -2416,12 +2466,12 @@ props0.amount_hkd = true;
 }
 const _errs43 = errors;
 if(data15 !== null){
-const err44 = {instancePath:instancePath+"/discount",schemaPath:"#/properties/discount/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err45 = {instancePath:instancePath+"/discount",schemaPath:"#/properties/discount/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
-vErrors = [err44];
+vErrors = [err45];
 }
 else {
-vErrors.push(err44);
+vErrors.push(err45);
 }
 errors++;
 }
@@ -2437,12 +2487,12 @@ passing0 = 1;
 }
 }
 if(!valid8){
-const err45 = {instancePath:instancePath+"/discount",schemaPath:"#/properties/discount/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+const err46 = {instancePath:instancePath+"/discount",schemaPath:"#/properties/discount/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
-vErrors = [err45];
+vErrors = [err46];
 }
 else {
-vErrors.push(err45);
+vErrors.push(err46);
 }
 errors++;
 }
@@ -2461,20 +2511,7 @@ vErrors = null;
 if(data.total_hkd !== undefined){
 let data18 = data.total_hkd;
 if((!((typeof data18 == "number") && (isFinite(data18)))) && (data18 !== null)){
-const err46 = {instancePath:instancePath+"/total_hkd",schemaPath:"#/properties/total_hkd/type",keyword:"type",params:{type: schema55.properties.total_hkd.type},message:"must be number,null"};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
-}
-errors++;
-}
-}
-if(data.rate_table_code !== undefined){
-let data19 = data.rate_table_code;
-if((typeof data19 !== "string") && (data19 !== null)){
-const err47 = {instancePath:instancePath+"/rate_table_code",schemaPath:"#/properties/rate_table_code/type",keyword:"type",params:{type: schema55.properties.rate_table_code.type},message:"must be string,null"};
+const err47 = {instancePath:instancePath+"/total_hkd",schemaPath:"#/properties/total_hkd/type",keyword:"type",params:{type: schema55.properties.total_hkd.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -2484,15 +2521,28 @@ vErrors.push(err47);
 errors++;
 }
 }
-if(data.rate_table_version !== undefined){
-let data20 = data.rate_table_version;
-if((!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))) && (data20 !== null)){
-const err48 = {instancePath:instancePath+"/rate_table_version",schemaPath:"#/properties/rate_table_version/type",keyword:"type",params:{type: schema55.properties.rate_table_version.type},message:"must be integer,null"};
+if(data.rate_table_code !== undefined){
+let data19 = data.rate_table_code;
+if((typeof data19 !== "string") && (data19 !== null)){
+const err48 = {instancePath:instancePath+"/rate_table_code",schemaPath:"#/properties/rate_table_code/type",keyword:"type",params:{type: schema55.properties.rate_table_code.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err48];
 }
 else {
 vErrors.push(err48);
+}
+errors++;
+}
+}
+if(data.rate_table_version !== undefined){
+let data20 = data.rate_table_version;
+if((!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))) && (data20 !== null)){
+const err49 = {instancePath:instancePath+"/rate_table_version",schemaPath:"#/properties/rate_table_version/type",keyword:"type",params:{type: schema55.properties.rate_table_version.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
 }
 errors++;
 }
@@ -2505,17 +2555,7 @@ let passing1 = null;
 const _errs53 = errors;
 if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
 if(data21.min === undefined){
-const err49 = {instancePath:instancePath+"/transit_days",schemaPath:"#/components/schemas/TransitDays/required",keyword:"required",params:{missingProperty: "min"},message:"must have required property '"+"min"+"'"};
-if(vErrors === null){
-vErrors = [err49];
-}
-else {
-vErrors.push(err49);
-}
-errors++;
-}
-if(data21.max === undefined){
-const err50 = {instancePath:instancePath+"/transit_days",schemaPath:"#/components/schemas/TransitDays/required",keyword:"required",params:{missingProperty: "max"},message:"must have required property '"+"max"+"'"};
+const err50 = {instancePath:instancePath+"/transit_days",schemaPath:"#/components/schemas/TransitDays/required",keyword:"required",params:{missingProperty: "min"},message:"must have required property '"+"min"+"'"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -2524,10 +2564,8 @@ vErrors.push(err50);
 }
 errors++;
 }
-if(data21.min !== undefined){
-let data22 = data21.min;
-if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
-const err51 = {instancePath:instancePath+"/transit_days/min",schemaPath:"#/components/schemas/TransitDays/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data21.max === undefined){
+const err51 = {instancePath:instancePath+"/transit_days",schemaPath:"#/components/schemas/TransitDays/required",keyword:"required",params:{missingProperty: "max"},message:"must have required property '"+"max"+"'"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -2536,11 +2574,10 @@ vErrors.push(err51);
 }
 errors++;
 }
-}
-if(data21.max !== undefined){
-let data23 = data21.max;
-if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
-const err52 = {instancePath:instancePath+"/transit_days/max",schemaPath:"#/components/schemas/TransitDays/properties/max/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data21.min !== undefined){
+let data22 = data21.min;
+if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
+const err52 = {instancePath:instancePath+"/transit_days/min",schemaPath:"#/components/schemas/TransitDays/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -2550,14 +2587,27 @@ vErrors.push(err52);
 errors++;
 }
 }
-}
-else {
-const err53 = {instancePath:instancePath+"/transit_days",schemaPath:"#/components/schemas/TransitDays/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data21.max !== undefined){
+let data23 = data21.max;
+if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
+const err53 = {instancePath:instancePath+"/transit_days/max",schemaPath:"#/components/schemas/TransitDays/properties/max/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err53];
 }
 else {
 vErrors.push(err53);
+}
+errors++;
+}
+}
+}
+else {
+const err54 = {instancePath:instancePath+"/transit_days",schemaPath:"#/components/schemas/TransitDays/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
 }
 errors++;
 }
@@ -2571,12 +2621,12 @@ props1.max = true;
 }
 const _errs60 = errors;
 if(data21 !== null){
-const err54 = {instancePath:instancePath+"/transit_days",schemaPath:"#/properties/transit_days/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err55 = {instancePath:instancePath+"/transit_days",schemaPath:"#/properties/transit_days/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
-vErrors = [err54];
+vErrors = [err55];
 }
 else {
-vErrors.push(err54);
+vErrors.push(err55);
 }
 errors++;
 }
@@ -2592,12 +2642,12 @@ passing1 = 1;
 }
 }
 if(!valid11){
-const err55 = {instancePath:instancePath+"/transit_days",schemaPath:"#/properties/transit_days/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
+const err56 = {instancePath:instancePath+"/transit_days",schemaPath:"#/properties/transit_days/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
-vErrors = [err55];
+vErrors = [err56];
 }
 else {
-vErrors.push(err55);
+vErrors.push(err56);
 }
 errors++;
 }
@@ -2615,20 +2665,7 @@ vErrors = null;
 }
 if(data.available !== undefined){
 if(typeof data.available !== "boolean"){
-const err56 = {instancePath:instancePath+"/available",schemaPath:"#/properties/available/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err56];
-}
-else {
-vErrors.push(err56);
-}
-errors++;
-}
-}
-if(data.unavailable_reason !== undefined){
-let data25 = data.unavailable_reason;
-if((typeof data25 !== "string") && (data25 !== null)){
-const err57 = {instancePath:instancePath+"/unavailable_reason",schemaPath:"#/properties/unavailable_reason/type",keyword:"type",params:{type: schema55.properties.unavailable_reason.type},message:"must be string,null"};
+const err57 = {instancePath:instancePath+"/available",schemaPath:"#/properties/available/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -2638,19 +2675,10 @@ vErrors.push(err57);
 errors++;
 }
 }
-if(data.opt_in_availability !== undefined){
-let data26 = data.opt_in_availability;
-if(Array.isArray(data26)){
-const len1 = data26.length;
-for(let i1=0; i1<len1; i1++){
-if(!(validate50(data26[i1], {instancePath:instancePath+"/opt_in_availability/" + i1,parentData:data26,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err58 = {instancePath:instancePath+"/opt_in_availability",schemaPath:"#/properties/opt_in_availability/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.unavailable_reason !== undefined){
+let data25 = data.unavailable_reason;
+if((typeof data25 !== "string") && (data25 !== null)){
+const err58 = {instancePath:instancePath+"/unavailable_reason",schemaPath:"#/properties/unavailable_reason/type",keyword:"type",params:{type: schema55.properties.unavailable_reason.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -2660,15 +2688,11 @@ vErrors.push(err58);
 errors++;
 }
 }
-if(data.surcharge_conflicts !== undefined){
-let data28 = data.surcharge_conflicts;
-if(Array.isArray(data28)){
-const len2 = data28.length;
-for(let i2=0; i2<len2; i2++){
-let data29 = data28[i2];
-if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
-if(data29.codes === undefined){
-const err59 = {instancePath:instancePath+"/surcharge_conflicts/" + i2,schemaPath:"#/components/schemas/SurchargeConflict/required",keyword:"required",params:{missingProperty: "codes"},message:"must have required property '"+"codes"+"'"};
+if(data.opt_in_availability !== undefined){
+let data26 = data.opt_in_availability;
+if(Array.isArray(data26)){
+if(data26.length > 100){
+const err59 = {instancePath:instancePath+"/opt_in_availability",schemaPath:"#/properties/opt_in_availability/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -2677,8 +2701,16 @@ vErrors.push(err59);
 }
 errors++;
 }
-if(data29.reason === undefined){
-const err60 = {instancePath:instancePath+"/surcharge_conflicts/" + i2,schemaPath:"#/components/schemas/SurchargeConflict/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+const len1 = data26.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate50(data26[i1], {instancePath:instancePath+"/opt_in_availability/" + i1,parentData:data26,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err60 = {instancePath:instancePath+"/opt_in_availability",schemaPath:"#/properties/opt_in_availability/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -2687,13 +2719,12 @@ vErrors.push(err60);
 }
 errors++;
 }
-if(data29.codes !== undefined){
-let data30 = data29.codes;
-if(Array.isArray(data30)){
-const len3 = data30.length;
-for(let i3=0; i3<len3; i3++){
-if(typeof data30[i3] !== "string"){
-const err61 = {instancePath:instancePath+"/surcharge_conflicts/" + i2+"/codes/" + i3,schemaPath:"#/components/schemas/SurchargeConflict/properties/codes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.surcharge_conflicts !== undefined){
+let data28 = data.surcharge_conflicts;
+if(Array.isArray(data28)){
+if(data28.length > 100){
+const err61 = {instancePath:instancePath+"/surcharge_conflicts",schemaPath:"#/properties/surcharge_conflicts/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -2702,10 +2733,12 @@ vErrors.push(err61);
 }
 errors++;
 }
-}
-}
-else {
-const err62 = {instancePath:instancePath+"/surcharge_conflicts/" + i2+"/codes",schemaPath:"#/components/schemas/SurchargeConflict/properties/codes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len2 = data28.length;
+for(let i2=0; i2<len2; i2++){
+let data29 = data28[i2];
+if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
+if(data29.codes === undefined){
+const err62 = {instancePath:instancePath+"/surcharge_conflicts/" + i2,schemaPath:"#/components/schemas/SurchargeConflict/required",keyword:"required",params:{missingProperty: "codes"},message:"must have required property '"+"codes"+"'"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -2714,10 +2747,8 @@ vErrors.push(err62);
 }
 errors++;
 }
-}
-if(data29.reason !== undefined){
-if(typeof data29.reason !== "string"){
-const err63 = {instancePath:instancePath+"/surcharge_conflicts/" + i2+"/reason",schemaPath:"#/components/schemas/SurchargeConflict/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data29.reason === undefined){
+const err63 = {instancePath:instancePath+"/surcharge_conflicts/" + i2,schemaPath:"#/components/schemas/SurchargeConflict/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -2726,10 +2757,11 @@ vErrors.push(err63);
 }
 errors++;
 }
-}
-}
-else {
-const err64 = {instancePath:instancePath+"/surcharge_conflicts/" + i2,schemaPath:"#/components/schemas/SurchargeConflict/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data29.codes !== undefined){
+let data30 = data29.codes;
+if(Array.isArray(data30)){
+if(data30.length > 100){
+const err64 = {instancePath:instancePath+"/surcharge_conflicts/" + i2+"/codes",schemaPath:"#/components/schemas/SurchargeConflict/properties/codes/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -2738,15 +2770,63 @@ vErrors.push(err64);
 }
 errors++;
 }
-}
-}
-else {
-const err65 = {instancePath:instancePath+"/surcharge_conflicts",schemaPath:"#/properties/surcharge_conflicts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len3 = data30.length;
+for(let i3=0; i3<len3; i3++){
+if(typeof data30[i3] !== "string"){
+const err65 = {instancePath:instancePath+"/surcharge_conflicts/" + i2+"/codes/" + i3,schemaPath:"#/components/schemas/SurchargeConflict/properties/codes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err65];
 }
 else {
 vErrors.push(err65);
+}
+errors++;
+}
+}
+}
+else {
+const err66 = {instancePath:instancePath+"/surcharge_conflicts/" + i2+"/codes",schemaPath:"#/components/schemas/SurchargeConflict/properties/codes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+}
+if(data29.reason !== undefined){
+if(typeof data29.reason !== "string"){
+const err67 = {instancePath:instancePath+"/surcharge_conflicts/" + i2+"/reason",schemaPath:"#/components/schemas/SurchargeConflict/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+}
+}
+}
+else {
+const err68 = {instancePath:instancePath+"/surcharge_conflicts/" + i2,schemaPath:"#/components/schemas/SurchargeConflict/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
+}
+}
+else {
+const err69 = {instancePath:instancePath+"/surcharge_conflicts",schemaPath:"#/properties/surcharge_conflicts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
 }
 errors++;
 }
@@ -2773,12 +2853,12 @@ props2.message = true;
 }
 const _errs83 = errors;
 if(data33 !== null){
-const err66 = {instancePath:instancePath+"/ioss_notice",schemaPath:"#/properties/ioss_notice/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err70 = {instancePath:instancePath+"/ioss_notice",schemaPath:"#/properties/ioss_notice/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
-vErrors = [err66];
+vErrors = [err70];
 }
 else {
-vErrors.push(err66);
+vErrors.push(err70);
 }
 errors++;
 }
@@ -2794,12 +2874,12 @@ passing2 = 1;
 }
 }
 if(!valid22){
-const err67 = {instancePath:instancePath+"/ioss_notice",schemaPath:"#/properties/ioss_notice/oneOf",keyword:"oneOf",params:{passingSchemas: passing2},message:"must match exactly one schema in oneOf"};
+const err71 = {instancePath:instancePath+"/ioss_notice",schemaPath:"#/properties/ioss_notice/oneOf",keyword:"oneOf",params:{passingSchemas: passing2},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
-vErrors = [err67];
+vErrors = [err71];
 }
 else {
-vErrors.push(err67);
+vErrors.push(err71);
 }
 errors++;
 }
@@ -2817,12 +2897,12 @@ vErrors = null;
 }
 }
 else {
-const err68 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err72 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err68];
+vErrors = [err72];
 }
 else {
-vErrors.push(err68);
+vErrors.push(err72);
 }
 errors++;
 }
@@ -2856,6 +2936,16 @@ errors++;
 if(data.options !== undefined){
 let data0 = data.options;
 if(Array.isArray(data0)){
+if(data0.length > 1000){
+const err1 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate49(data0[i0], {instancePath:instancePath+"/options/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
@@ -2865,24 +2955,24 @@ errors = vErrors.length;
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err2 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err1];
+vErrors = [err2];
 }
 else {
-vErrors.push(err1);
+vErrors.push(err2);
 }
 errors++;
 }
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err2];
+vErrors = [err3];
 }
 else {
-vErrors.push(err2);
+vErrors.push(err3);
 }
 errors++;
 }
@@ -3003,12 +3093,12 @@ validate46.evaluated = {"props":{"status":true,"message":true,"data":true},"dyna
 
 
 const schema67 = {"$id":"ServiceTierListReturn","$ref":"contract#/components/schemas/ServiceTierListReturn"};
-const schema68 = {"type":"object","description":"The success envelope of listServiceTiers.","required":["status","message","data"],"properties":{"status":{"type":"integer","description":"The HTTP status code, repeated."},"message":{"type":"string","description":"`ok`, or `created` with 201."},"data":{"type":"array","items":{"$ref":"#/components/schemas/PublicServiceTier"},"description":"The Service Codes; empty without entitlements."}}};
-const schema69 = {"type":"object","description":"A Service Code that the account can book.","required":["service_tier_id","product_code","name","is_standard_service","service_options","carrier","goods_categories","destinations","limits","opt_ins","requirements"],"properties":{"service_tier_id":{"type":"string","description":"The Service Code: the orderable unit. The name is historical."},"product_code":{"type":"string","description":"The Product Code that entitles the account to it."},"name":{"type":"string","description":"Its name."},"is_standard_service":{"type":"boolean","description":"True for the standard line, false for special ones."},"service_options":{"type":"array","items":{"$ref":"#/components/schemas/ServiceOption"},"description":"What it is made of."},"carrier":{"$ref":"#/components/schemas/CarrierProduct","description":"Who carries it."},"goods_categories":{"type":"array","items":{"type":"string"},"description":"The goods categories that it takes."},"destinations":{"type":"array","items":{"type":"string"},"description":"The countries that it serves: ISO 3166-1 alpha-2 codes."},"limits":{"$ref":"#/components/schemas/ServiceLimits","description":"What it can carry."},"opt_ins":{"type":"array","items":{"$ref":"#/components/schemas/ServiceOptIn"},"description":"The opt-in surcharges that it offers the account, and where. What one costs for a shipment: quoteRates."},"requirements":{"type":"array","items":{"$ref":"#/components/schemas/ServiceRequirement"},"description":"What its destinations ask for, so that a create need not fail to learn it."}}};
+const schema68 = {"type":"object","description":"The success envelope of listServiceTiers.","required":["status","message","data"],"properties":{"status":{"type":"integer","description":"The HTTP status code, repeated."},"message":{"type":"string","description":"`ok`, or `created` with 201."},"data":{"type":"array","items":{"$ref":"#/components/schemas/PublicServiceTier"},"maxItems":1000,"description":"The Service Codes; empty without entitlements."}}};
+const schema69 = {"type":"object","description":"A Service Code that the account can book.","required":["service_tier_id","product_code","name","is_standard_service","service_options","carrier","goods_categories","destinations","limits","opt_ins","requirements"],"properties":{"service_tier_id":{"type":"string","description":"The Service Code: the orderable unit. The name is historical."},"product_code":{"type":"string","description":"The Product Code that entitles the account to it."},"name":{"type":"string","description":"Its name."},"is_standard_service":{"type":"boolean","description":"True for the standard line, false for special ones."},"service_options":{"type":"array","items":{"$ref":"#/components/schemas/ServiceOption"},"maxItems":100,"description":"What it is made of."},"carrier":{"$ref":"#/components/schemas/CarrierProduct","description":"Who carries it."},"goods_categories":{"type":"array","items":{"type":"string"},"maxItems":100,"description":"The goods categories that it takes."},"destinations":{"type":"array","items":{"type":"string"},"maxItems":300,"description":"The countries that it serves: ISO 3166-1 alpha-2 codes."},"limits":{"$ref":"#/components/schemas/ServiceLimits","description":"What it can carry."},"opt_ins":{"type":"array","items":{"$ref":"#/components/schemas/ServiceOptIn"},"maxItems":100,"description":"The opt-in surcharges that it offers the account, and where. What one costs for a shipment: quoteRates."},"requirements":{"type":"array","items":{"$ref":"#/components/schemas/ServiceRequirement"},"maxItems":1000,"description":"What its destinations ask for, so that a create need not fail to learn it."}}};
 const schema70 = {"type":"object","description":"One combination of a service's dimensions.","required":["cargo","air","last_mile"],"properties":{"cargo":{"type":"string","description":"Goods: `general`, `battery`, `cosmetics` …"},"air":{"type":"string","description":"The flight leg: `commercial`, `priority`, `economy` …"},"last_mile":{"type":"string","description":"The final mile: `postal`, `courier` …"}}};
 const schema72 = {"type":"object","description":"Limits of a service.","required":["max_parcels","max_parcel_weight_kg","max_chargeable_weight_kg","max_side_cm","max_declared_value_hkd","volumetric_divisor","weight_step_kg"],"properties":{"max_parcels":{"type":"integer","description":"Parcels a shipment."},"max_parcel_weight_kg":{"type":"number","description":"Actual weight of a parcel, in kg."},"max_chargeable_weight_kg":{"type":["number","null"],"description":"Chargeable weight of a shipment that every destination takes, in kg, by the account's rate table of today; some take more. Null while no rate table is in force."},"max_side_cm":{"type":"number","description":"Longest side of a parcel, in cm."},"max_declared_value_hkd":{"type":["number","null"],"description":"Declared value of a shipment, in HKD; null when there is no such limit."},"volumetric_divisor":{"type":["integer","null"],"description":"cm³ per kg of volumetric weight; null when volume is not charged."},"weight_step_kg":{"type":"number","description":"The step that chargeable weight is rounded up to, in kg."}}};
 const schema75 = {"type":"object","description":"Something that a shipment must carry, or advice about it.","required":["destination_country","field","code","description"],"properties":{"destination_country":{"type":["string","null"],"description":"For this destination; null for all of them."},"field":{"type":"string","description":"The request field, dotted: `tax_number`, `items.hs_code`, `recipient.postal_code`."},"code":{"type":["string","null"],"description":"The error when it is missing: a key of `x-sys-codes`. Null for advice, which nothing enforces."},"description":{"type":"string","description":"What is asked for."},"pattern":{"type":"string","description":"A regular expression that values match: advice. Present where one is known."},"example":{"type":"string","description":"A value as it is written. Present where one is known."}}};
-const schema73 = {"type":"object","description":"An opt-in surcharge of a service.","required":["code","description","selectable","included","excludes"],"properties":{"code":{"type":"string","description":"Its code, for example `INSURANCE` or `SIGNATURE`."},"description":{"type":"string","description":"What it is."},"selectable":{"type":"array","items":{"type":"string"},"description":"The destinations for which it may be selected, for one or more of the goods categories: ISO 3166-1 alpha-2 codes."},"included":{"type":"array","items":{"type":"string"},"description":"The destinations whose price includes it."},"excludes":{"type":"array","items":{"type":"string"},"description":"The codes that it cannot be selected together with."},"custom_insured_amount":{"$ref":"#/components/schemas/CustomInsuredAmount","description":"Present on INSURANCE when the service takes a custom insured amount and the account is enrolled."}}};
+const schema73 = {"type":"object","description":"An opt-in surcharge of a service.","required":["code","description","selectable","included","excludes"],"properties":{"code":{"type":"string","description":"Its code, for example `INSURANCE` or `SIGNATURE`."},"description":{"type":"string","description":"What it is."},"selectable":{"type":"array","items":{"type":"string"},"maxItems":300,"description":"The destinations for which it may be selected, for one or more of the goods categories: ISO 3166-1 alpha-2 codes."},"included":{"type":"array","items":{"type":"string"},"maxItems":300,"description":"The destinations whose price includes it."},"excludes":{"type":"array","items":{"type":"string"},"maxItems":100,"description":"The codes that it cannot be selected together with."},"custom_insured_amount":{"$ref":"#/components/schemas/CustomInsuredAmount","description":"Present on INSURANCE when the service takes a custom insured amount and the account is enrolled."}}};
 
 function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3098,10 +3188,8 @@ errors++;
 if(data.selectable !== undefined){
 let data2 = data.selectable;
 if(Array.isArray(data2)){
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data2[i0] !== "string"){
-const err7 = {instancePath:instancePath+"/selectable/" + i0,schemaPath:"#/properties/selectable/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data2.length > 300){
+const err7 = {instancePath:instancePath+"/selectable",schemaPath:"#/properties/selectable/maxItems",keyword:"maxItems",params:{limit: 300},message:"must NOT have more than 300 items"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3110,10 +3198,10 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/selectable",schemaPath:"#/properties/selectable/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data2[i0] !== "string"){
+const err8 = {instancePath:instancePath+"/selectable/" + i0,schemaPath:"#/properties/selectable/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3123,13 +3211,9 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.included !== undefined){
-let data4 = data.included;
-if(Array.isArray(data4)){
-const len1 = data4.length;
-for(let i1=0; i1<len1; i1++){
-if(typeof data4[i1] !== "string"){
-const err9 = {instancePath:instancePath+"/included/" + i1,schemaPath:"#/properties/included/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err9 = {instancePath:instancePath+"/selectable",schemaPath:"#/properties/selectable/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3139,9 +3223,11 @@ vErrors.push(err9);
 errors++;
 }
 }
-}
-else {
-const err10 = {instancePath:instancePath+"/included",schemaPath:"#/properties/included/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.included !== undefined){
+let data4 = data.included;
+if(Array.isArray(data4)){
+if(data4.length > 300){
+const err10 = {instancePath:instancePath+"/included",schemaPath:"#/properties/included/maxItems",keyword:"maxItems",params:{limit: 300},message:"must NOT have more than 300 items"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3150,14 +3236,10 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-if(data.excludes !== undefined){
-let data6 = data.excludes;
-if(Array.isArray(data6)){
-const len2 = data6.length;
-for(let i2=0; i2<len2; i2++){
-if(typeof data6[i2] !== "string"){
-const err11 = {instancePath:instancePath+"/excludes/" + i2,schemaPath:"#/properties/excludes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len1 = data4.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data4[i1] !== "string"){
+const err11 = {instancePath:instancePath+"/included/" + i1,schemaPath:"#/properties/included/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3169,7 +3251,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/excludes",schemaPath:"#/properties/excludes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err12 = {instancePath:instancePath+"/included",schemaPath:"#/properties/included/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3179,11 +3261,11 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.custom_insured_amount !== undefined){
-let data8 = data.custom_insured_amount;
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-if(data8.max_usd === undefined){
-const err13 = {instancePath:instancePath+"/custom_insured_amount",schemaPath:"#/components/schemas/CustomInsuredAmount/required",keyword:"required",params:{missingProperty: "max_usd"},message:"must have required property '"+"max_usd"+"'"};
+if(data.excludes !== undefined){
+let data6 = data.excludes;
+if(Array.isArray(data6)){
+if(data6.length > 100){
+const err13 = {instancePath:instancePath+"/excludes",schemaPath:"#/properties/excludes/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3192,10 +3274,10 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(data8.max_usd !== undefined){
-let data9 = data8.max_usd;
-if(!((typeof data9 == "number") && (isFinite(data9)))){
-const err14 = {instancePath:instancePath+"/custom_insured_amount/max_usd",schemaPath:"#/components/schemas/CustomInsuredAmount/properties/max_usd/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const len2 = data6.length;
+for(let i2=0; i2<len2; i2++){
+if(typeof data6[i2] !== "string"){
+const err14 = {instancePath:instancePath+"/excludes/" + i2,schemaPath:"#/properties/excludes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3207,7 +3289,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/custom_insured_amount",schemaPath:"#/components/schemas/CustomInsuredAmount/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err15 = {instancePath:instancePath+"/excludes",schemaPath:"#/properties/excludes/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3217,14 +3299,52 @@ vErrors.push(err15);
 errors++;
 }
 }
-}
-else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.custom_insured_amount !== undefined){
+let data8 = data.custom_insured_amount;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(data8.max_usd === undefined){
+const err16 = {instancePath:instancePath+"/custom_insured_amount",schemaPath:"#/components/schemas/CustomInsuredAmount/required",keyword:"required",params:{missingProperty: "max_usd"},message:"must have required property '"+"max_usd"+"'"};
 if(vErrors === null){
 vErrors = [err16];
 }
 else {
 vErrors.push(err16);
+}
+errors++;
+}
+if(data8.max_usd !== undefined){
+let data9 = data8.max_usd;
+if(!((typeof data9 == "number") && (isFinite(data9)))){
+const err17 = {instancePath:instancePath+"/custom_insured_amount/max_usd",schemaPath:"#/components/schemas/CustomInsuredAmount/properties/max_usd/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/custom_insured_amount",schemaPath:"#/components/schemas/CustomInsuredAmount/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
 }
 errors++;
 }
@@ -3406,12 +3526,8 @@ errors++;
 if(data.service_options !== undefined){
 let data4 = data.service_options;
 if(Array.isArray(data4)){
-const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
-let data5 = data4[i0];
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-if(data5.cargo === undefined){
-const err15 = {instancePath:instancePath+"/service_options/" + i0,schemaPath:"#/components/schemas/ServiceOption/required",keyword:"required",params:{missingProperty: "cargo"},message:"must have required property '"+"cargo"+"'"};
+if(data4.length > 100){
+const err15 = {instancePath:instancePath+"/service_options",schemaPath:"#/properties/service_options/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3420,8 +3536,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(data5.air === undefined){
-const err16 = {instancePath:instancePath+"/service_options/" + i0,schemaPath:"#/components/schemas/ServiceOption/required",keyword:"required",params:{missingProperty: "air"},message:"must have required property '"+"air"+"'"};
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.cargo === undefined){
+const err16 = {instancePath:instancePath+"/service_options/" + i0,schemaPath:"#/components/schemas/ServiceOption/required",keyword:"required",params:{missingProperty: "cargo"},message:"must have required property '"+"cargo"+"'"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -3430,8 +3550,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(data5.last_mile === undefined){
-const err17 = {instancePath:instancePath+"/service_options/" + i0,schemaPath:"#/components/schemas/ServiceOption/required",keyword:"required",params:{missingProperty: "last_mile"},message:"must have required property '"+"last_mile"+"'"};
+if(data5.air === undefined){
+const err17 = {instancePath:instancePath+"/service_options/" + i0,schemaPath:"#/components/schemas/ServiceOption/required",keyword:"required",params:{missingProperty: "air"},message:"must have required property '"+"air"+"'"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3440,9 +3560,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(data5.cargo !== undefined){
-if(typeof data5.cargo !== "string"){
-const err18 = {instancePath:instancePath+"/service_options/" + i0+"/cargo",schemaPath:"#/components/schemas/ServiceOption/properties/cargo/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data5.last_mile === undefined){
+const err18 = {instancePath:instancePath+"/service_options/" + i0,schemaPath:"#/components/schemas/ServiceOption/required",keyword:"required",params:{missingProperty: "last_mile"},message:"must have required property '"+"last_mile"+"'"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -3451,10 +3570,9 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-if(data5.air !== undefined){
-if(typeof data5.air !== "string"){
-const err19 = {instancePath:instancePath+"/service_options/" + i0+"/air",schemaPath:"#/components/schemas/ServiceOption/properties/air/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data5.cargo !== undefined){
+if(typeof data5.cargo !== "string"){
+const err19 = {instancePath:instancePath+"/service_options/" + i0+"/cargo",schemaPath:"#/components/schemas/ServiceOption/properties/cargo/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -3464,9 +3582,9 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data5.last_mile !== undefined){
-if(typeof data5.last_mile !== "string"){
-const err20 = {instancePath:instancePath+"/service_options/" + i0+"/last_mile",schemaPath:"#/components/schemas/ServiceOption/properties/last_mile/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data5.air !== undefined){
+if(typeof data5.air !== "string"){
+const err20 = {instancePath:instancePath+"/service_options/" + i0+"/air",schemaPath:"#/components/schemas/ServiceOption/properties/air/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -3476,9 +3594,9 @@ vErrors.push(err20);
 errors++;
 }
 }
-}
-else {
-const err21 = {instancePath:instancePath+"/service_options/" + i0,schemaPath:"#/components/schemas/ServiceOption/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data5.last_mile !== undefined){
+if(typeof data5.last_mile !== "string"){
+const err21 = {instancePath:instancePath+"/service_options/" + i0+"/last_mile",schemaPath:"#/components/schemas/ServiceOption/properties/last_mile/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -3490,7 +3608,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/service_options",schemaPath:"#/properties/service_options/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err22 = {instancePath:instancePath+"/service_options/" + i0,schemaPath:"#/components/schemas/ServiceOption/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -3500,11 +3618,9 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data.carrier !== undefined){
-let data9 = data.carrier;
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-if(data9.code === undefined){
-const err23 = {instancePath:instancePath+"/carrier",schemaPath:"#/components/schemas/CarrierProduct/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+}
+else {
+const err23 = {instancePath:instancePath+"/service_options",schemaPath:"#/properties/service_options/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -3513,8 +3629,12 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(data9.product_code === undefined){
-const err24 = {instancePath:instancePath+"/carrier",schemaPath:"#/components/schemas/CarrierProduct/required",keyword:"required",params:{missingProperty: "product_code"},message:"must have required property '"+"product_code"+"'"};
+}
+if(data.carrier !== undefined){
+let data9 = data.carrier;
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if(data9.code === undefined){
+const err24 = {instancePath:instancePath+"/carrier",schemaPath:"#/components/schemas/CarrierProduct/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -3523,9 +3643,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(data9.code !== undefined){
-if(typeof data9.code !== "string"){
-const err25 = {instancePath:instancePath+"/carrier/code",schemaPath:"#/components/schemas/CarrierProduct/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data9.product_code === undefined){
+const err25 = {instancePath:instancePath+"/carrier",schemaPath:"#/components/schemas/CarrierProduct/required",keyword:"required",params:{missingProperty: "product_code"},message:"must have required property '"+"product_code"+"'"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -3534,10 +3653,9 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-if(data9.product_code !== undefined){
-if(typeof data9.product_code !== "string"){
-const err26 = {instancePath:instancePath+"/carrier/product_code",schemaPath:"#/components/schemas/CarrierProduct/properties/product_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data9.code !== undefined){
+if(typeof data9.code !== "string"){
+const err26 = {instancePath:instancePath+"/carrier/code",schemaPath:"#/components/schemas/CarrierProduct/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -3547,9 +3665,9 @@ vErrors.push(err26);
 errors++;
 }
 }
-}
-else {
-const err27 = {instancePath:instancePath+"/carrier",schemaPath:"#/components/schemas/CarrierProduct/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data9.product_code !== undefined){
+if(typeof data9.product_code !== "string"){
+const err27 = {instancePath:instancePath+"/carrier/product_code",schemaPath:"#/components/schemas/CarrierProduct/properties/product_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -3559,13 +3677,9 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data.goods_categories !== undefined){
-let data12 = data.goods_categories;
-if(Array.isArray(data12)){
-const len1 = data12.length;
-for(let i1=0; i1<len1; i1++){
-if(typeof data12[i1] !== "string"){
-const err28 = {instancePath:instancePath+"/goods_categories/" + i1,schemaPath:"#/properties/goods_categories/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err28 = {instancePath:instancePath+"/carrier",schemaPath:"#/components/schemas/CarrierProduct/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -3575,9 +3689,11 @@ vErrors.push(err28);
 errors++;
 }
 }
-}
-else {
-const err29 = {instancePath:instancePath+"/goods_categories",schemaPath:"#/properties/goods_categories/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.goods_categories !== undefined){
+let data12 = data.goods_categories;
+if(Array.isArray(data12)){
+if(data12.length > 100){
+const err29 = {instancePath:instancePath+"/goods_categories",schemaPath:"#/properties/goods_categories/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -3586,14 +3702,10 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-if(data.destinations !== undefined){
-let data14 = data.destinations;
-if(Array.isArray(data14)){
-const len2 = data14.length;
-for(let i2=0; i2<len2; i2++){
-if(typeof data14[i2] !== "string"){
-const err30 = {instancePath:instancePath+"/destinations/" + i2,schemaPath:"#/properties/destinations/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len1 = data12.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data12[i1] !== "string"){
+const err30 = {instancePath:instancePath+"/goods_categories/" + i1,schemaPath:"#/properties/goods_categories/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -3605,7 +3717,7 @@ errors++;
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/destinations",schemaPath:"#/properties/destinations/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err31 = {instancePath:instancePath+"/goods_categories",schemaPath:"#/properties/goods_categories/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -3615,11 +3727,11 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data.limits !== undefined){
-let data16 = data.limits;
-if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
-if(data16.max_parcels === undefined){
-const err32 = {instancePath:instancePath+"/limits",schemaPath:"#/components/schemas/ServiceLimits/required",keyword:"required",params:{missingProperty: "max_parcels"},message:"must have required property '"+"max_parcels"+"'"};
+if(data.destinations !== undefined){
+let data14 = data.destinations;
+if(Array.isArray(data14)){
+if(data14.length > 300){
+const err32 = {instancePath:instancePath+"/destinations",schemaPath:"#/properties/destinations/maxItems",keyword:"maxItems",params:{limit: 300},message:"must NOT have more than 300 items"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -3628,8 +3740,10 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(data16.max_parcel_weight_kg === undefined){
-const err33 = {instancePath:instancePath+"/limits",schemaPath:"#/components/schemas/ServiceLimits/required",keyword:"required",params:{missingProperty: "max_parcel_weight_kg"},message:"must have required property '"+"max_parcel_weight_kg"+"'"};
+const len2 = data14.length;
+for(let i2=0; i2<len2; i2++){
+if(typeof data14[i2] !== "string"){
+const err33 = {instancePath:instancePath+"/destinations/" + i2,schemaPath:"#/properties/destinations/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -3638,8 +3752,10 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(data16.max_chargeable_weight_kg === undefined){
-const err34 = {instancePath:instancePath+"/limits",schemaPath:"#/components/schemas/ServiceLimits/required",keyword:"required",params:{missingProperty: "max_chargeable_weight_kg"},message:"must have required property '"+"max_chargeable_weight_kg"+"'"};
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/destinations",schemaPath:"#/properties/destinations/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -3648,8 +3764,12 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(data16.max_side_cm === undefined){
-const err35 = {instancePath:instancePath+"/limits",schemaPath:"#/components/schemas/ServiceLimits/required",keyword:"required",params:{missingProperty: "max_side_cm"},message:"must have required property '"+"max_side_cm"+"'"};
+}
+if(data.limits !== undefined){
+let data16 = data.limits;
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+if(data16.max_parcels === undefined){
+const err35 = {instancePath:instancePath+"/limits",schemaPath:"#/components/schemas/ServiceLimits/required",keyword:"required",params:{missingProperty: "max_parcels"},message:"must have required property '"+"max_parcels"+"'"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -3658,8 +3778,8 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(data16.max_declared_value_hkd === undefined){
-const err36 = {instancePath:instancePath+"/limits",schemaPath:"#/components/schemas/ServiceLimits/required",keyword:"required",params:{missingProperty: "max_declared_value_hkd"},message:"must have required property '"+"max_declared_value_hkd"+"'"};
+if(data16.max_parcel_weight_kg === undefined){
+const err36 = {instancePath:instancePath+"/limits",schemaPath:"#/components/schemas/ServiceLimits/required",keyword:"required",params:{missingProperty: "max_parcel_weight_kg"},message:"must have required property '"+"max_parcel_weight_kg"+"'"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -3668,8 +3788,8 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(data16.volumetric_divisor === undefined){
-const err37 = {instancePath:instancePath+"/limits",schemaPath:"#/components/schemas/ServiceLimits/required",keyword:"required",params:{missingProperty: "volumetric_divisor"},message:"must have required property '"+"volumetric_divisor"+"'"};
+if(data16.max_chargeable_weight_kg === undefined){
+const err37 = {instancePath:instancePath+"/limits",schemaPath:"#/components/schemas/ServiceLimits/required",keyword:"required",params:{missingProperty: "max_chargeable_weight_kg"},message:"must have required property '"+"max_chargeable_weight_kg"+"'"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -3678,8 +3798,8 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(data16.weight_step_kg === undefined){
-const err38 = {instancePath:instancePath+"/limits",schemaPath:"#/components/schemas/ServiceLimits/required",keyword:"required",params:{missingProperty: "weight_step_kg"},message:"must have required property '"+"weight_step_kg"+"'"};
+if(data16.max_side_cm === undefined){
+const err38 = {instancePath:instancePath+"/limits",schemaPath:"#/components/schemas/ServiceLimits/required",keyword:"required",params:{missingProperty: "max_side_cm"},message:"must have required property '"+"max_side_cm"+"'"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -3688,10 +3808,8 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(data16.max_parcels !== undefined){
-let data17 = data16.max_parcels;
-if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-const err39 = {instancePath:instancePath+"/limits/max_parcels",schemaPath:"#/components/schemas/ServiceLimits/properties/max_parcels/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data16.max_declared_value_hkd === undefined){
+const err39 = {instancePath:instancePath+"/limits",schemaPath:"#/components/schemas/ServiceLimits/required",keyword:"required",params:{missingProperty: "max_declared_value_hkd"},message:"must have required property '"+"max_declared_value_hkd"+"'"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -3700,11 +3818,8 @@ vErrors.push(err39);
 }
 errors++;
 }
-}
-if(data16.max_parcel_weight_kg !== undefined){
-let data18 = data16.max_parcel_weight_kg;
-if(!((typeof data18 == "number") && (isFinite(data18)))){
-const err40 = {instancePath:instancePath+"/limits/max_parcel_weight_kg",schemaPath:"#/components/schemas/ServiceLimits/properties/max_parcel_weight_kg/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data16.volumetric_divisor === undefined){
+const err40 = {instancePath:instancePath+"/limits",schemaPath:"#/components/schemas/ServiceLimits/required",keyword:"required",params:{missingProperty: "volumetric_divisor"},message:"must have required property '"+"volumetric_divisor"+"'"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -3713,11 +3828,8 @@ vErrors.push(err40);
 }
 errors++;
 }
-}
-if(data16.max_chargeable_weight_kg !== undefined){
-let data19 = data16.max_chargeable_weight_kg;
-if((!((typeof data19 == "number") && (isFinite(data19)))) && (data19 !== null)){
-const err41 = {instancePath:instancePath+"/limits/max_chargeable_weight_kg",schemaPath:"#/components/schemas/ServiceLimits/properties/max_chargeable_weight_kg/type",keyword:"type",params:{type: schema72.properties.max_chargeable_weight_kg.type},message:"must be number,null"};
+if(data16.weight_step_kg === undefined){
+const err41 = {instancePath:instancePath+"/limits",schemaPath:"#/components/schemas/ServiceLimits/required",keyword:"required",params:{missingProperty: "weight_step_kg"},message:"must have required property '"+"weight_step_kg"+"'"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -3726,11 +3838,10 @@ vErrors.push(err41);
 }
 errors++;
 }
-}
-if(data16.max_side_cm !== undefined){
-let data20 = data16.max_side_cm;
-if(!((typeof data20 == "number") && (isFinite(data20)))){
-const err42 = {instancePath:instancePath+"/limits/max_side_cm",schemaPath:"#/components/schemas/ServiceLimits/properties/max_side_cm/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data16.max_parcels !== undefined){
+let data17 = data16.max_parcels;
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+const err42 = {instancePath:instancePath+"/limits/max_parcels",schemaPath:"#/components/schemas/ServiceLimits/properties/max_parcels/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -3740,10 +3851,10 @@ vErrors.push(err42);
 errors++;
 }
 }
-if(data16.max_declared_value_hkd !== undefined){
-let data21 = data16.max_declared_value_hkd;
-if((!((typeof data21 == "number") && (isFinite(data21)))) && (data21 !== null)){
-const err43 = {instancePath:instancePath+"/limits/max_declared_value_hkd",schemaPath:"#/components/schemas/ServiceLimits/properties/max_declared_value_hkd/type",keyword:"type",params:{type: schema72.properties.max_declared_value_hkd.type},message:"must be number,null"};
+if(data16.max_parcel_weight_kg !== undefined){
+let data18 = data16.max_parcel_weight_kg;
+if(!((typeof data18 == "number") && (isFinite(data18)))){
+const err43 = {instancePath:instancePath+"/limits/max_parcel_weight_kg",schemaPath:"#/components/schemas/ServiceLimits/properties/max_parcel_weight_kg/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -3753,10 +3864,10 @@ vErrors.push(err43);
 errors++;
 }
 }
-if(data16.volumetric_divisor !== undefined){
-let data22 = data16.volumetric_divisor;
-if((!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))) && (data22 !== null)){
-const err44 = {instancePath:instancePath+"/limits/volumetric_divisor",schemaPath:"#/components/schemas/ServiceLimits/properties/volumetric_divisor/type",keyword:"type",params:{type: schema72.properties.volumetric_divisor.type},message:"must be integer,null"};
+if(data16.max_chargeable_weight_kg !== undefined){
+let data19 = data16.max_chargeable_weight_kg;
+if((!((typeof data19 == "number") && (isFinite(data19)))) && (data19 !== null)){
+const err44 = {instancePath:instancePath+"/limits/max_chargeable_weight_kg",schemaPath:"#/components/schemas/ServiceLimits/properties/max_chargeable_weight_kg/type",keyword:"type",params:{type: schema72.properties.max_chargeable_weight_kg.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -3766,10 +3877,10 @@ vErrors.push(err44);
 errors++;
 }
 }
-if(data16.weight_step_kg !== undefined){
-let data23 = data16.weight_step_kg;
-if(!((typeof data23 == "number") && (isFinite(data23)))){
-const err45 = {instancePath:instancePath+"/limits/weight_step_kg",schemaPath:"#/components/schemas/ServiceLimits/properties/weight_step_kg/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data16.max_side_cm !== undefined){
+let data20 = data16.max_side_cm;
+if(!((typeof data20 == "number") && (isFinite(data20)))){
+const err45 = {instancePath:instancePath+"/limits/max_side_cm",schemaPath:"#/components/schemas/ServiceLimits/properties/max_side_cm/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -3779,9 +3890,10 @@ vErrors.push(err45);
 errors++;
 }
 }
-}
-else {
-const err46 = {instancePath:instancePath+"/limits",schemaPath:"#/components/schemas/ServiceLimits/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data16.max_declared_value_hkd !== undefined){
+let data21 = data16.max_declared_value_hkd;
+if((!((typeof data21 == "number") && (isFinite(data21)))) && (data21 !== null)){
+const err46 = {instancePath:instancePath+"/limits/max_declared_value_hkd",schemaPath:"#/components/schemas/ServiceLimits/properties/max_declared_value_hkd/type",keyword:"type",params:{type: schema72.properties.max_declared_value_hkd.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -3791,19 +3903,10 @@ vErrors.push(err46);
 errors++;
 }
 }
-if(data.opt_ins !== undefined){
-let data24 = data.opt_ins;
-if(Array.isArray(data24)){
-const len3 = data24.length;
-for(let i3=0; i3<len3; i3++){
-if(!(validate60(data24[i3], {instancePath:instancePath+"/opt_ins/" + i3,parentData:data24,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err47 = {instancePath:instancePath+"/opt_ins",schemaPath:"#/properties/opt_ins/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data16.volumetric_divisor !== undefined){
+let data22 = data16.volumetric_divisor;
+if((!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))) && (data22 !== null)){
+const err47 = {instancePath:instancePath+"/limits/volumetric_divisor",schemaPath:"#/components/schemas/ServiceLimits/properties/volumetric_divisor/type",keyword:"type",params:{type: schema72.properties.volumetric_divisor.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -3813,15 +3916,10 @@ vErrors.push(err47);
 errors++;
 }
 }
-if(data.requirements !== undefined){
-let data26 = data.requirements;
-if(Array.isArray(data26)){
-const len4 = data26.length;
-for(let i4=0; i4<len4; i4++){
-let data27 = data26[i4];
-if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
-if(data27.destination_country === undefined){
-const err48 = {instancePath:instancePath+"/requirements/" + i4,schemaPath:"#/components/schemas/ServiceRequirement/required",keyword:"required",params:{missingProperty: "destination_country"},message:"must have required property '"+"destination_country"+"'"};
+if(data16.weight_step_kg !== undefined){
+let data23 = data16.weight_step_kg;
+if(!((typeof data23 == "number") && (isFinite(data23)))){
+const err48 = {instancePath:instancePath+"/limits/weight_step_kg",schemaPath:"#/components/schemas/ServiceLimits/properties/weight_step_kg/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -3830,8 +3928,10 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(data27.field === undefined){
-const err49 = {instancePath:instancePath+"/requirements/" + i4,schemaPath:"#/components/schemas/ServiceRequirement/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'"};
+}
+}
+else {
+const err49 = {instancePath:instancePath+"/limits",schemaPath:"#/components/schemas/ServiceLimits/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -3840,8 +3940,12 @@ vErrors.push(err49);
 }
 errors++;
 }
-if(data27.code === undefined){
-const err50 = {instancePath:instancePath+"/requirements/" + i4,schemaPath:"#/components/schemas/ServiceRequirement/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+}
+if(data.opt_ins !== undefined){
+let data24 = data.opt_ins;
+if(Array.isArray(data24)){
+if(data24.length > 100){
+const err50 = {instancePath:instancePath+"/opt_ins",schemaPath:"#/properties/opt_ins/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -3850,8 +3954,16 @@ vErrors.push(err50);
 }
 errors++;
 }
-if(data27.description === undefined){
-const err51 = {instancePath:instancePath+"/requirements/" + i4,schemaPath:"#/components/schemas/ServiceRequirement/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
+const len3 = data24.length;
+for(let i3=0; i3<len3; i3++){
+if(!(validate60(data24[i3], {instancePath:instancePath+"/opt_ins/" + i3,parentData:data24,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err51 = {instancePath:instancePath+"/opt_ins",schemaPath:"#/properties/opt_ins/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -3860,10 +3972,12 @@ vErrors.push(err51);
 }
 errors++;
 }
-if(data27.destination_country !== undefined){
-let data28 = data27.destination_country;
-if((typeof data28 !== "string") && (data28 !== null)){
-const err52 = {instancePath:instancePath+"/requirements/" + i4+"/destination_country",schemaPath:"#/components/schemas/ServiceRequirement/properties/destination_country/type",keyword:"type",params:{type: schema75.properties.destination_country.type},message:"must be string,null"};
+}
+if(data.requirements !== undefined){
+let data26 = data.requirements;
+if(Array.isArray(data26)){
+if(data26.length > 1000){
+const err52 = {instancePath:instancePath+"/requirements",schemaPath:"#/properties/requirements/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -3872,10 +3986,12 @@ vErrors.push(err52);
 }
 errors++;
 }
-}
-if(data27.field !== undefined){
-if(typeof data27.field !== "string"){
-const err53 = {instancePath:instancePath+"/requirements/" + i4+"/field",schemaPath:"#/components/schemas/ServiceRequirement/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len4 = data26.length;
+for(let i4=0; i4<len4; i4++){
+let data27 = data26[i4];
+if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
+if(data27.destination_country === undefined){
+const err53 = {instancePath:instancePath+"/requirements/" + i4,schemaPath:"#/components/schemas/ServiceRequirement/required",keyword:"required",params:{missingProperty: "destination_country"},message:"must have required property '"+"destination_country"+"'"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -3884,11 +4000,8 @@ vErrors.push(err53);
 }
 errors++;
 }
-}
-if(data27.code !== undefined){
-let data30 = data27.code;
-if((typeof data30 !== "string") && (data30 !== null)){
-const err54 = {instancePath:instancePath+"/requirements/" + i4+"/code",schemaPath:"#/components/schemas/ServiceRequirement/properties/code/type",keyword:"type",params:{type: schema75.properties.code.type},message:"must be string,null"};
+if(data27.field === undefined){
+const err54 = {instancePath:instancePath+"/requirements/" + i4,schemaPath:"#/components/schemas/ServiceRequirement/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -3897,10 +4010,8 @@ vErrors.push(err54);
 }
 errors++;
 }
-}
-if(data27.description !== undefined){
-if(typeof data27.description !== "string"){
-const err55 = {instancePath:instancePath+"/requirements/" + i4+"/description",schemaPath:"#/components/schemas/ServiceRequirement/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data27.code === undefined){
+const err55 = {instancePath:instancePath+"/requirements/" + i4,schemaPath:"#/components/schemas/ServiceRequirement/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -3909,10 +4020,8 @@ vErrors.push(err55);
 }
 errors++;
 }
-}
-if(data27.pattern !== undefined){
-if(typeof data27.pattern !== "string"){
-const err56 = {instancePath:instancePath+"/requirements/" + i4+"/pattern",schemaPath:"#/components/schemas/ServiceRequirement/properties/pattern/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data27.description === undefined){
+const err56 = {instancePath:instancePath+"/requirements/" + i4,schemaPath:"#/components/schemas/ServiceRequirement/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -3921,10 +4030,10 @@ vErrors.push(err56);
 }
 errors++;
 }
-}
-if(data27.example !== undefined){
-if(typeof data27.example !== "string"){
-const err57 = {instancePath:instancePath+"/requirements/" + i4+"/example",schemaPath:"#/components/schemas/ServiceRequirement/properties/example/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data27.destination_country !== undefined){
+let data28 = data27.destination_country;
+if((typeof data28 !== "string") && (data28 !== null)){
+const err57 = {instancePath:instancePath+"/requirements/" + i4+"/destination_country",schemaPath:"#/components/schemas/ServiceRequirement/properties/destination_country/type",keyword:"type",params:{type: schema75.properties.destination_country.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -3934,9 +4043,9 @@ vErrors.push(err57);
 errors++;
 }
 }
-}
-else {
-const err58 = {instancePath:instancePath+"/requirements/" + i4,schemaPath:"#/components/schemas/ServiceRequirement/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data27.field !== undefined){
+if(typeof data27.field !== "string"){
+const err58 = {instancePath:instancePath+"/requirements/" + i4+"/field",schemaPath:"#/components/schemas/ServiceRequirement/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -3946,9 +4055,10 @@ vErrors.push(err58);
 errors++;
 }
 }
-}
-else {
-const err59 = {instancePath:instancePath+"/requirements",schemaPath:"#/properties/requirements/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data27.code !== undefined){
+let data30 = data27.code;
+if((typeof data30 !== "string") && (data30 !== null)){
+const err59 = {instancePath:instancePath+"/requirements/" + i4+"/code",schemaPath:"#/components/schemas/ServiceRequirement/properties/code/type",keyword:"type",params:{type: schema75.properties.code.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -3958,14 +4068,74 @@ vErrors.push(err59);
 errors++;
 }
 }
-}
-else {
-const err60 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data27.description !== undefined){
+if(typeof data27.description !== "string"){
+const err60 = {instancePath:instancePath+"/requirements/" + i4+"/description",schemaPath:"#/components/schemas/ServiceRequirement/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err60];
 }
 else {
 vErrors.push(err60);
+}
+errors++;
+}
+}
+if(data27.pattern !== undefined){
+if(typeof data27.pattern !== "string"){
+const err61 = {instancePath:instancePath+"/requirements/" + i4+"/pattern",schemaPath:"#/components/schemas/ServiceRequirement/properties/pattern/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+}
+if(data27.example !== undefined){
+if(typeof data27.example !== "string"){
+const err62 = {instancePath:instancePath+"/requirements/" + i4+"/example",schemaPath:"#/components/schemas/ServiceRequirement/properties/example/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+}
+}
+else {
+const err63 = {instancePath:instancePath+"/requirements/" + i4,schemaPath:"#/components/schemas/ServiceRequirement/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+}
+}
+else {
+const err64 = {instancePath:instancePath+"/requirements",schemaPath:"#/properties/requirements/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+}
+}
+else {
+const err65 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
 }
 errors++;
 }
@@ -4044,6 +4214,16 @@ errors++;
 if(data.data !== undefined){
 let data2 = data.data;
 if(Array.isArray(data2)){
+if(data2.length > 1000){
+const err5 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate59(data2[i0], {instancePath:instancePath+"/data/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
@@ -4053,24 +4233,24 @@ errors = vErrors.length;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err6 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err5];
+vErrors = [err6];
 }
 else {
-vErrors.push(err5);
+vErrors.push(err6);
 }
 errors++;
 }
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err6];
+vErrors = [err7];
 }
 else {
-vErrors.push(err6);
+vErrors.push(err7);
 }
 errors++;
 }
@@ -4104,17 +4284,17 @@ validate57.evaluated = {"props":{"status":true,"message":true,"data":true},"dyna
 const schema76 = {"$id":"ShipmentAvailableForPickupEvent","$ref":"contract#/components/schemas/ShipmentAvailableForPickupEvent"};
 const schema77 = {"type":"object","description":"The body of a `shipment.available_for_pickup` event.","required":["event_id","event_type","livemode","created_at","data"],"properties":{"event_id":{"type":"string","description":"`evt_` and an opaque id, stable across attempts. Dedupe on it: delivery is at least once."},"event_type":{"type":"string","const":"shipment.available_for_pickup","description":"The type."},"livemode":{"type":"boolean","description":"True in live mode, false in test mode."},"created_at":{"type":"string","format":"date-time","description":"When it happened, with six fractional digits."},"data":{"$ref":"#/components/schemas/ShipmentEventData","description":"The resource, and what caused the event."}}};
 const schema78 = {"type":"object","description":"The payload of a shipment event.","required":["object","sequence","request"],"properties":{"object":{"$ref":"#/components/schemas/ShipmentDetail","description":"The shipment as getShipment returned it at that moment, with `label_pdf_url` null: events carry no presigned URL and no photo."},"sequence":{"type":"integer","description":"Grows with each event of this shipment: a smaller number than one already seen is older news."},"request":{"oneOf":[{"$ref":"#/components/schemas/EventRequest"},{"type":"null"}],"description":"The API call that caused the event; null when none did."},"test":{"type":"boolean","const":true,"description":"True on every event that a test made: by testWebhook, getWebhookSample or an operator, in both modes. Nothing has happened then, and `object` is an invented example (of `webhook.test` by testWebhook and getWebhookSample: the endpoint itself). Absent on every other event."}}};
-const schema79 = {"type":"object","description":"A shipment in full.","required":["id","tracking_number","status","livemode","created_at","updated_at","delivered_at","reference_no","service_tier","carrier_code","destination_country","destination","dispatch_status","waybill_number","last_mile_tracking_number","tracking_page_url","label_pdf_url","label_available","recipient","sender","parcels","items","tags","metadata","events","pricing_snapshot","billing","declared_currency"],"properties":{"id":{"type":"string","description":"Equals `tracking_number`."},"tracking_number":{"type":"string","description":"The service's own number, canonical."},"status":{"$ref":"#/components/schemas/ShipmentStatus","description":"Where the shipment is. Never moves backwards."},"livemode":{"type":"boolean","description":"True in live mode, false in test mode."},"created_at":{"type":"string","format":"date-time","description":"When the shipment was booked."},"updated_at":{"type":"string","format":"date-time","description":"When the shipment last changed, with six fractional digits. Give it back unchanged as `updated_after`."},"delivered_at":{"type":["string","null"],"format":"date-time","description":"When it was delivered; null until then."},"reference_no":{"type":["string","null"],"description":"Your order reference."},"service_tier":{"type":"string","description":"The booked Service Code."},"carrier_code":{"type":"string","description":"The first-leg carrier, for example `sandbox`."},"destination_country":{"type":["string","null"],"description":"ISO 3166-1 alpha-2 code."},"destination":{"$ref":"#/components/schemas/Destination","description":"Where it goes."},"dispatch_status":{"type":["string","null"],"x-extensible-enum":["pending","accepted","rejected","failed"],"description":"State of the booking at the carrier. `failed` means that the carrier could not make the label. Null for shipments booked before it was recorded. Open list: treat an unknown value as a new one, not as an error."},"waybill_number":{"type":["string","null"],"description":"The first-leg carrier's number."},"last_mile_tracking_number":{"type":["string","null"],"description":"The final-mile carrier's number; null until the parcel is handed over. Once it is there, give this one to marketplaces and buyers; before that, `waybill_number`."},"tracking_page_url":{"type":["string","null"],"description":"The shipment's public tracking page, to give to the buyer: no key needed, not guessable, no personal data; English and Traditional Chinese. Stays the same. Null in event bodies."},"label_pdf_url":{"type":["string","null"],"description":"A presigned URL of the label, to be fetched without `Authorization`. It works for 25 hours; each read signs a new one. Null for ever on shipments booked through a partner channel, and in event bodies."},"label_available":{"type":"boolean","description":"True when there is a label, by `label_pdf_url` or by getShipmentLabel. The bytes may be unavailable for a moment."},"recipient":{"$ref":"#/components/schemas/RecipientPartyRecord","description":"The consignee as stored."},"sender":{"oneOf":[{"$ref":"#/components/schemas/PartyRecord"},{"type":"null"}],"description":"The shipper as stored; null when none was given."},"parcels":{"type":"array","items":{"$ref":"#/components/schemas/ParcelRecord"},"description":"The parcels as booked."},"items":{"type":"array","items":{"$ref":"#/components/schemas/ItemRecord"},"description":"The goods as declared."},"tags":{"type":"array","items":{"type":"string"},"description":"Your labels."},"metadata":{"$ref":"#/components/schemas/MetadataRecord","description":"Your keys and values."},"events":{"type":"array","items":{"$ref":"#/components/schemas/TrackingEvent"},"description":"What happened to it, oldest first."},"pricing_snapshot":{"$ref":"#/components/schemas/PricingSnapshot","description":"The price, frozen at booking."},"billing":{"oneOf":[{"$ref":"#/components/schemas/Billing"},{"type":"null"}],"description":"What it costs. Null only for old shipments with no stored price."},"declared_currency":{"$ref":"#/components/schemas/StoredCurrency","description":"The currency that the declared values are stored in."},"declared_fx":{"$ref":"#/components/schemas/DeclaredFx","description":"The rate frozen at placement. Absent when no rate applied."},"custom_insured_amount_hkd":{"type":"number","description":"HKD equivalent of the custom insured amount at the frozen rate: the basis of the fee. Present only when a custom insured amount was used."},"custom_insured_amount_usd":{"type":"number","description":"The custom insured amount in USD, frozen. Present only when a custom insured amount was used."}}};
+const schema79 = {"type":"object","description":"A shipment in full.","required":["id","tracking_number","status","livemode","created_at","updated_at","delivered_at","reference_no","service_tier","carrier_code","destination_country","destination","dispatch_status","waybill_number","last_mile_tracking_number","tracking_page_url","label_pdf_url","label_available","recipient","sender","parcels","items","tags","metadata","events","pricing_snapshot","billing","declared_currency"],"properties":{"id":{"type":"string","description":"Equals `tracking_number`."},"tracking_number":{"type":"string","description":"The service's own number, canonical."},"status":{"$ref":"#/components/schemas/ShipmentStatus","description":"Where the shipment is. Never moves backwards."},"livemode":{"type":"boolean","description":"True in live mode, false in test mode."},"created_at":{"type":"string","format":"date-time","description":"When the shipment was booked."},"updated_at":{"type":"string","format":"date-time","description":"When the shipment last changed, with six fractional digits. Give it back unchanged as `updated_after`."},"delivered_at":{"type":["string","null"],"format":"date-time","description":"When it was delivered; null until then."},"reference_no":{"type":["string","null"],"description":"Your order reference."},"service_tier":{"type":"string","description":"The booked Service Code."},"carrier_code":{"type":"string","description":"The first-leg carrier, for example `sandbox`."},"destination_country":{"type":["string","null"],"description":"ISO 3166-1 alpha-2 code."},"destination":{"$ref":"#/components/schemas/Destination","description":"Where it goes."},"dispatch_status":{"type":["string","null"],"x-extensible-enum":["pending","accepted","rejected","failed"],"description":"State of the booking at the carrier. `failed` means that the carrier could not make the label. Null for shipments booked before it was recorded. Open list: treat an unknown value as a new one, not as an error."},"waybill_number":{"type":["string","null"],"description":"The first-leg carrier's number."},"last_mile_tracking_number":{"type":["string","null"],"description":"The final-mile carrier's number; null until the parcel is handed over. Once it is there, give this one to marketplaces and buyers; before that, `waybill_number`."},"tracking_page_url":{"type":["string","null"],"description":"The shipment's public tracking page, to give to the buyer: no key needed, not guessable, no personal data; English and Traditional Chinese. Stays the same. Null in event bodies."},"label_pdf_url":{"type":["string","null"],"description":"A presigned URL of the label, to be fetched without `Authorization`. It works for 25 hours; each read signs a new one. Null for ever on shipments booked through a partner channel, and in event bodies."},"label_available":{"type":"boolean","description":"True when there is a label, by `label_pdf_url` or by getShipmentLabel. The bytes may be unavailable for a moment."},"recipient":{"$ref":"#/components/schemas/RecipientPartyRecord","description":"The consignee as stored."},"sender":{"oneOf":[{"$ref":"#/components/schemas/PartyRecord"},{"type":"null"}],"description":"The shipper as stored; null when none was given."},"parcels":{"type":"array","items":{"$ref":"#/components/schemas/ParcelRecord"},"maxItems":20,"description":"The parcels as booked."},"items":{"type":"array","items":{"$ref":"#/components/schemas/ItemRecord"},"maxItems":100,"description":"The goods as declared."},"tags":{"type":"array","items":{"type":"string"},"maxItems":20,"description":"Your labels."},"metadata":{"$ref":"#/components/schemas/MetadataRecord","description":"Your keys and values."},"events":{"type":"array","items":{"$ref":"#/components/schemas/TrackingEvent"},"maxItems":1000,"description":"What happened to it, oldest first."},"pricing_snapshot":{"$ref":"#/components/schemas/PricingSnapshot","description":"The price, frozen at booking."},"billing":{"oneOf":[{"$ref":"#/components/schemas/Billing"},{"type":"null"}],"description":"What it costs. Null only for old shipments with no stored price."},"declared_currency":{"$ref":"#/components/schemas/StoredCurrency","description":"The currency that the declared values are stored in."},"declared_fx":{"$ref":"#/components/schemas/DeclaredFx","description":"The rate frozen at placement. Absent when no rate applied."},"custom_insured_amount_hkd":{"type":"number","description":"HKD equivalent of the custom insured amount at the frozen rate: the basis of the fee. Present only when a custom insured amount was used."},"custom_insured_amount_usd":{"type":"number","description":"The custom insured amount in USD, frozen. Present only when a custom insured amount was used."}}};
 const schema80 = {"type":"string","x-extensible-enum":["label_created","picked_up","in_transit","out_for_delivery","available_for_pickup","delivery_failed","exception","returning","delivered","cancelled","returned"],"description":"Status of a shipment: `label_created` → `picked_up` → `in_transit` → `out_for_delivery` → `delivered`. Side states: `available_for_pickup`, `delivery_failed`, `exception`, `returning`. `delivered`, `cancelled` and `returned` are terminal. Open list: treat an unknown value as a new one, not as an error."};
 const schema81 = {"type":"object","description":"Where a shipment goes.","required":["country","district"],"properties":{"country":{"type":["string","null"],"description":"ISO 3166-1 alpha-2 code."},"district":{"type":["string","null"],"description":"State, province, county or district."}}};
 const schema82 = {"type":"object","description":"A consignee as stored.","required":["contact_name","phone","country_code","city","address","district","postal_code","email"],"properties":{"contact_name":{"type":"string","description":"Name."},"phone":{"type":"string","description":"Phone number."},"country_code":{"type":"string","description":"ISO 3166-1 alpha-2 code, upper case."},"city":{"type":"string","description":"City or town."},"address":{"type":"string","description":"Street address."},"district":{"type":["string","null"],"description":"State, province, county or district."},"postal_code":{"type":["string","null"],"description":"Postal code."},"email":{"type":["string","null"],"description":"E-mail address; null when none was provided."}}};
 const schema83 = {"type":"object","description":"A shipper as stored.","required":["contact_name","phone","country_code","city","address","district","postal_code"],"properties":{"contact_name":{"type":"string","description":"Name."},"phone":{"type":"string","description":"Phone number."},"country_code":{"type":"string","description":"ISO 3166-1 alpha-2 code, upper case."},"city":{"type":"string","description":"City or town."},"address":{"type":"string","description":"Street address."},"district":{"type":["string","null"],"description":"State, province, county or district."},"postal_code":{"type":["string","null"],"description":"Postal code."}}};
 const schema84 = {"type":"object","description":"A parcel as booked.","required":["weight_kg","length_cm","width_cm","height_cm"],"properties":{"weight_kg":{"type":"number","description":"Declared weight in kg."},"length_cm":{"type":["number","null"],"description":"Length in cm."},"width_cm":{"type":["number","null"],"description":"Width in cm."},"height_cm":{"type":["number","null"],"description":"Height in cm."}}};
 const schema85 = {"type":"object","description":"A line of goods as declared.","required":["description","quantity","unit_price","unit_price_hkd","sku","hs_code","country_of_manufacture","is_cspc","merchant_product_id","mfr_id_std","mfr_id_nonstd"],"properties":{"description":{"type":"string","description":"What it is."},"quantity":{"type":"integer","description":"Pieces."},"unit_price":{"type":["number","null"],"description":"Declared price of one piece in USD: as sent, or the HKD price converted at `declared_fx` and rounded half-up to 6 decimals. Null on a shipment stored in HKD."},"unit_price_hkd":{"type":["number","null"],"description":"The HKD price of one piece, exactly as sent; null when it was sent in USD."},"sku":{"type":["string","null"],"description":"Stock-keeping unit."},"hs_code":{"type":["string","null"],"description":"Harmonised System code, as sent."},"country_of_manufacture":{"type":["string","null"],"description":"ISO 3166-1 alpha-2 code, upper case."},"is_cspc":{"type":["boolean","null"],"description":"EU customs flag."},"merchant_product_id":{"type":["string","null"],"description":"EU customs: SKU or platform product id."},"mfr_id_std":{"type":["string","null"],"description":"EU customs: the manufacturer's standardised id."},"mfr_id_nonstd":{"type":["string","null"],"description":"EU customs: the manufacturer's non-standard id."}}};
-const schema86 = {"type":"object","description":"Your keys and values; empty when none were given.","additionalProperties":{"type":"string"}};
+const schema86 = {"type":"object","description":"Your keys and values; empty when none were given.","additionalProperties":{"type":"string"},"maxProperties":100};
 const schema87 = {"type":"object","description":"One thing that happened to a shipment.","required":["occurred_at","status","sub_status","description","location","carrier_status"],"properties":{"occurred_at":{"type":"string","format":"date-time","description":"When it happened, by the carrier's clock."},"status":{"type":["string","null"],"x-extensible-enum":["label_created","picked_up","in_transit","out_for_delivery","available_for_pickup","delivery_failed","exception","returning","delivered","cancelled","returned"],"description":"The shipment status that it stands for; null when the carrier's code is not mapped. Open list: treat an unknown value as a new one, not as an error."},"sub_status":{"type":["string","null"],"x-extensible-enum":["info_received","export_customs","departed_origin","arrived_destination_country","import_customs","customs_hold","customs_cleared","handed_to_last_mile","arrived_at_delivery_depot","address_query","recipient_unavailable","refused","delayed","lost","damaged"],"description":"A finer step within the status. Open list: treat an unknown value as a new one, not as an error."},"description":{"type":"string","description":"What happened, in English."},"location":{"type":["string","null"],"description":"Where, as the carrier words it."},"carrier_status":{"type":["string","null"],"description":"The carrier's own code; null on events that the service recorded itself."}}};
 const schema94 = {"type":"string","x-extensible-enum":["HKD","USD"],"description":"Currency of the stored declared values: USD, or HKD where no rate could be resolved. Open list: treat an unknown value as a new one, not as an error."};
-const schema88 = {"type":"object","description":"The price of a shipment, frozen at booking. `total_hkd` = `freight_hkd` + `reg_fee_hkd` + the sum of `surcharges`.","required":["currency","freight_hkd","reg_fee_hkd","surcharges","total_hkd","rate_table_code","rate_table_version"],"properties":{"currency":{"$ref":"#/components/schemas/CurrencyCode","description":"HKD."},"freight_hkd":{"type":"number","description":"Freight in HKD, net of any discount."},"reg_fee_hkd":{"type":"number","description":"Registration fee in HKD, all parcels."},"surcharges":{"type":"array","items":{"$ref":"#/components/schemas/SurchargeAmount"},"description":"Surcharges, opt-in ones included."},"total_hkd":{"type":"number","description":"Total in HKD."},"discount":{"$ref":"#/components/schemas/RateDiscount","description":"The discount that `freight_hkd` is net of. Present only when there was one."},"rate_table_code":{"type":"string","description":"The rate table that priced it."},"rate_table_version":{"type":"integer","description":"The version of the rate table. A published version never changes."},"custom_insured_amount_hkd":{"type":"number","description":"HKD equivalent of the custom insured amount at the frozen rate: the basis of the fee. Present only when a custom insured amount was used."},"custom_insured_amount_usd":{"type":"number","description":"The custom insured amount in USD, frozen. Present only when a custom insured amount was used."}}};
+const schema88 = {"type":"object","description":"The price of a shipment, frozen at booking. `total_hkd` = `freight_hkd` + `reg_fee_hkd` + the sum of `surcharges`.","required":["currency","freight_hkd","reg_fee_hkd","surcharges","total_hkd","rate_table_code","rate_table_version"],"properties":{"currency":{"$ref":"#/components/schemas/CurrencyCode","description":"HKD."},"freight_hkd":{"type":"number","description":"Freight in HKD, net of any discount."},"reg_fee_hkd":{"type":"number","description":"Registration fee in HKD, all parcels."},"surcharges":{"type":"array","items":{"$ref":"#/components/schemas/SurchargeAmount"},"maxItems":100,"description":"Surcharges, opt-in ones included."},"total_hkd":{"type":"number","description":"Total in HKD."},"discount":{"$ref":"#/components/schemas/RateDiscount","description":"The discount that `freight_hkd` is net of. Present only when there was one."},"rate_table_code":{"type":"string","description":"The rate table that priced it."},"rate_table_version":{"type":"integer","description":"The version of the rate table. A published version never changes."},"custom_insured_amount_hkd":{"type":"number","description":"HKD equivalent of the custom insured amount at the frozen rate: the basis of the fee. Present only when a custom insured amount was used."},"custom_insured_amount_usd":{"type":"number","description":"The custom insured amount in USD, frozen. Present only when a custom insured amount was used."}}};
 const schema90 = {"type":"object","description":"One surcharge.","required":["code","amount_hkd"],"properties":{"code":{"type":"string","description":"Its code, for example `INSURANCE`."},"amount_hkd":{"type":"number","description":"Amount in HKD."}}};
 
 function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -4239,12 +4419,8 @@ errors++;
 if(data.surcharges !== undefined){
 let data3 = data.surcharges;
 if(Array.isArray(data3)){
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-let data4 = data3[i0];
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(data4.code === undefined){
-const err10 = {instancePath:instancePath+"/surcharges/" + i0,schemaPath:"#/components/schemas/SurchargeAmount/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(data3.length > 100){
+const err10 = {instancePath:instancePath+"/surcharges",schemaPath:"#/properties/surcharges/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4253,8 +4429,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data4.amount_hkd === undefined){
-const err11 = {instancePath:instancePath+"/surcharges/" + i0,schemaPath:"#/components/schemas/SurchargeAmount/required",keyword:"required",params:{missingProperty: "amount_hkd"},message:"must have required property '"+"amount_hkd"+"'"};
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.code === undefined){
+const err11 = {instancePath:instancePath+"/surcharges/" + i0,schemaPath:"#/components/schemas/SurchargeAmount/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -4263,9 +4443,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(data4.code !== undefined){
-if(typeof data4.code !== "string"){
-const err12 = {instancePath:instancePath+"/surcharges/" + i0+"/code",schemaPath:"#/components/schemas/SurchargeAmount/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data4.amount_hkd === undefined){
+const err12 = {instancePath:instancePath+"/surcharges/" + i0,schemaPath:"#/components/schemas/SurchargeAmount/required",keyword:"required",params:{missingProperty: "amount_hkd"},message:"must have required property '"+"amount_hkd"+"'"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -4274,11 +4453,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-if(data4.amount_hkd !== undefined){
-let data6 = data4.amount_hkd;
-if(!((typeof data6 == "number") && (isFinite(data6)))){
-const err13 = {instancePath:instancePath+"/surcharges/" + i0+"/amount_hkd",schemaPath:"#/components/schemas/SurchargeAmount/properties/amount_hkd/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data4.code !== undefined){
+if(typeof data4.code !== "string"){
+const err13 = {instancePath:instancePath+"/surcharges/" + i0+"/code",schemaPath:"#/components/schemas/SurchargeAmount/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -4288,9 +4465,10 @@ vErrors.push(err13);
 errors++;
 }
 }
-}
-else {
-const err14 = {instancePath:instancePath+"/surcharges/" + i0,schemaPath:"#/components/schemas/SurchargeAmount/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data4.amount_hkd !== undefined){
+let data6 = data4.amount_hkd;
+if(!((typeof data6 == "number") && (isFinite(data6)))){
+const err14 = {instancePath:instancePath+"/surcharges/" + i0+"/amount_hkd",schemaPath:"#/components/schemas/SurchargeAmount/properties/amount_hkd/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -4302,7 +4480,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/surcharges",schemaPath:"#/properties/surcharges/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err15 = {instancePath:instancePath+"/surcharges/" + i0,schemaPath:"#/components/schemas/SurchargeAmount/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -4312,10 +4490,9 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data.total_hkd !== undefined){
-let data7 = data.total_hkd;
-if(!((typeof data7 == "number") && (isFinite(data7)))){
-const err16 = {instancePath:instancePath+"/total_hkd",schemaPath:"#/properties/total_hkd/type",keyword:"type",params:{type: "number"},message:"must be number"};
+}
+else {
+const err16 = {instancePath:instancePath+"/surcharges",schemaPath:"#/properties/surcharges/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -4325,11 +4502,10 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data.discount !== undefined){
-let data8 = data.discount;
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-if(data8.rule_id === undefined){
-const err17 = {instancePath:instancePath+"/discount",schemaPath:"#/components/schemas/RateDiscount/required",keyword:"required",params:{missingProperty: "rule_id"},message:"must have required property '"+"rule_id"+"'"};
+if(data.total_hkd !== undefined){
+let data7 = data.total_hkd;
+if(!((typeof data7 == "number") && (isFinite(data7)))){
+const err17 = {instancePath:instancePath+"/total_hkd",schemaPath:"#/properties/total_hkd/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -4338,8 +4514,12 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(data8.amount_hkd === undefined){
-const err18 = {instancePath:instancePath+"/discount",schemaPath:"#/components/schemas/RateDiscount/required",keyword:"required",params:{missingProperty: "amount_hkd"},message:"must have required property '"+"amount_hkd"+"'"};
+}
+if(data.discount !== undefined){
+let data8 = data.discount;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(data8.rule_id === undefined){
+const err18 = {instancePath:instancePath+"/discount",schemaPath:"#/components/schemas/RateDiscount/required",keyword:"required",params:{missingProperty: "rule_id"},message:"must have required property '"+"rule_id"+"'"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -4348,9 +4528,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(data8.rule_id !== undefined){
-if(typeof data8.rule_id !== "string"){
-const err19 = {instancePath:instancePath+"/discount/rule_id",schemaPath:"#/components/schemas/RateDiscount/properties/rule_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data8.amount_hkd === undefined){
+const err19 = {instancePath:instancePath+"/discount",schemaPath:"#/components/schemas/RateDiscount/required",keyword:"required",params:{missingProperty: "amount_hkd"},message:"must have required property '"+"amount_hkd"+"'"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -4359,11 +4538,9 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-if(data8.amount_hkd !== undefined){
-let data10 = data8.amount_hkd;
-if(!((typeof data10 == "number") && (isFinite(data10)))){
-const err20 = {instancePath:instancePath+"/discount/amount_hkd",schemaPath:"#/components/schemas/RateDiscount/properties/amount_hkd/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data8.rule_id !== undefined){
+if(typeof data8.rule_id !== "string"){
+const err20 = {instancePath:instancePath+"/discount/rule_id",schemaPath:"#/components/schemas/RateDiscount/properties/rule_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -4373,9 +4550,10 @@ vErrors.push(err20);
 errors++;
 }
 }
-}
-else {
-const err21 = {instancePath:instancePath+"/discount",schemaPath:"#/components/schemas/RateDiscount/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data8.amount_hkd !== undefined){
+let data10 = data8.amount_hkd;
+if(!((typeof data10 == "number") && (isFinite(data10)))){
+const err21 = {instancePath:instancePath+"/discount/amount_hkd",schemaPath:"#/components/schemas/RateDiscount/properties/amount_hkd/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -4385,9 +4563,9 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data.rate_table_code !== undefined){
-if(typeof data.rate_table_code !== "string"){
-const err22 = {instancePath:instancePath+"/rate_table_code",schemaPath:"#/properties/rate_table_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err22 = {instancePath:instancePath+"/discount",schemaPath:"#/components/schemas/RateDiscount/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -4397,10 +4575,9 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data.rate_table_version !== undefined){
-let data12 = data.rate_table_version;
-if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err23 = {instancePath:instancePath+"/rate_table_version",schemaPath:"#/properties/rate_table_version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.rate_table_code !== undefined){
+if(typeof data.rate_table_code !== "string"){
+const err23 = {instancePath:instancePath+"/rate_table_code",schemaPath:"#/properties/rate_table_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -4410,10 +4587,10 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data.custom_insured_amount_hkd !== undefined){
-let data13 = data.custom_insured_amount_hkd;
-if(!((typeof data13 == "number") && (isFinite(data13)))){
-const err24 = {instancePath:instancePath+"/custom_insured_amount_hkd",schemaPath:"#/properties/custom_insured_amount_hkd/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data.rate_table_version !== undefined){
+let data12 = data.rate_table_version;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+const err24 = {instancePath:instancePath+"/rate_table_version",schemaPath:"#/properties/rate_table_version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -4423,10 +4600,10 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data.custom_insured_amount_usd !== undefined){
-let data14 = data.custom_insured_amount_usd;
-if(!((typeof data14 == "number") && (isFinite(data14)))){
-const err25 = {instancePath:instancePath+"/custom_insured_amount_usd",schemaPath:"#/properties/custom_insured_amount_usd/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data.custom_insured_amount_hkd !== undefined){
+let data13 = data.custom_insured_amount_hkd;
+if(!((typeof data13 == "number") && (isFinite(data13)))){
+const err25 = {instancePath:instancePath+"/custom_insured_amount_hkd",schemaPath:"#/properties/custom_insured_amount_hkd/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -4436,14 +4613,27 @@ vErrors.push(err25);
 errors++;
 }
 }
-}
-else {
-const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.custom_insured_amount_usd !== undefined){
+let data14 = data.custom_insured_amount_usd;
+if(!((typeof data14 == "number") && (isFinite(data14)))){
+const err26 = {instancePath:instancePath+"/custom_insured_amount_usd",schemaPath:"#/properties/custom_insured_amount_usd/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err26];
 }
 else {
 vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+else {
+const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
 }
 errors++;
 }
@@ -5817,12 +6007,8 @@ vErrors = null;
 if(data.parcels !== undefined){
 let data37 = data.parcels;
 if(Array.isArray(data37)){
-const len0 = data37.length;
-for(let i0=0; i0<len0; i0++){
-let data38 = data37[i0];
-if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
-if(data38.weight_kg === undefined){
-const err87 = {instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/ParcelRecord/required",keyword:"required",params:{missingProperty: "weight_kg"},message:"must have required property '"+"weight_kg"+"'"};
+if(data37.length > 20){
+const err87 = {instancePath:instancePath+"/parcels",schemaPath:"#/properties/parcels/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -5831,8 +6017,12 @@ vErrors.push(err87);
 }
 errors++;
 }
-if(data38.length_cm === undefined){
-const err88 = {instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/ParcelRecord/required",keyword:"required",params:{missingProperty: "length_cm"},message:"must have required property '"+"length_cm"+"'"};
+const len0 = data37.length;
+for(let i0=0; i0<len0; i0++){
+let data38 = data37[i0];
+if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
+if(data38.weight_kg === undefined){
+const err88 = {instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/ParcelRecord/required",keyword:"required",params:{missingProperty: "weight_kg"},message:"must have required property '"+"weight_kg"+"'"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -5841,8 +6031,8 @@ vErrors.push(err88);
 }
 errors++;
 }
-if(data38.width_cm === undefined){
-const err89 = {instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/ParcelRecord/required",keyword:"required",params:{missingProperty: "width_cm"},message:"must have required property '"+"width_cm"+"'"};
+if(data38.length_cm === undefined){
+const err89 = {instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/ParcelRecord/required",keyword:"required",params:{missingProperty: "length_cm"},message:"must have required property '"+"length_cm"+"'"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -5851,8 +6041,8 @@ vErrors.push(err89);
 }
 errors++;
 }
-if(data38.height_cm === undefined){
-const err90 = {instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/ParcelRecord/required",keyword:"required",params:{missingProperty: "height_cm"},message:"must have required property '"+"height_cm"+"'"};
+if(data38.width_cm === undefined){
+const err90 = {instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/ParcelRecord/required",keyword:"required",params:{missingProperty: "width_cm"},message:"must have required property '"+"width_cm"+"'"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -5861,10 +6051,8 @@ vErrors.push(err90);
 }
 errors++;
 }
-if(data38.weight_kg !== undefined){
-let data39 = data38.weight_kg;
-if(!((typeof data39 == "number") && (isFinite(data39)))){
-const err91 = {instancePath:instancePath+"/parcels/" + i0+"/weight_kg",schemaPath:"#/components/schemas/ParcelRecord/properties/weight_kg/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data38.height_cm === undefined){
+const err91 = {instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/ParcelRecord/required",keyword:"required",params:{missingProperty: "height_cm"},message:"must have required property '"+"height_cm"+"'"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -5873,11 +6061,10 @@ vErrors.push(err91);
 }
 errors++;
 }
-}
-if(data38.length_cm !== undefined){
-let data40 = data38.length_cm;
-if((!((typeof data40 == "number") && (isFinite(data40)))) && (data40 !== null)){
-const err92 = {instancePath:instancePath+"/parcels/" + i0+"/length_cm",schemaPath:"#/components/schemas/ParcelRecord/properties/length_cm/type",keyword:"type",params:{type: schema84.properties.length_cm.type},message:"must be number,null"};
+if(data38.weight_kg !== undefined){
+let data39 = data38.weight_kg;
+if(!((typeof data39 == "number") && (isFinite(data39)))){
+const err92 = {instancePath:instancePath+"/parcels/" + i0+"/weight_kg",schemaPath:"#/components/schemas/ParcelRecord/properties/weight_kg/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -5887,10 +6074,10 @@ vErrors.push(err92);
 errors++;
 }
 }
-if(data38.width_cm !== undefined){
-let data41 = data38.width_cm;
-if((!((typeof data41 == "number") && (isFinite(data41)))) && (data41 !== null)){
-const err93 = {instancePath:instancePath+"/parcels/" + i0+"/width_cm",schemaPath:"#/components/schemas/ParcelRecord/properties/width_cm/type",keyword:"type",params:{type: schema84.properties.width_cm.type},message:"must be number,null"};
+if(data38.length_cm !== undefined){
+let data40 = data38.length_cm;
+if((!((typeof data40 == "number") && (isFinite(data40)))) && (data40 !== null)){
+const err93 = {instancePath:instancePath+"/parcels/" + i0+"/length_cm",schemaPath:"#/components/schemas/ParcelRecord/properties/length_cm/type",keyword:"type",params:{type: schema84.properties.length_cm.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -5900,10 +6087,10 @@ vErrors.push(err93);
 errors++;
 }
 }
-if(data38.height_cm !== undefined){
-let data42 = data38.height_cm;
-if((!((typeof data42 == "number") && (isFinite(data42)))) && (data42 !== null)){
-const err94 = {instancePath:instancePath+"/parcels/" + i0+"/height_cm",schemaPath:"#/components/schemas/ParcelRecord/properties/height_cm/type",keyword:"type",params:{type: schema84.properties.height_cm.type},message:"must be number,null"};
+if(data38.width_cm !== undefined){
+let data41 = data38.width_cm;
+if((!((typeof data41 == "number") && (isFinite(data41)))) && (data41 !== null)){
+const err94 = {instancePath:instancePath+"/parcels/" + i0+"/width_cm",schemaPath:"#/components/schemas/ParcelRecord/properties/width_cm/type",keyword:"type",params:{type: schema84.properties.width_cm.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -5913,9 +6100,10 @@ vErrors.push(err94);
 errors++;
 }
 }
-}
-else {
-const err95 = {instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/ParcelRecord/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data38.height_cm !== undefined){
+let data42 = data38.height_cm;
+if((!((typeof data42 == "number") && (isFinite(data42)))) && (data42 !== null)){
+const err95 = {instancePath:instancePath+"/parcels/" + i0+"/height_cm",schemaPath:"#/components/schemas/ParcelRecord/properties/height_cm/type",keyword:"type",params:{type: schema84.properties.height_cm.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -5927,7 +6115,7 @@ errors++;
 }
 }
 else {
-const err96 = {instancePath:instancePath+"/parcels",schemaPath:"#/properties/parcels/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err96 = {instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/ParcelRecord/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -5937,15 +6125,9 @@ vErrors.push(err96);
 errors++;
 }
 }
-if(data.items !== undefined){
-let data43 = data.items;
-if(Array.isArray(data43)){
-const len1 = data43.length;
-for(let i1=0; i1<len1; i1++){
-let data44 = data43[i1];
-if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
-if(data44.description === undefined){
-const err97 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/ItemRecord/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
+}
+else {
+const err97 = {instancePath:instancePath+"/parcels",schemaPath:"#/properties/parcels/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -5954,8 +6136,12 @@ vErrors.push(err97);
 }
 errors++;
 }
-if(data44.quantity === undefined){
-const err98 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/ItemRecord/required",keyword:"required",params:{missingProperty: "quantity"},message:"must have required property '"+"quantity"+"'"};
+}
+if(data.items !== undefined){
+let data43 = data.items;
+if(Array.isArray(data43)){
+if(data43.length > 100){
+const err98 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -5964,8 +6150,12 @@ vErrors.push(err98);
 }
 errors++;
 }
-if(data44.unit_price === undefined){
-const err99 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/ItemRecord/required",keyword:"required",params:{missingProperty: "unit_price"},message:"must have required property '"+"unit_price"+"'"};
+const len1 = data43.length;
+for(let i1=0; i1<len1; i1++){
+let data44 = data43[i1];
+if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
+if(data44.description === undefined){
+const err99 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/ItemRecord/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -5974,8 +6164,8 @@ vErrors.push(err99);
 }
 errors++;
 }
-if(data44.unit_price_hkd === undefined){
-const err100 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/ItemRecord/required",keyword:"required",params:{missingProperty: "unit_price_hkd"},message:"must have required property '"+"unit_price_hkd"+"'"};
+if(data44.quantity === undefined){
+const err100 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/ItemRecord/required",keyword:"required",params:{missingProperty: "quantity"},message:"must have required property '"+"quantity"+"'"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -5984,8 +6174,8 @@ vErrors.push(err100);
 }
 errors++;
 }
-if(data44.sku === undefined){
-const err101 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/ItemRecord/required",keyword:"required",params:{missingProperty: "sku"},message:"must have required property '"+"sku"+"'"};
+if(data44.unit_price === undefined){
+const err101 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/ItemRecord/required",keyword:"required",params:{missingProperty: "unit_price"},message:"must have required property '"+"unit_price"+"'"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -5994,8 +6184,8 @@ vErrors.push(err101);
 }
 errors++;
 }
-if(data44.hs_code === undefined){
-const err102 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/ItemRecord/required",keyword:"required",params:{missingProperty: "hs_code"},message:"must have required property '"+"hs_code"+"'"};
+if(data44.unit_price_hkd === undefined){
+const err102 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/ItemRecord/required",keyword:"required",params:{missingProperty: "unit_price_hkd"},message:"must have required property '"+"unit_price_hkd"+"'"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -6004,8 +6194,8 @@ vErrors.push(err102);
 }
 errors++;
 }
-if(data44.country_of_manufacture === undefined){
-const err103 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/ItemRecord/required",keyword:"required",params:{missingProperty: "country_of_manufacture"},message:"must have required property '"+"country_of_manufacture"+"'"};
+if(data44.sku === undefined){
+const err103 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/ItemRecord/required",keyword:"required",params:{missingProperty: "sku"},message:"must have required property '"+"sku"+"'"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -6014,8 +6204,8 @@ vErrors.push(err103);
 }
 errors++;
 }
-if(data44.is_cspc === undefined){
-const err104 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/ItemRecord/required",keyword:"required",params:{missingProperty: "is_cspc"},message:"must have required property '"+"is_cspc"+"'"};
+if(data44.hs_code === undefined){
+const err104 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/ItemRecord/required",keyword:"required",params:{missingProperty: "hs_code"},message:"must have required property '"+"hs_code"+"'"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -6024,8 +6214,8 @@ vErrors.push(err104);
 }
 errors++;
 }
-if(data44.merchant_product_id === undefined){
-const err105 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/ItemRecord/required",keyword:"required",params:{missingProperty: "merchant_product_id"},message:"must have required property '"+"merchant_product_id"+"'"};
+if(data44.country_of_manufacture === undefined){
+const err105 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/ItemRecord/required",keyword:"required",params:{missingProperty: "country_of_manufacture"},message:"must have required property '"+"country_of_manufacture"+"'"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -6034,8 +6224,8 @@ vErrors.push(err105);
 }
 errors++;
 }
-if(data44.mfr_id_std === undefined){
-const err106 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/ItemRecord/required",keyword:"required",params:{missingProperty: "mfr_id_std"},message:"must have required property '"+"mfr_id_std"+"'"};
+if(data44.is_cspc === undefined){
+const err106 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/ItemRecord/required",keyword:"required",params:{missingProperty: "is_cspc"},message:"must have required property '"+"is_cspc"+"'"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -6044,8 +6234,8 @@ vErrors.push(err106);
 }
 errors++;
 }
-if(data44.mfr_id_nonstd === undefined){
-const err107 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/ItemRecord/required",keyword:"required",params:{missingProperty: "mfr_id_nonstd"},message:"must have required property '"+"mfr_id_nonstd"+"'"};
+if(data44.merchant_product_id === undefined){
+const err107 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/ItemRecord/required",keyword:"required",params:{missingProperty: "merchant_product_id"},message:"must have required property '"+"merchant_product_id"+"'"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -6054,9 +6244,8 @@ vErrors.push(err107);
 }
 errors++;
 }
-if(data44.description !== undefined){
-if(typeof data44.description !== "string"){
-const err108 = {instancePath:instancePath+"/items/" + i1+"/description",schemaPath:"#/components/schemas/ItemRecord/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data44.mfr_id_std === undefined){
+const err108 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/ItemRecord/required",keyword:"required",params:{missingProperty: "mfr_id_std"},message:"must have required property '"+"mfr_id_std"+"'"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -6065,11 +6254,8 @@ vErrors.push(err108);
 }
 errors++;
 }
-}
-if(data44.quantity !== undefined){
-let data46 = data44.quantity;
-if(!(((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46))) && (isFinite(data46)))){
-const err109 = {instancePath:instancePath+"/items/" + i1+"/quantity",schemaPath:"#/components/schemas/ItemRecord/properties/quantity/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data44.mfr_id_nonstd === undefined){
+const err109 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/ItemRecord/required",keyword:"required",params:{missingProperty: "mfr_id_nonstd"},message:"must have required property '"+"mfr_id_nonstd"+"'"};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -6078,11 +6264,9 @@ vErrors.push(err109);
 }
 errors++;
 }
-}
-if(data44.unit_price !== undefined){
-let data47 = data44.unit_price;
-if((!((typeof data47 == "number") && (isFinite(data47)))) && (data47 !== null)){
-const err110 = {instancePath:instancePath+"/items/" + i1+"/unit_price",schemaPath:"#/components/schemas/ItemRecord/properties/unit_price/type",keyword:"type",params:{type: schema85.properties.unit_price.type},message:"must be number,null"};
+if(data44.description !== undefined){
+if(typeof data44.description !== "string"){
+const err110 = {instancePath:instancePath+"/items/" + i1+"/description",schemaPath:"#/components/schemas/ItemRecord/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -6092,10 +6276,10 @@ vErrors.push(err110);
 errors++;
 }
 }
-if(data44.unit_price_hkd !== undefined){
-let data48 = data44.unit_price_hkd;
-if((!((typeof data48 == "number") && (isFinite(data48)))) && (data48 !== null)){
-const err111 = {instancePath:instancePath+"/items/" + i1+"/unit_price_hkd",schemaPath:"#/components/schemas/ItemRecord/properties/unit_price_hkd/type",keyword:"type",params:{type: schema85.properties.unit_price_hkd.type},message:"must be number,null"};
+if(data44.quantity !== undefined){
+let data46 = data44.quantity;
+if(!(((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46))) && (isFinite(data46)))){
+const err111 = {instancePath:instancePath+"/items/" + i1+"/quantity",schemaPath:"#/components/schemas/ItemRecord/properties/quantity/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -6105,10 +6289,10 @@ vErrors.push(err111);
 errors++;
 }
 }
-if(data44.sku !== undefined){
-let data49 = data44.sku;
-if((typeof data49 !== "string") && (data49 !== null)){
-const err112 = {instancePath:instancePath+"/items/" + i1+"/sku",schemaPath:"#/components/schemas/ItemRecord/properties/sku/type",keyword:"type",params:{type: schema85.properties.sku.type},message:"must be string,null"};
+if(data44.unit_price !== undefined){
+let data47 = data44.unit_price;
+if((!((typeof data47 == "number") && (isFinite(data47)))) && (data47 !== null)){
+const err112 = {instancePath:instancePath+"/items/" + i1+"/unit_price",schemaPath:"#/components/schemas/ItemRecord/properties/unit_price/type",keyword:"type",params:{type: schema85.properties.unit_price.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -6118,10 +6302,10 @@ vErrors.push(err112);
 errors++;
 }
 }
-if(data44.hs_code !== undefined){
-let data50 = data44.hs_code;
-if((typeof data50 !== "string") && (data50 !== null)){
-const err113 = {instancePath:instancePath+"/items/" + i1+"/hs_code",schemaPath:"#/components/schemas/ItemRecord/properties/hs_code/type",keyword:"type",params:{type: schema85.properties.hs_code.type},message:"must be string,null"};
+if(data44.unit_price_hkd !== undefined){
+let data48 = data44.unit_price_hkd;
+if((!((typeof data48 == "number") && (isFinite(data48)))) && (data48 !== null)){
+const err113 = {instancePath:instancePath+"/items/" + i1+"/unit_price_hkd",schemaPath:"#/components/schemas/ItemRecord/properties/unit_price_hkd/type",keyword:"type",params:{type: schema85.properties.unit_price_hkd.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -6131,10 +6315,10 @@ vErrors.push(err113);
 errors++;
 }
 }
-if(data44.country_of_manufacture !== undefined){
-let data51 = data44.country_of_manufacture;
-if((typeof data51 !== "string") && (data51 !== null)){
-const err114 = {instancePath:instancePath+"/items/" + i1+"/country_of_manufacture",schemaPath:"#/components/schemas/ItemRecord/properties/country_of_manufacture/type",keyword:"type",params:{type: schema85.properties.country_of_manufacture.type},message:"must be string,null"};
+if(data44.sku !== undefined){
+let data49 = data44.sku;
+if((typeof data49 !== "string") && (data49 !== null)){
+const err114 = {instancePath:instancePath+"/items/" + i1+"/sku",schemaPath:"#/components/schemas/ItemRecord/properties/sku/type",keyword:"type",params:{type: schema85.properties.sku.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -6144,10 +6328,10 @@ vErrors.push(err114);
 errors++;
 }
 }
-if(data44.is_cspc !== undefined){
-let data52 = data44.is_cspc;
-if((typeof data52 !== "boolean") && (data52 !== null)){
-const err115 = {instancePath:instancePath+"/items/" + i1+"/is_cspc",schemaPath:"#/components/schemas/ItemRecord/properties/is_cspc/type",keyword:"type",params:{type: schema85.properties.is_cspc.type},message:"must be boolean,null"};
+if(data44.hs_code !== undefined){
+let data50 = data44.hs_code;
+if((typeof data50 !== "string") && (data50 !== null)){
+const err115 = {instancePath:instancePath+"/items/" + i1+"/hs_code",schemaPath:"#/components/schemas/ItemRecord/properties/hs_code/type",keyword:"type",params:{type: schema85.properties.hs_code.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -6157,10 +6341,10 @@ vErrors.push(err115);
 errors++;
 }
 }
-if(data44.merchant_product_id !== undefined){
-let data53 = data44.merchant_product_id;
-if((typeof data53 !== "string") && (data53 !== null)){
-const err116 = {instancePath:instancePath+"/items/" + i1+"/merchant_product_id",schemaPath:"#/components/schemas/ItemRecord/properties/merchant_product_id/type",keyword:"type",params:{type: schema85.properties.merchant_product_id.type},message:"must be string,null"};
+if(data44.country_of_manufacture !== undefined){
+let data51 = data44.country_of_manufacture;
+if((typeof data51 !== "string") && (data51 !== null)){
+const err116 = {instancePath:instancePath+"/items/" + i1+"/country_of_manufacture",schemaPath:"#/components/schemas/ItemRecord/properties/country_of_manufacture/type",keyword:"type",params:{type: schema85.properties.country_of_manufacture.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -6170,10 +6354,10 @@ vErrors.push(err116);
 errors++;
 }
 }
-if(data44.mfr_id_std !== undefined){
-let data54 = data44.mfr_id_std;
-if((typeof data54 !== "string") && (data54 !== null)){
-const err117 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_std",schemaPath:"#/components/schemas/ItemRecord/properties/mfr_id_std/type",keyword:"type",params:{type: schema85.properties.mfr_id_std.type},message:"must be string,null"};
+if(data44.is_cspc !== undefined){
+let data52 = data44.is_cspc;
+if((typeof data52 !== "boolean") && (data52 !== null)){
+const err117 = {instancePath:instancePath+"/items/" + i1+"/is_cspc",schemaPath:"#/components/schemas/ItemRecord/properties/is_cspc/type",keyword:"type",params:{type: schema85.properties.is_cspc.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -6183,10 +6367,10 @@ vErrors.push(err117);
 errors++;
 }
 }
-if(data44.mfr_id_nonstd !== undefined){
-let data55 = data44.mfr_id_nonstd;
-if((typeof data55 !== "string") && (data55 !== null)){
-const err118 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_nonstd",schemaPath:"#/components/schemas/ItemRecord/properties/mfr_id_nonstd/type",keyword:"type",params:{type: schema85.properties.mfr_id_nonstd.type},message:"must be string,null"};
+if(data44.merchant_product_id !== undefined){
+let data53 = data44.merchant_product_id;
+if((typeof data53 !== "string") && (data53 !== null)){
+const err118 = {instancePath:instancePath+"/items/" + i1+"/merchant_product_id",schemaPath:"#/components/schemas/ItemRecord/properties/merchant_product_id/type",keyword:"type",params:{type: schema85.properties.merchant_product_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -6196,9 +6380,10 @@ vErrors.push(err118);
 errors++;
 }
 }
-}
-else {
-const err119 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/ItemRecord/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data44.mfr_id_std !== undefined){
+let data54 = data44.mfr_id_std;
+if((typeof data54 !== "string") && (data54 !== null)){
+const err119 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_std",schemaPath:"#/components/schemas/ItemRecord/properties/mfr_id_std/type",keyword:"type",params:{type: schema85.properties.mfr_id_std.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -6208,9 +6393,10 @@ vErrors.push(err119);
 errors++;
 }
 }
-}
-else {
-const err120 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data44.mfr_id_nonstd !== undefined){
+let data55 = data44.mfr_id_nonstd;
+if((typeof data55 !== "string") && (data55 !== null)){
+const err120 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_nonstd",schemaPath:"#/components/schemas/ItemRecord/properties/mfr_id_nonstd/type",keyword:"type",params:{type: schema85.properties.mfr_id_nonstd.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -6220,13 +6406,9 @@ vErrors.push(err120);
 errors++;
 }
 }
-if(data.tags !== undefined){
-let data56 = data.tags;
-if(Array.isArray(data56)){
-const len2 = data56.length;
-for(let i2=0; i2<len2; i2++){
-if(typeof data56[i2] !== "string"){
-const err121 = {instancePath:instancePath+"/tags/" + i2,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err121 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/ItemRecord/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -6238,7 +6420,7 @@ errors++;
 }
 }
 else {
-const err122 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err122 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -6248,12 +6430,11 @@ vErrors.push(err122);
 errors++;
 }
 }
-if(data.metadata !== undefined){
-let data58 = data.metadata;
-if(data58 && typeof data58 == "object" && !Array.isArray(data58)){
-for(const key0 in data58){
-if(typeof data58[key0] !== "string"){
-const err123 = {instancePath:instancePath+"/metadata/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/MetadataRecord/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.tags !== undefined){
+let data56 = data.tags;
+if(Array.isArray(data56)){
+if(data56.length > 20){
+const err123 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -6262,10 +6443,10 @@ vErrors.push(err123);
 }
 errors++;
 }
-}
-}
-else {
-const err124 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/MetadataRecord/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const len2 = data56.length;
+for(let i2=0; i2<len2; i2++){
+if(typeof data56[i2] !== "string"){
+const err124 = {instancePath:instancePath+"/tags/" + i2,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -6275,15 +6456,9 @@ vErrors.push(err124);
 errors++;
 }
 }
-if(data.events !== undefined){
-let data60 = data.events;
-if(Array.isArray(data60)){
-const len3 = data60.length;
-for(let i3=0; i3<len3; i3++){
-let data61 = data60[i3];
-if(data61 && typeof data61 == "object" && !Array.isArray(data61)){
-if(data61.occurred_at === undefined){
-const err125 = {instancePath:instancePath+"/events/" + i3,schemaPath:"#/components/schemas/TrackingEvent/required",keyword:"required",params:{missingProperty: "occurred_at"},message:"must have required property '"+"occurred_at"+"'"};
+}
+else {
+const err125 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -6292,8 +6467,12 @@ vErrors.push(err125);
 }
 errors++;
 }
-if(data61.status === undefined){
-const err126 = {instancePath:instancePath+"/events/" + i3,schemaPath:"#/components/schemas/TrackingEvent/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+}
+if(data.metadata !== undefined){
+let data58 = data.metadata;
+if(data58 && typeof data58 == "object" && !Array.isArray(data58)){
+if(Object.keys(data58).length > 100){
+const err126 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/MetadataRecord/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -6302,8 +6481,9 @@ vErrors.push(err126);
 }
 errors++;
 }
-if(data61.sub_status === undefined){
-const err127 = {instancePath:instancePath+"/events/" + i3,schemaPath:"#/components/schemas/TrackingEvent/required",keyword:"required",params:{missingProperty: "sub_status"},message:"must have required property '"+"sub_status"+"'"};
+for(const key0 in data58){
+if(typeof data58[key0] !== "string"){
+const err127 = {instancePath:instancePath+"/metadata/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/MetadataRecord/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -6312,8 +6492,10 @@ vErrors.push(err127);
 }
 errors++;
 }
-if(data61.description === undefined){
-const err128 = {instancePath:instancePath+"/events/" + i3,schemaPath:"#/components/schemas/TrackingEvent/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
+}
+}
+else {
+const err128 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/MetadataRecord/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -6322,8 +6504,12 @@ vErrors.push(err128);
 }
 errors++;
 }
-if(data61.location === undefined){
-const err129 = {instancePath:instancePath+"/events/" + i3,schemaPath:"#/components/schemas/TrackingEvent/required",keyword:"required",params:{missingProperty: "location"},message:"must have required property '"+"location"+"'"};
+}
+if(data.events !== undefined){
+let data60 = data.events;
+if(Array.isArray(data60)){
+if(data60.length > 1000){
+const err129 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -6332,8 +6518,12 @@ vErrors.push(err129);
 }
 errors++;
 }
-if(data61.carrier_status === undefined){
-const err130 = {instancePath:instancePath+"/events/" + i3,schemaPath:"#/components/schemas/TrackingEvent/required",keyword:"required",params:{missingProperty: "carrier_status"},message:"must have required property '"+"carrier_status"+"'"};
+const len3 = data60.length;
+for(let i3=0; i3<len3; i3++){
+let data61 = data60[i3];
+if(data61 && typeof data61 == "object" && !Array.isArray(data61)){
+if(data61.occurred_at === undefined){
+const err130 = {instancePath:instancePath+"/events/" + i3,schemaPath:"#/components/schemas/TrackingEvent/required",keyword:"required",params:{missingProperty: "occurred_at"},message:"must have required property '"+"occurred_at"+"'"};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -6342,11 +6532,8 @@ vErrors.push(err130);
 }
 errors++;
 }
-if(data61.occurred_at !== undefined){
-let data62 = data61.occurred_at;
-if(typeof data62 === "string"){
-if(!(formats0.validate(data62))){
-const err131 = {instancePath:instancePath+"/events/" + i3+"/occurred_at",schemaPath:"#/components/schemas/TrackingEvent/properties/occurred_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(data61.status === undefined){
+const err131 = {instancePath:instancePath+"/events/" + i3,schemaPath:"#/components/schemas/TrackingEvent/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -6355,9 +6542,8 @@ vErrors.push(err131);
 }
 errors++;
 }
-}
-else {
-const err132 = {instancePath:instancePath+"/events/" + i3+"/occurred_at",schemaPath:"#/components/schemas/TrackingEvent/properties/occurred_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data61.sub_status === undefined){
+const err132 = {instancePath:instancePath+"/events/" + i3,schemaPath:"#/components/schemas/TrackingEvent/required",keyword:"required",params:{missingProperty: "sub_status"},message:"must have required property '"+"sub_status"+"'"};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -6366,11 +6552,8 @@ vErrors.push(err132);
 }
 errors++;
 }
-}
-if(data61.status !== undefined){
-let data63 = data61.status;
-if((typeof data63 !== "string") && (data63 !== null)){
-const err133 = {instancePath:instancePath+"/events/" + i3+"/status",schemaPath:"#/components/schemas/TrackingEvent/properties/status/type",keyword:"type",params:{type: schema87.properties.status.type},message:"must be string,null"};
+if(data61.description === undefined){
+const err133 = {instancePath:instancePath+"/events/" + i3,schemaPath:"#/components/schemas/TrackingEvent/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -6379,11 +6562,8 @@ vErrors.push(err133);
 }
 errors++;
 }
-}
-if(data61.sub_status !== undefined){
-let data64 = data61.sub_status;
-if((typeof data64 !== "string") && (data64 !== null)){
-const err134 = {instancePath:instancePath+"/events/" + i3+"/sub_status",schemaPath:"#/components/schemas/TrackingEvent/properties/sub_status/type",keyword:"type",params:{type: schema87.properties.sub_status.type},message:"must be string,null"};
+if(data61.location === undefined){
+const err134 = {instancePath:instancePath+"/events/" + i3,schemaPath:"#/components/schemas/TrackingEvent/required",keyword:"required",params:{missingProperty: "location"},message:"must have required property '"+"location"+"'"};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -6392,10 +6572,8 @@ vErrors.push(err134);
 }
 errors++;
 }
-}
-if(data61.description !== undefined){
-if(typeof data61.description !== "string"){
-const err135 = {instancePath:instancePath+"/events/" + i3+"/description",schemaPath:"#/components/schemas/TrackingEvent/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data61.carrier_status === undefined){
+const err135 = {instancePath:instancePath+"/events/" + i3,schemaPath:"#/components/schemas/TrackingEvent/required",keyword:"required",params:{missingProperty: "carrier_status"},message:"must have required property '"+"carrier_status"+"'"};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -6404,11 +6582,11 @@ vErrors.push(err135);
 }
 errors++;
 }
-}
-if(data61.location !== undefined){
-let data66 = data61.location;
-if((typeof data66 !== "string") && (data66 !== null)){
-const err136 = {instancePath:instancePath+"/events/" + i3+"/location",schemaPath:"#/components/schemas/TrackingEvent/properties/location/type",keyword:"type",params:{type: schema87.properties.location.type},message:"must be string,null"};
+if(data61.occurred_at !== undefined){
+let data62 = data61.occurred_at;
+if(typeof data62 === "string"){
+if(!(formats0.validate(data62))){
+const err136 = {instancePath:instancePath+"/events/" + i3+"/occurred_at",schemaPath:"#/components/schemas/TrackingEvent/properties/occurred_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -6418,10 +6596,8 @@ vErrors.push(err136);
 errors++;
 }
 }
-if(data61.carrier_status !== undefined){
-let data67 = data61.carrier_status;
-if((typeof data67 !== "string") && (data67 !== null)){
-const err137 = {instancePath:instancePath+"/events/" + i3+"/carrier_status",schemaPath:"#/components/schemas/TrackingEvent/properties/carrier_status/type",keyword:"type",params:{type: schema87.properties.carrier_status.type},message:"must be string,null"};
+else {
+const err137 = {instancePath:instancePath+"/events/" + i3+"/occurred_at",schemaPath:"#/components/schemas/TrackingEvent/properties/occurred_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -6431,9 +6607,10 @@ vErrors.push(err137);
 errors++;
 }
 }
-}
-else {
-const err138 = {instancePath:instancePath+"/events/" + i3,schemaPath:"#/components/schemas/TrackingEvent/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data61.status !== undefined){
+let data63 = data61.status;
+if((typeof data63 !== "string") && (data63 !== null)){
+const err138 = {instancePath:instancePath+"/events/" + i3+"/status",schemaPath:"#/components/schemas/TrackingEvent/properties/status/type",keyword:"type",params:{type: schema87.properties.status.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -6443,14 +6620,77 @@ vErrors.push(err138);
 errors++;
 }
 }
-}
-else {
-const err139 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data61.sub_status !== undefined){
+let data64 = data61.sub_status;
+if((typeof data64 !== "string") && (data64 !== null)){
+const err139 = {instancePath:instancePath+"/events/" + i3+"/sub_status",schemaPath:"#/components/schemas/TrackingEvent/properties/sub_status/type",keyword:"type",params:{type: schema87.properties.sub_status.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err139];
 }
 else {
 vErrors.push(err139);
+}
+errors++;
+}
+}
+if(data61.description !== undefined){
+if(typeof data61.description !== "string"){
+const err140 = {instancePath:instancePath+"/events/" + i3+"/description",schemaPath:"#/components/schemas/TrackingEvent/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err140];
+}
+else {
+vErrors.push(err140);
+}
+errors++;
+}
+}
+if(data61.location !== undefined){
+let data66 = data61.location;
+if((typeof data66 !== "string") && (data66 !== null)){
+const err141 = {instancePath:instancePath+"/events/" + i3+"/location",schemaPath:"#/components/schemas/TrackingEvent/properties/location/type",keyword:"type",params:{type: schema87.properties.location.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err141];
+}
+else {
+vErrors.push(err141);
+}
+errors++;
+}
+}
+if(data61.carrier_status !== undefined){
+let data67 = data61.carrier_status;
+if((typeof data67 !== "string") && (data67 !== null)){
+const err142 = {instancePath:instancePath+"/events/" + i3+"/carrier_status",schemaPath:"#/components/schemas/TrackingEvent/properties/carrier_status/type",keyword:"type",params:{type: schema87.properties.carrier_status.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err142];
+}
+else {
+vErrors.push(err142);
+}
+errors++;
+}
+}
+}
+else {
+const err143 = {instancePath:instancePath+"/events/" + i3,schemaPath:"#/components/schemas/TrackingEvent/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err143];
+}
+else {
+vErrors.push(err143);
+}
+errors++;
+}
+}
+}
+else {
+const err144 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err144];
+}
+else {
+vErrors.push(err144);
 }
 errors++;
 }
@@ -6486,12 +6726,12 @@ props1.adjustments_hkd = true;
 }
 const _errs154 = errors;
 if(data69 !== null){
-const err140 = {instancePath:instancePath+"/billing",schemaPath:"#/properties/billing/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err145 = {instancePath:instancePath+"/billing",schemaPath:"#/properties/billing/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
-vErrors = [err140];
+vErrors = [err145];
 }
 else {
-vErrors.push(err140);
+vErrors.push(err145);
 }
 errors++;
 }
@@ -6507,12 +6747,12 @@ passing1 = 1;
 }
 }
 if(!valid25){
-const err141 = {instancePath:instancePath+"/billing",schemaPath:"#/properties/billing/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
+const err146 = {instancePath:instancePath+"/billing",schemaPath:"#/properties/billing/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
-vErrors = [err141];
+vErrors = [err146];
 }
 else {
-vErrors.push(err141);
+vErrors.push(err146);
 }
 errors++;
 }
@@ -6530,12 +6770,12 @@ vErrors = null;
 }
 if(data.declared_currency !== undefined){
 if(typeof data.declared_currency !== "string"){
-const err142 = {instancePath:instancePath+"/declared_currency",schemaPath:"#/components/schemas/StoredCurrency/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err147 = {instancePath:instancePath+"/declared_currency",schemaPath:"#/components/schemas/StoredCurrency/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err142];
+vErrors = [err147];
 }
 else {
-vErrors.push(err142);
+vErrors.push(err147);
 }
 errors++;
 }
@@ -6549,12 +6789,12 @@ errors = vErrors.length;
 if(data.custom_insured_amount_hkd !== undefined){
 let data72 = data.custom_insured_amount_hkd;
 if(!((typeof data72 == "number") && (isFinite(data72)))){
-const err143 = {instancePath:instancePath+"/custom_insured_amount_hkd",schemaPath:"#/properties/custom_insured_amount_hkd/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err148 = {instancePath:instancePath+"/custom_insured_amount_hkd",schemaPath:"#/properties/custom_insured_amount_hkd/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
-vErrors = [err143];
+vErrors = [err148];
 }
 else {
-vErrors.push(err143);
+vErrors.push(err148);
 }
 errors++;
 }
@@ -6562,24 +6802,24 @@ errors++;
 if(data.custom_insured_amount_usd !== undefined){
 let data73 = data.custom_insured_amount_usd;
 if(!((typeof data73 == "number") && (isFinite(data73)))){
-const err144 = {instancePath:instancePath+"/custom_insured_amount_usd",schemaPath:"#/properties/custom_insured_amount_usd/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err149 = {instancePath:instancePath+"/custom_insured_amount_usd",schemaPath:"#/properties/custom_insured_amount_usd/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
-vErrors = [err144];
+vErrors = [err149];
 }
 else {
-vErrors.push(err144);
+vErrors.push(err149);
 }
 errors++;
 }
 }
 }
 else {
-const err145 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err150 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err145];
+vErrors = [err150];
 }
 else {
-vErrors.push(err145);
+vErrors.push(err150);
 }
 errors++;
 }
@@ -7811,7 +8051,7 @@ validate90.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":tr
 
 const schema108 = {"$id":"ShipmentCreatedReturn","$ref":"contract#/components/schemas/ShipmentCreatedReturn"};
 const schema109 = {"type":"object","description":"The success envelope of createShipment.","required":["status","message","data"],"properties":{"status":{"type":"integer","description":"The HTTP status code, repeated."},"message":{"type":"string","description":"`ok`, or `created` with 201."},"data":{"$ref":"#/components/schemas/ShipmentCreated","description":"The shipment."}}};
-const schema110 = {"type":"object","description":"A shipment as booked.","required":["id","tracking_number","status","service_tier_id","requested_service_tier_id","livemode","created_at","parcels","recipient","sender","reference_no","dispatch","pricing_snapshot","declared_currency"],"properties":{"id":{"type":"string","description":"Equals `tracking_number`."},"tracking_number":{"type":"string","description":"The service's own number: `SMP`, 12 digits and a check digit."},"status":{"$ref":"#/components/schemas/ShipmentStatus","description":"`label_created`."},"service_tier_id":{"type":"string","description":"The booked Service Code."},"requested_service_tier_id":{"type":"string","description":"The Service Code as requested."},"livemode":{"type":"boolean","description":"True in live mode, false in test mode."},"created_at":{"type":"string","format":"date-time","description":"When the shipment was booked."},"parcels":{"type":"array","items":{"$ref":"#/components/schemas/ParcelRecord"},"description":"The parcels as booked."},"recipient":{"$ref":"#/components/schemas/RecipientPartyRecord","description":"The consignee as stored."},"sender":{"oneOf":[{"$ref":"#/components/schemas/PartyRecord"},{"type":"null"}],"description":"The shipper as stored; null when none was given."},"reference_no":{"type":["string","null"],"description":"Your order reference."},"dispatch":{"oneOf":[{"$ref":"#/components/schemas/Dispatch"},{"type":"null"}],"description":"The carrier's answer. Null in test mode."},"pricing_snapshot":{"$ref":"#/components/schemas/PricingSnapshot","description":"The price, frozen."},"declared_currency":{"$ref":"#/components/schemas/StoredCurrency","description":"The currency that the declared values are stored in."},"declared_fx":{"$ref":"#/components/schemas/DeclaredFx","description":"The rate frozen at placement. Absent when no rate applied."}}};
+const schema110 = {"type":"object","description":"A shipment as booked.","required":["id","tracking_number","status","service_tier_id","requested_service_tier_id","livemode","created_at","parcels","recipient","sender","reference_no","dispatch","pricing_snapshot","declared_currency"],"properties":{"id":{"type":"string","description":"Equals `tracking_number`."},"tracking_number":{"type":"string","description":"The service's own number: `SMP`, 12 digits and a check digit."},"status":{"$ref":"#/components/schemas/ShipmentStatus","description":"`label_created`."},"service_tier_id":{"type":"string","description":"The booked Service Code."},"requested_service_tier_id":{"type":"string","description":"The Service Code as requested."},"livemode":{"type":"boolean","description":"True in live mode, false in test mode."},"created_at":{"type":"string","format":"date-time","description":"When the shipment was booked."},"parcels":{"type":"array","items":{"$ref":"#/components/schemas/ParcelRecord"},"maxItems":20,"description":"The parcels as booked."},"recipient":{"$ref":"#/components/schemas/RecipientPartyRecord","description":"The consignee as stored."},"sender":{"oneOf":[{"$ref":"#/components/schemas/PartyRecord"},{"type":"null"}],"description":"The shipper as stored; null when none was given."},"reference_no":{"type":["string","null"],"description":"Your order reference."},"dispatch":{"oneOf":[{"$ref":"#/components/schemas/Dispatch"},{"type":"null"}],"description":"The carrier's answer. Null in test mode."},"pricing_snapshot":{"$ref":"#/components/schemas/PricingSnapshot","description":"The price, frozen."},"declared_currency":{"$ref":"#/components/schemas/StoredCurrency","description":"The currency that the declared values are stored in."},"declared_fx":{"$ref":"#/components/schemas/DeclaredFx","description":"The rate frozen at placement. Absent when no rate applied."}}};
 const schema115 = {"type":"object","description":"The booking at the carrier.","required":["status","carrier_code","waybill_number","label_pdf_url","error"],"properties":{"status":{"$ref":"#/components/schemas/DispatchStatus","description":"`accepted` once the carrier has it."},"carrier_code":{"type":"string","description":"The carrier, for example `sandbox`."},"waybill_number":{"type":["string","null"],"description":"The carrier's number."},"label_pdf_url":{"type":["string","null"],"description":"A presigned URL of the label, to be fetched without `Authorization`. It works for 25 hours, longer than this answer is replayed under its `Idempotency-Key` (24 hours). After that, getShipment returns a fresh one. Null while the label is made, and for ever on partner channels."},"error":{"type":["string","null"],"description":"What went wrong; null when nothing did."}}};
 const schema116 = {"type":"string","x-extensible-enum":["pending","accepted","rejected","failed"],"description":"State of the booking at the carrier. Open list: treat an unknown value as a new one, not as an error."};
 
@@ -8207,12 +8447,8 @@ errors++;
 if(data.parcels !== undefined){
 let data7 = data.parcels;
 if(Array.isArray(data7)){
-const len0 = data7.length;
-for(let i0=0; i0<len0; i0++){
-let data8 = data7[i0];
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-if(data8.weight_kg === undefined){
-const err22 = {instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/ParcelRecord/required",keyword:"required",params:{missingProperty: "weight_kg"},message:"must have required property '"+"weight_kg"+"'"};
+if(data7.length > 20){
+const err22 = {instancePath:instancePath+"/parcels",schemaPath:"#/properties/parcels/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -8221,8 +8457,12 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(data8.length_cm === undefined){
-const err23 = {instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/ParcelRecord/required",keyword:"required",params:{missingProperty: "length_cm"},message:"must have required property '"+"length_cm"+"'"};
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+let data8 = data7[i0];
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(data8.weight_kg === undefined){
+const err23 = {instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/ParcelRecord/required",keyword:"required",params:{missingProperty: "weight_kg"},message:"must have required property '"+"weight_kg"+"'"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -8231,8 +8471,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(data8.width_cm === undefined){
-const err24 = {instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/ParcelRecord/required",keyword:"required",params:{missingProperty: "width_cm"},message:"must have required property '"+"width_cm"+"'"};
+if(data8.length_cm === undefined){
+const err24 = {instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/ParcelRecord/required",keyword:"required",params:{missingProperty: "length_cm"},message:"must have required property '"+"length_cm"+"'"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -8241,8 +8481,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(data8.height_cm === undefined){
-const err25 = {instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/ParcelRecord/required",keyword:"required",params:{missingProperty: "height_cm"},message:"must have required property '"+"height_cm"+"'"};
+if(data8.width_cm === undefined){
+const err25 = {instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/ParcelRecord/required",keyword:"required",params:{missingProperty: "width_cm"},message:"must have required property '"+"width_cm"+"'"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -8251,10 +8491,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(data8.weight_kg !== undefined){
-let data9 = data8.weight_kg;
-if(!((typeof data9 == "number") && (isFinite(data9)))){
-const err26 = {instancePath:instancePath+"/parcels/" + i0+"/weight_kg",schemaPath:"#/components/schemas/ParcelRecord/properties/weight_kg/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data8.height_cm === undefined){
+const err26 = {instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/ParcelRecord/required",keyword:"required",params:{missingProperty: "height_cm"},message:"must have required property '"+"height_cm"+"'"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -8263,11 +8501,10 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-if(data8.length_cm !== undefined){
-let data10 = data8.length_cm;
-if((!((typeof data10 == "number") && (isFinite(data10)))) && (data10 !== null)){
-const err27 = {instancePath:instancePath+"/parcels/" + i0+"/length_cm",schemaPath:"#/components/schemas/ParcelRecord/properties/length_cm/type",keyword:"type",params:{type: schema84.properties.length_cm.type},message:"must be number,null"};
+if(data8.weight_kg !== undefined){
+let data9 = data8.weight_kg;
+if(!((typeof data9 == "number") && (isFinite(data9)))){
+const err27 = {instancePath:instancePath+"/parcels/" + i0+"/weight_kg",schemaPath:"#/components/schemas/ParcelRecord/properties/weight_kg/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -8277,10 +8514,10 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data8.width_cm !== undefined){
-let data11 = data8.width_cm;
-if((!((typeof data11 == "number") && (isFinite(data11)))) && (data11 !== null)){
-const err28 = {instancePath:instancePath+"/parcels/" + i0+"/width_cm",schemaPath:"#/components/schemas/ParcelRecord/properties/width_cm/type",keyword:"type",params:{type: schema84.properties.width_cm.type},message:"must be number,null"};
+if(data8.length_cm !== undefined){
+let data10 = data8.length_cm;
+if((!((typeof data10 == "number") && (isFinite(data10)))) && (data10 !== null)){
+const err28 = {instancePath:instancePath+"/parcels/" + i0+"/length_cm",schemaPath:"#/components/schemas/ParcelRecord/properties/length_cm/type",keyword:"type",params:{type: schema84.properties.length_cm.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -8290,10 +8527,10 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data8.height_cm !== undefined){
-let data12 = data8.height_cm;
-if((!((typeof data12 == "number") && (isFinite(data12)))) && (data12 !== null)){
-const err29 = {instancePath:instancePath+"/parcels/" + i0+"/height_cm",schemaPath:"#/components/schemas/ParcelRecord/properties/height_cm/type",keyword:"type",params:{type: schema84.properties.height_cm.type},message:"must be number,null"};
+if(data8.width_cm !== undefined){
+let data11 = data8.width_cm;
+if((!((typeof data11 == "number") && (isFinite(data11)))) && (data11 !== null)){
+const err29 = {instancePath:instancePath+"/parcels/" + i0+"/width_cm",schemaPath:"#/components/schemas/ParcelRecord/properties/width_cm/type",keyword:"type",params:{type: schema84.properties.width_cm.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -8303,9 +8540,10 @@ vErrors.push(err29);
 errors++;
 }
 }
-}
-else {
-const err30 = {instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/ParcelRecord/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data8.height_cm !== undefined){
+let data12 = data8.height_cm;
+if((!((typeof data12 == "number") && (isFinite(data12)))) && (data12 !== null)){
+const err30 = {instancePath:instancePath+"/parcels/" + i0+"/height_cm",schemaPath:"#/components/schemas/ParcelRecord/properties/height_cm/type",keyword:"type",params:{type: schema84.properties.height_cm.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -8317,7 +8555,7 @@ errors++;
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/parcels",schemaPath:"#/properties/parcels/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err31 = {instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/ParcelRecord/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -8327,11 +8565,9 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data.recipient !== undefined){
-let data13 = data.recipient;
-if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-if(data13.contact_name === undefined){
-const err32 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientPartyRecord/required",keyword:"required",params:{missingProperty: "contact_name"},message:"must have required property '"+"contact_name"+"'"};
+}
+else {
+const err32 = {instancePath:instancePath+"/parcels",schemaPath:"#/properties/parcels/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -8340,8 +8576,12 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(data13.phone === undefined){
-const err33 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientPartyRecord/required",keyword:"required",params:{missingProperty: "phone"},message:"must have required property '"+"phone"+"'"};
+}
+if(data.recipient !== undefined){
+let data13 = data.recipient;
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+if(data13.contact_name === undefined){
+const err33 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientPartyRecord/required",keyword:"required",params:{missingProperty: "contact_name"},message:"must have required property '"+"contact_name"+"'"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -8350,8 +8590,8 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(data13.country_code === undefined){
-const err34 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientPartyRecord/required",keyword:"required",params:{missingProperty: "country_code"},message:"must have required property '"+"country_code"+"'"};
+if(data13.phone === undefined){
+const err34 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientPartyRecord/required",keyword:"required",params:{missingProperty: "phone"},message:"must have required property '"+"phone"+"'"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -8360,8 +8600,8 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(data13.city === undefined){
-const err35 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientPartyRecord/required",keyword:"required",params:{missingProperty: "city"},message:"must have required property '"+"city"+"'"};
+if(data13.country_code === undefined){
+const err35 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientPartyRecord/required",keyword:"required",params:{missingProperty: "country_code"},message:"must have required property '"+"country_code"+"'"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -8370,8 +8610,8 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(data13.address === undefined){
-const err36 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientPartyRecord/required",keyword:"required",params:{missingProperty: "address"},message:"must have required property '"+"address"+"'"};
+if(data13.city === undefined){
+const err36 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientPartyRecord/required",keyword:"required",params:{missingProperty: "city"},message:"must have required property '"+"city"+"'"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -8380,8 +8620,8 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(data13.district === undefined){
-const err37 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientPartyRecord/required",keyword:"required",params:{missingProperty: "district"},message:"must have required property '"+"district"+"'"};
+if(data13.address === undefined){
+const err37 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientPartyRecord/required",keyword:"required",params:{missingProperty: "address"},message:"must have required property '"+"address"+"'"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -8390,8 +8630,8 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(data13.postal_code === undefined){
-const err38 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientPartyRecord/required",keyword:"required",params:{missingProperty: "postal_code"},message:"must have required property '"+"postal_code"+"'"};
+if(data13.district === undefined){
+const err38 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientPartyRecord/required",keyword:"required",params:{missingProperty: "district"},message:"must have required property '"+"district"+"'"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -8400,8 +8640,8 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(data13.email === undefined){
-const err39 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientPartyRecord/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"};
+if(data13.postal_code === undefined){
+const err39 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientPartyRecord/required",keyword:"required",params:{missingProperty: "postal_code"},message:"must have required property '"+"postal_code"+"'"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -8410,9 +8650,8 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(data13.contact_name !== undefined){
-if(typeof data13.contact_name !== "string"){
-const err40 = {instancePath:instancePath+"/recipient/contact_name",schemaPath:"#/components/schemas/RecipientPartyRecord/properties/contact_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data13.email === undefined){
+const err40 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientPartyRecord/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -8421,10 +8660,9 @@ vErrors.push(err40);
 }
 errors++;
 }
-}
-if(data13.phone !== undefined){
-if(typeof data13.phone !== "string"){
-const err41 = {instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/RecipientPartyRecord/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data13.contact_name !== undefined){
+if(typeof data13.contact_name !== "string"){
+const err41 = {instancePath:instancePath+"/recipient/contact_name",schemaPath:"#/components/schemas/RecipientPartyRecord/properties/contact_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -8434,9 +8672,9 @@ vErrors.push(err41);
 errors++;
 }
 }
-if(data13.country_code !== undefined){
-if(typeof data13.country_code !== "string"){
-const err42 = {instancePath:instancePath+"/recipient/country_code",schemaPath:"#/components/schemas/RecipientPartyRecord/properties/country_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data13.phone !== undefined){
+if(typeof data13.phone !== "string"){
+const err42 = {instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/RecipientPartyRecord/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -8446,9 +8684,9 @@ vErrors.push(err42);
 errors++;
 }
 }
-if(data13.city !== undefined){
-if(typeof data13.city !== "string"){
-const err43 = {instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/RecipientPartyRecord/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data13.country_code !== undefined){
+if(typeof data13.country_code !== "string"){
+const err43 = {instancePath:instancePath+"/recipient/country_code",schemaPath:"#/components/schemas/RecipientPartyRecord/properties/country_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -8458,9 +8696,9 @@ vErrors.push(err43);
 errors++;
 }
 }
-if(data13.address !== undefined){
-if(typeof data13.address !== "string"){
-const err44 = {instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/RecipientPartyRecord/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data13.city !== undefined){
+if(typeof data13.city !== "string"){
+const err44 = {instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/RecipientPartyRecord/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -8470,10 +8708,9 @@ vErrors.push(err44);
 errors++;
 }
 }
-if(data13.district !== undefined){
-let data19 = data13.district;
-if((typeof data19 !== "string") && (data19 !== null)){
-const err45 = {instancePath:instancePath+"/recipient/district",schemaPath:"#/components/schemas/RecipientPartyRecord/properties/district/type",keyword:"type",params:{type: schema82.properties.district.type},message:"must be string,null"};
+if(data13.address !== undefined){
+if(typeof data13.address !== "string"){
+const err45 = {instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/RecipientPartyRecord/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -8483,10 +8720,10 @@ vErrors.push(err45);
 errors++;
 }
 }
-if(data13.postal_code !== undefined){
-let data20 = data13.postal_code;
-if((typeof data20 !== "string") && (data20 !== null)){
-const err46 = {instancePath:instancePath+"/recipient/postal_code",schemaPath:"#/components/schemas/RecipientPartyRecord/properties/postal_code/type",keyword:"type",params:{type: schema82.properties.postal_code.type},message:"must be string,null"};
+if(data13.district !== undefined){
+let data19 = data13.district;
+if((typeof data19 !== "string") && (data19 !== null)){
+const err46 = {instancePath:instancePath+"/recipient/district",schemaPath:"#/components/schemas/RecipientPartyRecord/properties/district/type",keyword:"type",params:{type: schema82.properties.district.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -8496,10 +8733,10 @@ vErrors.push(err46);
 errors++;
 }
 }
-if(data13.email !== undefined){
-let data21 = data13.email;
-if((typeof data21 !== "string") && (data21 !== null)){
-const err47 = {instancePath:instancePath+"/recipient/email",schemaPath:"#/components/schemas/RecipientPartyRecord/properties/email/type",keyword:"type",params:{type: schema82.properties.email.type},message:"must be string,null"};
+if(data13.postal_code !== undefined){
+let data20 = data13.postal_code;
+if((typeof data20 !== "string") && (data20 !== null)){
+const err47 = {instancePath:instancePath+"/recipient/postal_code",schemaPath:"#/components/schemas/RecipientPartyRecord/properties/postal_code/type",keyword:"type",params:{type: schema82.properties.postal_code.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -8509,14 +8746,27 @@ vErrors.push(err47);
 errors++;
 }
 }
-}
-else {
-const err48 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientPartyRecord/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data13.email !== undefined){
+let data21 = data13.email;
+if((typeof data21 !== "string") && (data21 !== null)){
+const err48 = {instancePath:instancePath+"/recipient/email",schemaPath:"#/components/schemas/RecipientPartyRecord/properties/email/type",keyword:"type",params:{type: schema82.properties.email.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err48];
 }
 else {
 vErrors.push(err48);
+}
+errors++;
+}
+}
+}
+else {
+const err49 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientPartyRecord/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
 }
 errors++;
 }
@@ -8529,17 +8779,7 @@ let passing0 = null;
 const _errs50 = errors;
 if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
 if(data22.contact_name === undefined){
-const err49 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/PartyRecord/required",keyword:"required",params:{missingProperty: "contact_name"},message:"must have required property '"+"contact_name"+"'"};
-if(vErrors === null){
-vErrors = [err49];
-}
-else {
-vErrors.push(err49);
-}
-errors++;
-}
-if(data22.phone === undefined){
-const err50 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/PartyRecord/required",keyword:"required",params:{missingProperty: "phone"},message:"must have required property '"+"phone"+"'"};
+const err50 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/PartyRecord/required",keyword:"required",params:{missingProperty: "contact_name"},message:"must have required property '"+"contact_name"+"'"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -8548,8 +8788,8 @@ vErrors.push(err50);
 }
 errors++;
 }
-if(data22.country_code === undefined){
-const err51 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/PartyRecord/required",keyword:"required",params:{missingProperty: "country_code"},message:"must have required property '"+"country_code"+"'"};
+if(data22.phone === undefined){
+const err51 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/PartyRecord/required",keyword:"required",params:{missingProperty: "phone"},message:"must have required property '"+"phone"+"'"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -8558,8 +8798,8 @@ vErrors.push(err51);
 }
 errors++;
 }
-if(data22.city === undefined){
-const err52 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/PartyRecord/required",keyword:"required",params:{missingProperty: "city"},message:"must have required property '"+"city"+"'"};
+if(data22.country_code === undefined){
+const err52 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/PartyRecord/required",keyword:"required",params:{missingProperty: "country_code"},message:"must have required property '"+"country_code"+"'"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -8568,8 +8808,8 @@ vErrors.push(err52);
 }
 errors++;
 }
-if(data22.address === undefined){
-const err53 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/PartyRecord/required",keyword:"required",params:{missingProperty: "address"},message:"must have required property '"+"address"+"'"};
+if(data22.city === undefined){
+const err53 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/PartyRecord/required",keyword:"required",params:{missingProperty: "city"},message:"must have required property '"+"city"+"'"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -8578,8 +8818,8 @@ vErrors.push(err53);
 }
 errors++;
 }
-if(data22.district === undefined){
-const err54 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/PartyRecord/required",keyword:"required",params:{missingProperty: "district"},message:"must have required property '"+"district"+"'"};
+if(data22.address === undefined){
+const err54 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/PartyRecord/required",keyword:"required",params:{missingProperty: "address"},message:"must have required property '"+"address"+"'"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -8588,8 +8828,8 @@ vErrors.push(err54);
 }
 errors++;
 }
-if(data22.postal_code === undefined){
-const err55 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/PartyRecord/required",keyword:"required",params:{missingProperty: "postal_code"},message:"must have required property '"+"postal_code"+"'"};
+if(data22.district === undefined){
+const err55 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/PartyRecord/required",keyword:"required",params:{missingProperty: "district"},message:"must have required property '"+"district"+"'"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -8598,9 +8838,8 @@ vErrors.push(err55);
 }
 errors++;
 }
-if(data22.contact_name !== undefined){
-if(typeof data22.contact_name !== "string"){
-const err56 = {instancePath:instancePath+"/sender/contact_name",schemaPath:"#/components/schemas/PartyRecord/properties/contact_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data22.postal_code === undefined){
+const err56 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/PartyRecord/required",keyword:"required",params:{missingProperty: "postal_code"},message:"must have required property '"+"postal_code"+"'"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -8609,10 +8848,9 @@ vErrors.push(err56);
 }
 errors++;
 }
-}
-if(data22.phone !== undefined){
-if(typeof data22.phone !== "string"){
-const err57 = {instancePath:instancePath+"/sender/phone",schemaPath:"#/components/schemas/PartyRecord/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data22.contact_name !== undefined){
+if(typeof data22.contact_name !== "string"){
+const err57 = {instancePath:instancePath+"/sender/contact_name",schemaPath:"#/components/schemas/PartyRecord/properties/contact_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -8622,9 +8860,9 @@ vErrors.push(err57);
 errors++;
 }
 }
-if(data22.country_code !== undefined){
-if(typeof data22.country_code !== "string"){
-const err58 = {instancePath:instancePath+"/sender/country_code",schemaPath:"#/components/schemas/PartyRecord/properties/country_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data22.phone !== undefined){
+if(typeof data22.phone !== "string"){
+const err58 = {instancePath:instancePath+"/sender/phone",schemaPath:"#/components/schemas/PartyRecord/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -8634,9 +8872,9 @@ vErrors.push(err58);
 errors++;
 }
 }
-if(data22.city !== undefined){
-if(typeof data22.city !== "string"){
-const err59 = {instancePath:instancePath+"/sender/city",schemaPath:"#/components/schemas/PartyRecord/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data22.country_code !== undefined){
+if(typeof data22.country_code !== "string"){
+const err59 = {instancePath:instancePath+"/sender/country_code",schemaPath:"#/components/schemas/PartyRecord/properties/country_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -8646,9 +8884,9 @@ vErrors.push(err59);
 errors++;
 }
 }
-if(data22.address !== undefined){
-if(typeof data22.address !== "string"){
-const err60 = {instancePath:instancePath+"/sender/address",schemaPath:"#/components/schemas/PartyRecord/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data22.city !== undefined){
+if(typeof data22.city !== "string"){
+const err60 = {instancePath:instancePath+"/sender/city",schemaPath:"#/components/schemas/PartyRecord/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -8658,10 +8896,9 @@ vErrors.push(err60);
 errors++;
 }
 }
-if(data22.district !== undefined){
-let data28 = data22.district;
-if((typeof data28 !== "string") && (data28 !== null)){
-const err61 = {instancePath:instancePath+"/sender/district",schemaPath:"#/components/schemas/PartyRecord/properties/district/type",keyword:"type",params:{type: schema83.properties.district.type},message:"must be string,null"};
+if(data22.address !== undefined){
+if(typeof data22.address !== "string"){
+const err61 = {instancePath:instancePath+"/sender/address",schemaPath:"#/components/schemas/PartyRecord/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -8671,10 +8908,10 @@ vErrors.push(err61);
 errors++;
 }
 }
-if(data22.postal_code !== undefined){
-let data29 = data22.postal_code;
-if((typeof data29 !== "string") && (data29 !== null)){
-const err62 = {instancePath:instancePath+"/sender/postal_code",schemaPath:"#/components/schemas/PartyRecord/properties/postal_code/type",keyword:"type",params:{type: schema83.properties.postal_code.type},message:"must be string,null"};
+if(data22.district !== undefined){
+let data28 = data22.district;
+if((typeof data28 !== "string") && (data28 !== null)){
+const err62 = {instancePath:instancePath+"/sender/district",schemaPath:"#/components/schemas/PartyRecord/properties/district/type",keyword:"type",params:{type: schema83.properties.district.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -8684,14 +8921,27 @@ vErrors.push(err62);
 errors++;
 }
 }
-}
-else {
-const err63 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/PartyRecord/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data22.postal_code !== undefined){
+let data29 = data22.postal_code;
+if((typeof data29 !== "string") && (data29 !== null)){
+const err63 = {instancePath:instancePath+"/sender/postal_code",schemaPath:"#/components/schemas/PartyRecord/properties/postal_code/type",keyword:"type",params:{type: schema83.properties.postal_code.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err63];
 }
 else {
 vErrors.push(err63);
+}
+errors++;
+}
+}
+}
+else {
+const err64 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/PartyRecord/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
 }
 errors++;
 }
@@ -8710,12 +8960,12 @@ props0.postal_code = true;
 }
 const _errs67 = errors;
 if(data22 !== null){
-const err64 = {instancePath:instancePath+"/sender",schemaPath:"#/properties/sender/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err65 = {instancePath:instancePath+"/sender",schemaPath:"#/properties/sender/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
-vErrors = [err64];
+vErrors = [err65];
 }
 else {
-vErrors.push(err64);
+vErrors.push(err65);
 }
 errors++;
 }
@@ -8731,12 +8981,12 @@ passing0 = 1;
 }
 }
 if(!valid8){
-const err65 = {instancePath:instancePath+"/sender",schemaPath:"#/properties/sender/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+const err66 = {instancePath:instancePath+"/sender",schemaPath:"#/properties/sender/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
-vErrors = [err65];
+vErrors = [err66];
 }
 else {
-vErrors.push(err65);
+vErrors.push(err66);
 }
 errors++;
 }
@@ -8755,12 +9005,12 @@ vErrors = null;
 if(data.reference_no !== undefined){
 let data30 = data.reference_no;
 if((typeof data30 !== "string") && (data30 !== null)){
-const err66 = {instancePath:instancePath+"/reference_no",schemaPath:"#/properties/reference_no/type",keyword:"type",params:{type: schema110.properties.reference_no.type},message:"must be string,null"};
+const err67 = {instancePath:instancePath+"/reference_no",schemaPath:"#/properties/reference_no/type",keyword:"type",params:{type: schema110.properties.reference_no.type},message:"must be string,null"};
 if(vErrors === null){
-vErrors = [err66];
+vErrors = [err67];
 }
 else {
-vErrors.push(err66);
+vErrors.push(err67);
 }
 errors++;
 }
@@ -8788,12 +9038,12 @@ props1.error = true;
 }
 const _errs74 = errors;
 if(data31 !== null){
-const err67 = {instancePath:instancePath+"/dispatch",schemaPath:"#/properties/dispatch/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err68 = {instancePath:instancePath+"/dispatch",schemaPath:"#/properties/dispatch/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
-vErrors = [err67];
+vErrors = [err68];
 }
 else {
-vErrors.push(err67);
+vErrors.push(err68);
 }
 errors++;
 }
@@ -8809,12 +9059,12 @@ passing1 = 1;
 }
 }
 if(!valid11){
-const err68 = {instancePath:instancePath+"/dispatch",schemaPath:"#/properties/dispatch/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
+const err69 = {instancePath:instancePath+"/dispatch",schemaPath:"#/properties/dispatch/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
-vErrors = [err68];
+vErrors = [err69];
 }
 else {
-vErrors.push(err68);
+vErrors.push(err69);
 }
 errors++;
 }
@@ -8838,12 +9088,12 @@ errors = vErrors.length;
 }
 if(data.declared_currency !== undefined){
 if(typeof data.declared_currency !== "string"){
-const err69 = {instancePath:instancePath+"/declared_currency",schemaPath:"#/components/schemas/StoredCurrency/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err70 = {instancePath:instancePath+"/declared_currency",schemaPath:"#/components/schemas/StoredCurrency/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err69];
+vErrors = [err70];
 }
 else {
-vErrors.push(err69);
+vErrors.push(err70);
 }
 errors++;
 }
@@ -8856,12 +9106,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err70 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err71 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err70];
+vErrors = [err71];
 }
 else {
-vErrors.push(err70);
+vErrors.push(err71);
 }
 errors++;
 }
@@ -10176,7 +10426,7 @@ validate127.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":t
 
 const schema132 = {"$id":"ShipmentListReturn","$ref":"contract#/components/schemas/ShipmentListReturn"};
 const schema133 = {"type":"object","description":"The success envelope of listShipments.","required":["status","message","data"],"properties":{"status":{"type":"integer","description":"The HTTP status code, repeated."},"message":{"type":"string","description":"`ok`, or `created` with 201."},"data":{"$ref":"#/components/schemas/ShipmentList","description":"The page."}}};
-const schema134 = {"type":"object","description":"One page of shipments.","required":["data","next_cursor"],"properties":{"data":{"type":"array","items":{"$ref":"#/components/schemas/ShipmentSummary"},"description":"The rows."},"next_cursor":{"type":["string","null"],"description":"The `cursor` of the next page; null on the last page."}}};
+const schema134 = {"type":"object","description":"One page of shipments.","required":["data","next_cursor"],"properties":{"data":{"type":"array","items":{"$ref":"#/components/schemas/ShipmentSummary"},"maxItems":100,"description":"The rows."},"next_cursor":{"type":["string","null"],"description":"The `cursor` of the next page; null on the last page."}}};
 const schema135 = {"type":"object","description":"A shipment as a row of a list.","required":["id","tracking_number","waybill_number","last_mile_tracking_number","reference_no","status","dispatch_status","service_tier","destination_country","livemode","label_available","total_hkd","created_at","updated_at"],"properties":{"id":{"type":"string","description":"Equals `tracking_number`."},"tracking_number":{"type":"string","description":"The service's own number."},"waybill_number":{"type":["string","null"],"description":"The first-leg carrier's number."},"last_mile_tracking_number":{"type":["string","null"],"description":"The final-mile carrier's number; null until the parcel is handed over."},"reference_no":{"type":["string","null"],"description":"Your order reference."},"status":{"$ref":"#/components/schemas/ShipmentStatus","description":"Where the shipment is."},"dispatch_status":{"type":["string","null"],"x-extensible-enum":["pending","accepted","rejected","failed"],"description":"State of the booking at the carrier. Open list: treat an unknown value as a new one, not as an error."},"service_tier":{"type":"string","description":"The booked Service Code."},"destination_country":{"type":["string","null"],"description":"ISO 3166-1 alpha-2 code."},"livemode":{"type":"boolean","description":"True in live mode, false in test mode."},"label_available":{"type":"boolean","description":"True when there is a label."},"total_hkd":{"type":["number","null"],"description":"The total of the price frozen at booking, in HKD. Null only for old shipments with no stored price."},"created_at":{"type":"string","format":"date-time","description":"When the shipment was booked."},"updated_at":{"type":"string","format":"date-time","description":"When it last changed, with six fractional digits. Give it back unchanged as `updated_after`."}}};
 
 function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -10581,6 +10831,16 @@ errors++;
 if(data.data !== undefined){
 let data0 = data.data;
 if(Array.isArray(data0)){
+if(data0.length > 100){
+const err2 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate134(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
@@ -10590,20 +10850,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.next_cursor !== undefined){
-let data2 = data.next_cursor;
-if((typeof data2 !== "string") && (data2 !== null)){
-const err3 = {instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type: schema134.properties.next_cursor.type},message:"must be string,null"};
+const err3 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10613,14 +10860,27 @@ vErrors.push(err3);
 errors++;
 }
 }
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.next_cursor !== undefined){
+let data2 = data.next_cursor;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err4 = {instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type: schema134.properties.next_cursor.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
 else {
 vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
 }
 errors++;
 }
@@ -11822,7 +12082,7 @@ validate158.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":t
 
 const schema149 = {"$id":"ShipmentValidationReturn","$ref":"contract#/components/schemas/ShipmentValidationReturn"};
 const schema150 = {"type":"object","description":"The success envelope of validateShipment.","required":["status","message","data"],"properties":{"status":{"type":"integer","description":"The HTTP status code, repeated."},"message":{"type":"string","description":"`ok`, or `created` with 201."},"data":{"$ref":"#/components/schemas/ShipmentValidation","description":"What a create would come to."}}};
-const schema151 = {"type":"object","description":"What a create with the same body would come to.","required":["valid","violations","quote"],"properties":{"valid":{"type":"boolean","description":"True when `violations` is empty: a create would have been accepted now."},"violations":{"type":"array","items":{"$ref":"#/components/schemas/Violation"},"description":"Everything that would refuse the create, in the order in which the create checks. Empty when it is valid."},"quote":{"oneOf":[{"$ref":"#/components/schemas/RateOption"},{"type":"null"}],"description":"The price of the requested service. Null when a violation stands in the way of pricing it."}}};
+const schema151 = {"type":"object","description":"What a create with the same body would come to.","required":["valid","violations","violation_count","quote"],"properties":{"valid":{"type":"boolean","description":"True when `violations` is empty: a create would have been accepted now."},"violations":{"type":"array","items":{"$ref":"#/components/schemas/Violation"},"maxItems":100,"description":"What would refuse the create, in the order in which the create checks: the first 100 at most. Empty when it is valid."},"violation_count":{"type":"integer","description":"How many violations there are, those that are not listed included."},"quote":{"oneOf":[{"$ref":"#/components/schemas/RateOption"},{"type":"null"}],"description":"The price of the requested service. Null when a violation stands in the way of pricing it."}}};
 
 function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11855,8 +12115,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.quote === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "quote"},message:"must have required property '"+"quote"+"'"};
+if(data.violation_count === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "violation_count"},message:"must have required property '"+"violation_count"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -11865,9 +12125,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.valid !== undefined){
-if(typeof data.valid !== "boolean"){
-const err3 = {instancePath:instancePath+"/valid",schemaPath:"#/properties/valid/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.quote === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "quote"},message:"must have required property '"+"quote"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11876,16 +12135,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-if(data.violations !== undefined){
-let data1 = data.violations;
-if(Array.isArray(data1)){
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-let data2 = data1[i0];
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2.path === undefined){
-const err4 = {instancePath:instancePath+"/violations/" + i0,schemaPath:"#/components/schemas/Violation/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
+if(data.valid !== undefined){
+if(typeof data.valid !== "boolean"){
+const err4 = {instancePath:instancePath+"/valid",schemaPath:"#/properties/valid/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -11894,8 +12146,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data2.code === undefined){
-const err5 = {instancePath:instancePath+"/violations/" + i0,schemaPath:"#/components/schemas/Violation/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+}
+if(data.violations !== undefined){
+let data1 = data.violations;
+if(Array.isArray(data1)){
+if(data1.length > 100){
+const err5 = {instancePath:instancePath+"/violations",schemaPath:"#/properties/violations/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -11904,8 +12160,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data2.message === undefined){
-const err6 = {instancePath:instancePath+"/violations/" + i0,schemaPath:"#/components/schemas/Violation/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.path === undefined){
+const err6 = {instancePath:instancePath+"/violations/" + i0,schemaPath:"#/components/schemas/Violation/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -11914,14 +12174,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data2.path !== undefined){
-let data3 = data2.path;
-if(Array.isArray(data3)){
-const len1 = data3.length;
-for(let i1=0; i1<len1; i1++){
-let data4 = data3[i1];
-if((typeof data4 !== "string") && (!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4))))){
-const err7 = {instancePath:instancePath+"/violations/" + i0+"/path/" + i1,schemaPath:"#/components/schemas/Violation/properties/path/items/type",keyword:"type",params:{type: schema40.properties.path.items.type},message:"must be string,integer"};
+if(data2.code === undefined){
+const err7 = {instancePath:instancePath+"/violations/" + i0,schemaPath:"#/components/schemas/Violation/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -11930,10 +12184,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/violations/" + i0+"/path",schemaPath:"#/components/schemas/Violation/properties/path/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data2.message === undefined){
+const err8 = {instancePath:instancePath+"/violations/" + i0,schemaPath:"#/components/schemas/Violation/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -11942,10 +12194,11 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-if(data2.code !== undefined){
-if(typeof data2.code !== "string"){
-const err9 = {instancePath:instancePath+"/violations/" + i0+"/code",schemaPath:"#/components/schemas/Violation/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data2.path !== undefined){
+let data3 = data2.path;
+if(Array.isArray(data3)){
+if(data3.length > 40){
+const err9 = {instancePath:instancePath+"/violations/" + i0+"/path",schemaPath:"#/components/schemas/Violation/properties/path/maxItems",keyword:"maxItems",params:{limit: 40},message:"must NOT have more than 40 items"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -11954,10 +12207,11 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-if(data2.message !== undefined){
-if(typeof data2.message !== "string"){
-const err10 = {instancePath:instancePath+"/violations/" + i0+"/message",schemaPath:"#/components/schemas/Violation/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len1 = data3.length;
+for(let i1=0; i1<len1; i1++){
+let data4 = data3[i1];
+if((typeof data4 !== "string") && (!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4))))){
+const err10 = {instancePath:instancePath+"/violations/" + i0+"/path/" + i1,schemaPath:"#/components/schemas/Violation/properties/path/items/type",keyword:"type",params:{type: schema40.properties.path.items.type},message:"must be string,integer"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -11969,7 +12223,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/violations/" + i0,schemaPath:"#/components/schemas/Violation/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err11 = {instancePath:instancePath+"/violations/" + i0+"/path",schemaPath:"#/components/schemas/Violation/properties/path/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -11979,9 +12233,9 @@ vErrors.push(err11);
 errors++;
 }
 }
-}
-else {
-const err12 = {instancePath:instancePath+"/violations",schemaPath:"#/properties/violations/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data2.code !== undefined){
+if(typeof data2.code !== "string"){
+const err12 = {instancePath:instancePath+"/violations/" + i0+"/code",schemaPath:"#/components/schemas/Violation/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -11991,17 +12245,66 @@ vErrors.push(err12);
 errors++;
 }
 }
+if(data2.message !== undefined){
+if(typeof data2.message !== "string"){
+const err13 = {instancePath:instancePath+"/violations/" + i0+"/message",schemaPath:"#/components/schemas/Violation/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/violations/" + i0,schemaPath:"#/components/schemas/Violation/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/violations",schemaPath:"#/properties/violations/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.violation_count !== undefined){
+let data7 = data.violation_count;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err16 = {instancePath:instancePath+"/violation_count",schemaPath:"#/properties/violation_count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
 if(data.quote !== undefined){
-let data7 = data.quote;
-const _errs17 = errors;
+let data8 = data.quote;
+const _errs19 = errors;
 let valid7 = false;
 let passing0 = null;
-const _errs18 = errors;
-if(!(validate49(data7, {instancePath:instancePath+"/quote",parentData:data,parentDataProperty:"quote",rootData,dynamicAnchors}))){
+const _errs20 = errors;
+if(!(validate49(data8, {instancePath:instancePath+"/quote",parentData:data,parentDataProperty:"quote",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs18 === errors;
+var _valid0 = _errs20 === errors;
 if(_valid0){
 valid7 = true;
 passing0 = 0;
@@ -12026,18 +12329,18 @@ props0.opt_in_availability = true;
 props0.surcharge_conflicts = true;
 props0.ioss_notice = true;
 }
-const _errs19 = errors;
-if(data7 !== null){
-const err13 = {instancePath:instancePath+"/quote",schemaPath:"#/properties/quote/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const _errs21 = errors;
+if(data8 !== null){
+const err17 = {instancePath:instancePath+"/quote",schemaPath:"#/properties/quote/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
-vErrors = [err13];
+vErrors = [err17];
 }
 else {
-vErrors.push(err13);
+vErrors.push(err17);
 }
 errors++;
 }
-var _valid0 = _errs19 === errors;
+var _valid0 = _errs21 === errors;
 if(_valid0 && valid7){
 valid7 = false;
 passing0 = [passing0, 1];
@@ -12049,20 +12352,20 @@ passing0 = 1;
 }
 }
 if(!valid7){
-const err14 = {instancePath:instancePath+"/quote",schemaPath:"#/properties/quote/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+const err18 = {instancePath:instancePath+"/quote",schemaPath:"#/properties/quote/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
-vErrors = [err14];
+vErrors = [err18];
 }
 else {
-vErrors.push(err14);
+vErrors.push(err18);
 }
 errors++;
 }
 else {
-errors = _errs17;
+errors = _errs19;
 if(vErrors !== null){
-if(_errs17){
-vErrors.length = _errs17;
+if(_errs19){
+vErrors.length = _errs19;
 }
 else {
 vErrors = null;
@@ -12072,19 +12375,19 @@ vErrors = null;
 }
 }
 else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err15];
+vErrors = [err19];
 }
 else {
-vErrors.push(err15);
+vErrors.push(err19);
 }
 errors++;
 }
 validate164.errors = vErrors;
 return errors === 0;
 }
-validate164.evaluated = {"props":{"valid":true,"violations":true,"quote":true},"dynamicProps":false,"dynamicItems":false};
+validate164.evaluated = {"props":{"valid":true,"violations":true,"violation_count":true,"quote":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -12199,7 +12502,7 @@ validate162.evaluated = {"props":{"status":true,"message":true,"data":true},"dyn
 
 const schema153 = {"$id":"TrackingReturn","$ref":"contract#/components/schemas/TrackingReturn"};
 const schema154 = {"type":"object","description":"The success envelope of getTracking.","required":["status","message","data"],"properties":{"status":{"type":"integer","description":"The HTTP status code, repeated."},"message":{"type":"string","description":"`ok`, or `created` with 201."},"data":{"$ref":"#/components/schemas/TrackingRecord","description":"Where the shipment is."}}};
-const schema155 = {"type":"object","description":"Where a shipment is, without personal data: fit for a tracking widget.","required":["tracking_number","waybill_number","last_mile_tracking_number","status","sub_status","eta","delivered_at","carrier_code","destination_country","events"],"properties":{"tracking_number":{"type":"string","description":"The service's own number."},"waybill_number":{"type":["string","null"],"description":"The first-leg carrier's number."},"last_mile_tracking_number":{"type":["string","null"],"description":"The final-mile carrier's number; null until the parcel is handed over."},"status":{"$ref":"#/components/schemas/ShipmentStatus","description":"Where the shipment is."},"sub_status":{"type":["string","null"],"x-extensible-enum":["info_received","export_customs","departed_origin","arrived_destination_country","import_customs","customs_hold","customs_cleared","handed_to_last_mile","arrived_at_delivery_depot","address_query","recipient_unavailable","refused","delayed","lost","damaged"],"description":"The finer step that `status` is at: that of the latest event with this status; null where that event has none. Open list: treat an unknown value as a new one, not as an error."},"eta":{"type":["string","null"],"format":"date-time","description":"When delivery is expected; null when nobody knows, and once the shipment is terminal."},"delivered_at":{"type":["string","null"],"format":"date-time","description":"When it was delivered; null until then."},"carrier_code":{"type":"string","description":"The first-leg carrier."},"destination_country":{"type":["string","null"],"description":"ISO 3166-1 alpha-2 code."},"events":{"type":"array","items":{"$ref":"#/components/schemas/TrackingEvent"},"description":"What happened to it, oldest first."}}};
+const schema155 = {"type":"object","description":"Where a shipment is, without personal data: fit for a tracking widget.","required":["tracking_number","waybill_number","last_mile_tracking_number","status","sub_status","eta","delivered_at","carrier_code","destination_country","events"],"properties":{"tracking_number":{"type":"string","description":"The service's own number."},"waybill_number":{"type":["string","null"],"description":"The first-leg carrier's number."},"last_mile_tracking_number":{"type":["string","null"],"description":"The final-mile carrier's number; null until the parcel is handed over."},"status":{"$ref":"#/components/schemas/ShipmentStatus","description":"Where the shipment is."},"sub_status":{"type":["string","null"],"x-extensible-enum":["info_received","export_customs","departed_origin","arrived_destination_country","import_customs","customs_hold","customs_cleared","handed_to_last_mile","arrived_at_delivery_depot","address_query","recipient_unavailable","refused","delayed","lost","damaged"],"description":"The finer step that `status` is at: that of the latest event with this status; null where that event has none. Open list: treat an unknown value as a new one, not as an error."},"eta":{"type":["string","null"],"format":"date-time","description":"When delivery is expected; null when nobody knows, and once the shipment is terminal."},"delivered_at":{"type":["string","null"],"format":"date-time","description":"When it was delivered; null until then."},"carrier_code":{"type":"string","description":"The first-leg carrier."},"destination_country":{"type":["string","null"],"description":"ISO 3166-1 alpha-2 code."},"events":{"type":"array","items":{"$ref":"#/components/schemas/TrackingEvent"},"maxItems":1000,"description":"What happened to it, oldest first."}}};
 
 function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12453,12 +12756,8 @@ errors++;
 if(data.events !== undefined){
 let data9 = data.events;
 if(Array.isArray(data9)){
-const len0 = data9.length;
-for(let i0=0; i0<len0; i0++){
-let data10 = data9[i0];
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-if(data10.occurred_at === undefined){
-const err21 = {instancePath:instancePath+"/events/" + i0,schemaPath:"#/components/schemas/TrackingEvent/required",keyword:"required",params:{missingProperty: "occurred_at"},message:"must have required property '"+"occurred_at"+"'"};
+if(data9.length > 1000){
+const err21 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -12467,8 +12766,12 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(data10.status === undefined){
-const err22 = {instancePath:instancePath+"/events/" + i0,schemaPath:"#/components/schemas/TrackingEvent/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+const len0 = data9.length;
+for(let i0=0; i0<len0; i0++){
+let data10 = data9[i0];
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if(data10.occurred_at === undefined){
+const err22 = {instancePath:instancePath+"/events/" + i0,schemaPath:"#/components/schemas/TrackingEvent/required",keyword:"required",params:{missingProperty: "occurred_at"},message:"must have required property '"+"occurred_at"+"'"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -12477,8 +12780,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(data10.sub_status === undefined){
-const err23 = {instancePath:instancePath+"/events/" + i0,schemaPath:"#/components/schemas/TrackingEvent/required",keyword:"required",params:{missingProperty: "sub_status"},message:"must have required property '"+"sub_status"+"'"};
+if(data10.status === undefined){
+const err23 = {instancePath:instancePath+"/events/" + i0,schemaPath:"#/components/schemas/TrackingEvent/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -12487,8 +12790,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(data10.description === undefined){
-const err24 = {instancePath:instancePath+"/events/" + i0,schemaPath:"#/components/schemas/TrackingEvent/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
+if(data10.sub_status === undefined){
+const err24 = {instancePath:instancePath+"/events/" + i0,schemaPath:"#/components/schemas/TrackingEvent/required",keyword:"required",params:{missingProperty: "sub_status"},message:"must have required property '"+"sub_status"+"'"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -12497,8 +12800,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(data10.location === undefined){
-const err25 = {instancePath:instancePath+"/events/" + i0,schemaPath:"#/components/schemas/TrackingEvent/required",keyword:"required",params:{missingProperty: "location"},message:"must have required property '"+"location"+"'"};
+if(data10.description === undefined){
+const err25 = {instancePath:instancePath+"/events/" + i0,schemaPath:"#/components/schemas/TrackingEvent/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -12507,8 +12810,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(data10.carrier_status === undefined){
-const err26 = {instancePath:instancePath+"/events/" + i0,schemaPath:"#/components/schemas/TrackingEvent/required",keyword:"required",params:{missingProperty: "carrier_status"},message:"must have required property '"+"carrier_status"+"'"};
+if(data10.location === undefined){
+const err26 = {instancePath:instancePath+"/events/" + i0,schemaPath:"#/components/schemas/TrackingEvent/required",keyword:"required",params:{missingProperty: "location"},message:"must have required property '"+"location"+"'"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -12517,11 +12820,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(data10.occurred_at !== undefined){
-let data11 = data10.occurred_at;
-if(typeof data11 === "string"){
-if(!(formats0.validate(data11))){
-const err27 = {instancePath:instancePath+"/events/" + i0+"/occurred_at",schemaPath:"#/components/schemas/TrackingEvent/properties/occurred_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(data10.carrier_status === undefined){
+const err27 = {instancePath:instancePath+"/events/" + i0,schemaPath:"#/components/schemas/TrackingEvent/required",keyword:"required",params:{missingProperty: "carrier_status"},message:"must have required property '"+"carrier_status"+"'"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -12530,9 +12830,11 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-else {
-const err28 = {instancePath:instancePath+"/events/" + i0+"/occurred_at",schemaPath:"#/components/schemas/TrackingEvent/properties/occurred_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data10.occurred_at !== undefined){
+let data11 = data10.occurred_at;
+if(typeof data11 === "string"){
+if(!(formats0.validate(data11))){
+const err28 = {instancePath:instancePath+"/events/" + i0+"/occurred_at",schemaPath:"#/components/schemas/TrackingEvent/properties/occurred_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -12542,10 +12844,8 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data10.status !== undefined){
-let data12 = data10.status;
-if((typeof data12 !== "string") && (data12 !== null)){
-const err29 = {instancePath:instancePath+"/events/" + i0+"/status",schemaPath:"#/components/schemas/TrackingEvent/properties/status/type",keyword:"type",params:{type: schema87.properties.status.type},message:"must be string,null"};
+else {
+const err29 = {instancePath:instancePath+"/events/" + i0+"/occurred_at",schemaPath:"#/components/schemas/TrackingEvent/properties/occurred_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -12555,10 +12855,10 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data10.sub_status !== undefined){
-let data13 = data10.sub_status;
-if((typeof data13 !== "string") && (data13 !== null)){
-const err30 = {instancePath:instancePath+"/events/" + i0+"/sub_status",schemaPath:"#/components/schemas/TrackingEvent/properties/sub_status/type",keyword:"type",params:{type: schema87.properties.sub_status.type},message:"must be string,null"};
+if(data10.status !== undefined){
+let data12 = data10.status;
+if((typeof data12 !== "string") && (data12 !== null)){
+const err30 = {instancePath:instancePath+"/events/" + i0+"/status",schemaPath:"#/components/schemas/TrackingEvent/properties/status/type",keyword:"type",params:{type: schema87.properties.status.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -12568,9 +12868,10 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data10.description !== undefined){
-if(typeof data10.description !== "string"){
-const err31 = {instancePath:instancePath+"/events/" + i0+"/description",schemaPath:"#/components/schemas/TrackingEvent/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data10.sub_status !== undefined){
+let data13 = data10.sub_status;
+if((typeof data13 !== "string") && (data13 !== null)){
+const err31 = {instancePath:instancePath+"/events/" + i0+"/sub_status",schemaPath:"#/components/schemas/TrackingEvent/properties/sub_status/type",keyword:"type",params:{type: schema87.properties.sub_status.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -12580,10 +12881,9 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data10.location !== undefined){
-let data15 = data10.location;
-if((typeof data15 !== "string") && (data15 !== null)){
-const err32 = {instancePath:instancePath+"/events/" + i0+"/location",schemaPath:"#/components/schemas/TrackingEvent/properties/location/type",keyword:"type",params:{type: schema87.properties.location.type},message:"must be string,null"};
+if(data10.description !== undefined){
+if(typeof data10.description !== "string"){
+const err32 = {instancePath:instancePath+"/events/" + i0+"/description",schemaPath:"#/components/schemas/TrackingEvent/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -12593,10 +12893,10 @@ vErrors.push(err32);
 errors++;
 }
 }
-if(data10.carrier_status !== undefined){
-let data16 = data10.carrier_status;
-if((typeof data16 !== "string") && (data16 !== null)){
-const err33 = {instancePath:instancePath+"/events/" + i0+"/carrier_status",schemaPath:"#/components/schemas/TrackingEvent/properties/carrier_status/type",keyword:"type",params:{type: schema87.properties.carrier_status.type},message:"must be string,null"};
+if(data10.location !== undefined){
+let data15 = data10.location;
+if((typeof data15 !== "string") && (data15 !== null)){
+const err33 = {instancePath:instancePath+"/events/" + i0+"/location",schemaPath:"#/components/schemas/TrackingEvent/properties/location/type",keyword:"type",params:{type: schema87.properties.location.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -12606,9 +12906,10 @@ vErrors.push(err33);
 errors++;
 }
 }
-}
-else {
-const err34 = {instancePath:instancePath+"/events/" + i0,schemaPath:"#/components/schemas/TrackingEvent/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data10.carrier_status !== undefined){
+let data16 = data10.carrier_status;
+if((typeof data16 !== "string") && (data16 !== null)){
+const err34 = {instancePath:instancePath+"/events/" + i0+"/carrier_status",schemaPath:"#/components/schemas/TrackingEvent/properties/carrier_status/type",keyword:"type",params:{type: schema87.properties.carrier_status.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -12620,7 +12921,7 @@ errors++;
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err35 = {instancePath:instancePath+"/events/" + i0,schemaPath:"#/components/schemas/TrackingEvent/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -12632,12 +12933,24 @@ errors++;
 }
 }
 else {
-const err36 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err36 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err36];
 }
 else {
 vErrors.push(err36);
+}
+errors++;
+}
+}
+}
+else {
+const err37 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
 }
 errors++;
 }
@@ -13388,7 +13701,7 @@ validate180.evaluated = {"props":{"status":true,"message":true,"data":true},"dyn
 
 const schema166 = {"$id":"WalletTransactionListReturn","$ref":"contract#/components/schemas/WalletTransactionListReturn"};
 const schema167 = {"type":"object","description":"The success envelope of listWalletTransactions.","required":["status","message","data"],"properties":{"status":{"type":"integer","description":"The HTTP status code, repeated."},"message":{"type":"string","description":"`ok`, or `created` with 201."},"data":{"$ref":"#/components/schemas/WalletTransactionList","description":"The page."}}};
-const schema168 = {"type":"object","description":"One page of wallet movements.","required":["data","next_cursor"],"properties":{"data":{"type":"array","items":{"$ref":"#/components/schemas/WalletTransaction"},"description":"The rows."},"next_cursor":{"type":["string","null"],"description":"The `cursor` of the next page; null on the last page."}}};
+const schema168 = {"type":"object","description":"One page of wallet movements.","required":["data","next_cursor"],"properties":{"data":{"type":"array","items":{"$ref":"#/components/schemas/WalletTransaction"},"maxItems":100,"description":"The rows."},"next_cursor":{"type":["string","null"],"description":"The `cursor` of the next page; null on the last page."}}};
 const schema169 = {"type":"object","description":"One movement of the wallet.","required":["id","type","amount_hkd","balance_after_hkd","held_after_hkd","shipment_id","reason","created_at"],"properties":{"id":{"type":"string","description":"`txn_` and an opaque id."},"type":{"$ref":"#/components/schemas/WalletTransactionType","description":"What kind of movement it is."},"amount_hkd":{"type":"number","description":"The change in HKD, signed: of the balance for `top_up`, `post`, `refund` and `adjust`, of the held amount for `hold` and `void`."},"balance_after_hkd":{"type":"number","description":"The balance after it, in HKD."},"held_after_hkd":{"type":"number","description":"The held amount after it, in HKD."},"shipment_id":{"type":["string","null"],"description":"The shipment it belongs to; null for movements of the account. A booking that its carrier did not take leaves a hold and its void; getShipment answers 404 for its number."},"reason":{"type":["string","null"],"description":"Why, in words; null where the type says it all."},"created_at":{"type":"string","format":"date-time","description":"When it was booked."}}};
 const schema170 = {"type":"string","x-extensible-enum":["top_up","hold","void","post","refund","adjust"],"description":"Kind of wallet movement: `top_up` money in; `hold` set aside at booking; `void` a hold released unused; `post` a hold settled by the final fee; `refund` given back; `adjust` a manual adjustment or service fee. Open list: treat an unknown value as a new one, not as an error."};
 
@@ -13648,6 +13961,16 @@ errors++;
 if(data.data !== undefined){
 let data0 = data.data;
 if(Array.isArray(data0)){
+if(data0.length > 100){
+const err2 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate187(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
@@ -13657,20 +13980,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.next_cursor !== undefined){
-let data2 = data.next_cursor;
-if((typeof data2 !== "string") && (data2 !== null)){
-const err3 = {instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type: schema168.properties.next_cursor.type},message:"must be string,null"};
+const err3 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -13680,14 +13990,27 @@ vErrors.push(err3);
 errors++;
 }
 }
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.next_cursor !== undefined){
+let data2 = data.next_cursor;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err4 = {instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type: schema168.properties.next_cursor.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
 else {
 vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
 }
 errors++;
 }
@@ -13809,7 +14132,7 @@ validate184.evaluated = {"props":{"status":true,"message":true,"data":true},"dyn
 
 const schema171 = {"$id":"WebhookCreatedReturn","$ref":"contract#/components/schemas/WebhookCreatedReturn"};
 const schema172 = {"type":"object","description":"The success envelope of createWebhook.","required":["status","message","data"],"properties":{"status":{"type":"integer","description":"The HTTP status code, repeated."},"message":{"type":"string","description":"`ok`, or `created` with 201."},"data":{"$ref":"#/components/schemas/WebhookCreated","description":"The endpoint, with its secret."}}};
-const schema173 = {"type":"object","description":"A webhook endpoint with its signing secret, which is shown this once.","required":["id","url","description","events","active","disabled_reason","secret_last4","rotated_at","created_at","secret"],"properties":{"id":{"type":"string","description":"`wh_` and an opaque id."},"url":{"type":"string","description":"Where events are posted."},"description":{"type":"string","description":"Your note; empty when there is none."},"events":{"type":"array","items":{"type":"string"},"description":"The subscribed event types, or `*`."},"active":{"type":"boolean","description":"False when the endpoint was deleted, stopped or disabled."},"disabled_reason":{"type":["string","null"],"x-extensible-enum":["deleted","deactivated","consecutive_failures","gone"],"description":"Why it is not active; null while it is: `deleted` by deleteWebhook, `deactivated` by updateWebhook, `consecutive_failures` after ten deliveries in a row that used up their attempts, `gone` as soon as the receiver answered a scheduled attempt with 410. Open list: treat an unknown value as a new one, not as an error."},"secret_last4":{"type":"string","description":"The last four characters of the signing secret."},"rotated_at":{"type":["string","null"],"format":"date-time","description":"When the secret was last rotated; null before the first rotation."},"created_at":{"type":"string","format":"date-time","description":"When it was registered."},"secret":{"type":"string","description":"The signing secret: `whsec_` and 44 base64 characters. The HMAC key is the UTF-8 bytes of the whole string, prefix included. Shown exactly once; a replay under the same idempotency key within 24 hours shows it again."}}};
+const schema173 = {"type":"object","description":"A webhook endpoint with its signing secret, which is shown this once.","required":["id","url","description","events","active","disabled_reason","secret_last4","rotated_at","created_at","secret"],"properties":{"id":{"type":"string","description":"`wh_` and an opaque id."},"url":{"type":"string","description":"Where events are posted."},"description":{"type":"string","description":"Your note; empty when there is none."},"events":{"type":"array","items":{"type":"string"},"maxItems":100,"description":"The subscribed event types, or `*`."},"active":{"type":"boolean","description":"False when the endpoint was deleted, stopped or disabled."},"disabled_reason":{"type":["string","null"],"x-extensible-enum":["deleted","deactivated","consecutive_failures","gone"],"description":"Why it is not active; null while it is: `deleted` by deleteWebhook, `deactivated` by updateWebhook, `consecutive_failures` after ten deliveries in a row that used up their attempts, `gone` as soon as the receiver answered a scheduled attempt with 410. Open list: treat an unknown value as a new one, not as an error."},"secret_last4":{"type":"string","description":"The last four characters of the signing secret."},"rotated_at":{"type":["string","null"],"format":"date-time","description":"When the secret was last rotated; null before the first rotation."},"created_at":{"type":"string","format":"date-time","description":"When it was registered."},"secret":{"type":"string","description":"The signing secret: `whsec_` and 44 base64 characters. The HMAC key is the UTF-8 bytes of the whole string, prefix included. Shown exactly once; a replay under the same idempotency key within 24 hours shows it again."}}};
 
 function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14019,10 +14342,8 @@ errors++;
 if(data2.events !== undefined){
 let data6 = data2.events;
 if(Array.isArray(data6)){
-const len0 = data6.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data6[i0] !== "string"){
-const err18 = {instancePath:instancePath+"/data/events/" + i0,schemaPath:"#/components/schemas/WebhookCreated/properties/events/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data6.length > 100){
+const err18 = {instancePath:instancePath+"/data/events",schemaPath:"#/components/schemas/WebhookCreated/properties/events/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -14031,10 +14352,10 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-}
-else {
-const err19 = {instancePath:instancePath+"/data/events",schemaPath:"#/components/schemas/WebhookCreated/properties/events/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data6[i0] !== "string"){
+const err19 = {instancePath:instancePath+"/data/events/" + i0,schemaPath:"#/components/schemas/WebhookCreated/properties/events/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -14044,9 +14365,9 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data2.active !== undefined){
-if(typeof data2.active !== "boolean"){
-const err20 = {instancePath:instancePath+"/data/active",schemaPath:"#/components/schemas/WebhookCreated/properties/active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+else {
+const err20 = {instancePath:instancePath+"/data/events",schemaPath:"#/components/schemas/WebhookCreated/properties/events/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -14056,10 +14377,9 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data2.disabled_reason !== undefined){
-let data9 = data2.disabled_reason;
-if((typeof data9 !== "string") && (data9 !== null)){
-const err21 = {instancePath:instancePath+"/data/disabled_reason",schemaPath:"#/components/schemas/WebhookCreated/properties/disabled_reason/type",keyword:"type",params:{type: schema173.properties.disabled_reason.type},message:"must be string,null"};
+if(data2.active !== undefined){
+if(typeof data2.active !== "boolean"){
+const err21 = {instancePath:instancePath+"/data/active",schemaPath:"#/components/schemas/WebhookCreated/properties/active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -14069,9 +14389,10 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data2.secret_last4 !== undefined){
-if(typeof data2.secret_last4 !== "string"){
-const err22 = {instancePath:instancePath+"/data/secret_last4",schemaPath:"#/components/schemas/WebhookCreated/properties/secret_last4/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data2.disabled_reason !== undefined){
+let data9 = data2.disabled_reason;
+if((typeof data9 !== "string") && (data9 !== null)){
+const err22 = {instancePath:instancePath+"/data/disabled_reason",schemaPath:"#/components/schemas/WebhookCreated/properties/disabled_reason/type",keyword:"type",params:{type: schema173.properties.disabled_reason.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -14081,10 +14402,9 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data2.rotated_at !== undefined){
-let data11 = data2.rotated_at;
-if((typeof data11 !== "string") && (data11 !== null)){
-const err23 = {instancePath:instancePath+"/data/rotated_at",schemaPath:"#/components/schemas/WebhookCreated/properties/rotated_at/type",keyword:"type",params:{type: schema173.properties.rotated_at.type},message:"must be string,null"};
+if(data2.secret_last4 !== undefined){
+if(typeof data2.secret_last4 !== "string"){
+const err23 = {instancePath:instancePath+"/data/secret_last4",schemaPath:"#/components/schemas/WebhookCreated/properties/secret_last4/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -14093,9 +14413,11 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(typeof data11 === "string"){
-if(!(formats0.validate(data11))){
-const err24 = {instancePath:instancePath+"/data/rotated_at",schemaPath:"#/components/schemas/WebhookCreated/properties/rotated_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+}
+if(data2.rotated_at !== undefined){
+let data11 = data2.rotated_at;
+if((typeof data11 !== "string") && (data11 !== null)){
+const err24 = {instancePath:instancePath+"/data/rotated_at",schemaPath:"#/components/schemas/WebhookCreated/properties/rotated_at/type",keyword:"type",params:{type: schema173.properties.rotated_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -14104,13 +14426,9 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-}
-if(data2.created_at !== undefined){
-let data12 = data2.created_at;
-if(typeof data12 === "string"){
-if(!(formats0.validate(data12))){
-const err25 = {instancePath:instancePath+"/data/created_at",schemaPath:"#/components/schemas/WebhookCreated/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(typeof data11 === "string"){
+if(!(formats0.validate(data11))){
+const err25 = {instancePath:instancePath+"/data/rotated_at",schemaPath:"#/components/schemas/WebhookCreated/properties/rotated_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -14120,8 +14438,12 @@ vErrors.push(err25);
 errors++;
 }
 }
-else {
-const err26 = {instancePath:instancePath+"/data/created_at",schemaPath:"#/components/schemas/WebhookCreated/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data2.created_at !== undefined){
+let data12 = data2.created_at;
+if(typeof data12 === "string"){
+if(!(formats0.validate(data12))){
+const err26 = {instancePath:instancePath+"/data/created_at",schemaPath:"#/components/schemas/WebhookCreated/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -14131,9 +14453,8 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data2.secret !== undefined){
-if(typeof data2.secret !== "string"){
-const err27 = {instancePath:instancePath+"/data/secret",schemaPath:"#/components/schemas/WebhookCreated/properties/secret/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err27 = {instancePath:instancePath+"/data/created_at",schemaPath:"#/components/schemas/WebhookCreated/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -14143,9 +14464,9 @@ vErrors.push(err27);
 errors++;
 }
 }
-}
-else {
-const err28 = {instancePath:instancePath+"/data",schemaPath:"#/components/schemas/WebhookCreated/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data2.secret !== undefined){
+if(typeof data2.secret !== "string"){
+const err28 = {instancePath:instancePath+"/data/secret",schemaPath:"#/components/schemas/WebhookCreated/properties/secret/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -14157,12 +14478,24 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err29 = {instancePath:instancePath+"/data",schemaPath:"#/components/schemas/WebhookCreated/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err29];
 }
 else {
 vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+else {
+const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
 }
 errors++;
 }
@@ -14195,8 +14528,8 @@ validate191.evaluated = {"props":{"status":true,"message":true,"data":true},"dyn
 
 const schema174 = {"$id":"WebhookDeliveryListReturn","$ref":"contract#/components/schemas/WebhookDeliveryListReturn"};
 const schema175 = {"type":"object","description":"The success envelope of listWebhookDeliveries.","required":["status","message","data"],"properties":{"status":{"type":"integer","description":"The HTTP status code, repeated."},"message":{"type":"string","description":"`ok`, or `created` with 201."},"data":{"$ref":"#/components/schemas/WebhookDeliveryList","description":"The page."}}};
-const schema176 = {"type":"object","description":"One page of deliveries.","required":["data","next_cursor"],"properties":{"data":{"type":"array","items":{"$ref":"#/components/schemas/WebhookDelivery"},"description":"The rows."},"next_cursor":{"type":["string","null"],"description":"The `cursor` of the next page; null on the last page."}}};
-const schema177 = {"type":"object","description":"The delivery of one event to one endpoint. `http_status`, `latency_ms`, `response_excerpt` and `error` are those of one attempt, the one that `state` goes by: of a `succeeded` delivery the last attempt that was answered with 2xx, otherwise the last attempt that has ended. Each attempt's own values are in `attempts`.","required":["id","event_id","event_type","state","attempt_count","http_status","latency_ms","response_excerpt","error","next_attempt_at","created_at","attempts"],"properties":{"id":{"type":"string","description":"`dlv_` and an opaque id."},"event_id":{"type":"string","description":"The event. Stable across attempts and redeliveries."},"event_type":{"$ref":"#/components/schemas/EventType","description":"Its type."},"state":{"$ref":"#/components/schemas/WebhookDeliveryState","description":"How far it is. A redelivery that fails leaves it as it was: what has succeeded stays `succeeded`."},"attempt_count":{"type":"integer","description":"Attempts made, redeliveries and the one that is under way included."},"http_status":{"type":["integer","null"],"description":"The receiver's status at the attempt that `state` goes by; null when it did not answer, and before the first attempt has ended."},"latency_ms":{"type":["integer","null"],"description":"How long the attempt that `state` goes by took, in ms; null before the first has ended, and when its sender stopped before its end."},"response_excerpt":{"type":["string","null"],"description":"The first 2 KiB of the receiver's answer to the attempt that `state` goes by; null when there was none."},"error":{"type":["string","null"],"description":"Why the attempt that `state` goes by failed; null when it did not, so always null while `state` is `succeeded`."},"next_attempt_at":{"type":["string","null"],"format":"date-time","description":"When the next attempt is due; null when none is."},"created_at":{"type":"string","format":"date-time","description":"When the delivery was made from its event."},"attempts":{"type":"array","items":{"$ref":"#/components/schemas/WebhookDeliveryAttempt"},"description":"The attempts, oldest first, each with its own result; the last one may be under way."}}};
+const schema176 = {"type":"object","description":"One page of deliveries.","required":["data","next_cursor"],"properties":{"data":{"type":"array","items":{"$ref":"#/components/schemas/WebhookDelivery"},"maxItems":100,"description":"The rows."},"next_cursor":{"type":["string","null"],"description":"The `cursor` of the next page; null on the last page."}}};
+const schema177 = {"type":"object","description":"The delivery of one event to one endpoint. `http_status`, `latency_ms`, `response_excerpt` and `error` are those of one attempt, the one that `state` goes by: of a `succeeded` delivery the last attempt that was answered with 2xx, otherwise the last attempt that has ended. Each attempt's own values are in `attempts`.","required":["id","event_id","event_type","state","attempt_count","http_status","latency_ms","response_excerpt","error","next_attempt_at","created_at","attempts"],"properties":{"id":{"type":"string","description":"`dlv_` and an opaque id."},"event_id":{"type":"string","description":"The event. Stable across attempts and redeliveries."},"event_type":{"$ref":"#/components/schemas/EventType","description":"Its type."},"state":{"$ref":"#/components/schemas/WebhookDeliveryState","description":"How far it is. A redelivery that fails leaves it as it was: what has succeeded stays `succeeded`."},"attempt_count":{"type":"integer","description":"Attempts made, redeliveries and the one that is under way included."},"http_status":{"type":["integer","null"],"description":"The receiver's status at the attempt that `state` goes by; null when it did not answer, and before the first attempt has ended."},"latency_ms":{"type":["integer","null"],"description":"How long the attempt that `state` goes by took, in ms; null before the first has ended, and when its sender stopped before its end."},"response_excerpt":{"type":["string","null"],"description":"The first 2 KiB of the receiver's answer to the attempt that `state` goes by; null when there was none."},"error":{"type":["string","null"],"description":"Why the attempt that `state` goes by failed; null when it did not, so always null while `state` is `succeeded`."},"next_attempt_at":{"type":["string","null"],"format":"date-time","description":"When the next attempt is due; null when none is."},"created_at":{"type":"string","format":"date-time","description":"When the delivery was made from its event."},"attempts":{"type":"array","items":{"$ref":"#/components/schemas/WebhookDeliveryAttempt"},"maxItems":100,"description":"The attempts, oldest first, each with its own result; the last one may be under way."}}};
 const schema179 = {"type":"string","x-extensible-enum":["pending","delivering","retrying","succeeded","failed","discarded"],"description":"State of a delivery: `pending` not yet tried, `delivering` being sent, `retrying` failed and due again, `succeeded` answered with 2xx at least once, `failed` out of attempts without a 2xx, `discarded` given up because its endpoint was disabled or deleted. Open list: treat an unknown value as a new one, not as an error."};
 const schema180 = {"type":"object","description":"One attempt of a delivery.","required":["number","trigger","started_at","http_status","latency_ms","response_excerpt","error"],"properties":{"number":{"type":"integer","description":"1 for the first."},"trigger":{"$ref":"#/components/schemas/DeliveryTrigger","description":"What caused it."},"started_at":{"type":"string","format":"date-time","description":"When it began."},"http_status":{"type":["integer","null"],"description":"The receiver's status; null when it did not answer."},"latency_ms":{"type":["integer","null"],"description":"How long it took, in ms; null while it runs, and when its sender stopped before its end."},"response_excerpt":{"type":["string","null"],"description":"The first 2 KiB of the receiver's answer; null when there was none."},"error":{"type":["string","null"],"description":"Why it failed; null when it did not."}}};
 const schema181 = {"type":"string","x-extensible-enum":["schedule","redeliver","test"],"description":"What caused an attempt: the retry `schedule`, a `redeliver` call or a `test` call. Only the schedule's failures count towards disabling an endpoint. Open list: treat an unknown value as a new one, not as an error."};
@@ -14698,6 +15031,16 @@ errors++;
 if(data.attempts !== undefined){
 let data11 = data.attempts;
 if(Array.isArray(data11)){
+if(data11.length > 100){
+const err25 = {instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
 const len0 = data11.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate198(data11[i0], {instancePath:instancePath+"/attempts/" + i0,parentData:data11,parentDataProperty:i0,rootData,dynamicAnchors}))){
@@ -14707,24 +15050,24 @@ errors = vErrors.length;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err26 = {instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err25];
+vErrors = [err26];
 }
 else {
-vErrors.push(err25);
+vErrors.push(err26);
 }
 errors++;
 }
 }
 }
 else {
-const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err26];
+vErrors = [err27];
 }
 else {
-vErrors.push(err26);
+vErrors.push(err27);
 }
 errors++;
 }
@@ -14768,6 +15111,16 @@ errors++;
 if(data.data !== undefined){
 let data0 = data.data;
 if(Array.isArray(data0)){
+if(data0.length > 100){
+const err2 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate197(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
@@ -14777,20 +15130,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.next_cursor !== undefined){
-let data2 = data.next_cursor;
-if((typeof data2 !== "string") && (data2 !== null)){
-const err3 = {instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type: schema176.properties.next_cursor.type},message:"must be string,null"};
+const err3 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -14800,14 +15140,27 @@ vErrors.push(err3);
 errors++;
 }
 }
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.next_cursor !== undefined){
+let data2 = data.next_cursor;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err4 = {instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type: schema176.properties.next_cursor.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
 else {
 vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
 }
 errors++;
 }
@@ -15043,7 +15396,7 @@ validate203.evaluated = {"props":{"status":true,"message":true,"data":true},"dyn
 const schema184 = {"$id":"WebhookDisabledEvent","$ref":"contract#/components/schemas/WebhookDisabledEvent"};
 const schema185 = {"type":"object","description":"The body of a `webhook.disabled` event.","required":["event_id","event_type","livemode","created_at","data"],"properties":{"event_id":{"type":"string","description":"`evt_` and an opaque id, stable across attempts. Dedupe on it: delivery is at least once."},"event_type":{"type":"string","const":"webhook.disabled","description":"The type."},"livemode":{"type":"boolean","description":"True in live mode, false in test mode."},"created_at":{"type":"string","format":"date-time","description":"When it happened, with six fractional digits."},"data":{"$ref":"#/components/schemas/WebhookEventData","description":"The resource, and what caused the event."}}};
 const schema186 = {"type":"object","description":"The payload of a webhook event.","required":["object","sequence","request"],"properties":{"object":{"$ref":"#/components/schemas/Webhook","description":"The endpoint as getWebhook returned it at that moment."},"sequence":{"type":["integer","null"],"description":"Null: the event belongs to no shipment."},"request":{"oneOf":[{"$ref":"#/components/schemas/EventRequest"},{"type":"null"}],"description":"The API call that caused the event; null when none did."},"test":{"type":"boolean","const":true,"description":"True on every event that a test made: by testWebhook, getWebhookSample or an operator, in both modes. Nothing has happened then, and `object` is an invented example (of `webhook.test` by testWebhook and getWebhookSample: the endpoint itself). Absent on every other event."}}};
-const schema187 = {"type":"object","description":"A webhook endpoint.","required":["id","url","description","events","active","disabled_reason","secret_last4","rotated_at","created_at"],"properties":{"id":{"type":"string","description":"`wh_` and an opaque id."},"url":{"type":"string","description":"Where events are posted."},"description":{"type":"string","description":"Your note; empty when there is none."},"events":{"type":"array","items":{"type":"string"},"description":"The subscribed event types, or `*`."},"active":{"type":"boolean","description":"False when the endpoint was deleted, stopped or disabled."},"disabled_reason":{"type":["string","null"],"x-extensible-enum":["deleted","deactivated","consecutive_failures","gone"],"description":"Why it is not active; null while it is: `deleted` by deleteWebhook, `deactivated` by updateWebhook, `consecutive_failures` after ten deliveries in a row that used up their attempts, `gone` as soon as the receiver answered a scheduled attempt with 410. Open list: treat an unknown value as a new one, not as an error."},"secret_last4":{"type":"string","description":"The last four characters of the signing secret."},"rotated_at":{"type":["string","null"],"format":"date-time","description":"When the secret was last rotated; null before the first rotation."},"created_at":{"type":"string","format":"date-time","description":"When it was registered."}}};
+const schema187 = {"type":"object","description":"A webhook endpoint.","required":["id","url","description","events","active","disabled_reason","secret_last4","rotated_at","created_at"],"properties":{"id":{"type":"string","description":"`wh_` and an opaque id."},"url":{"type":"string","description":"Where events are posted."},"description":{"type":"string","description":"Your note; empty when there is none."},"events":{"type":"array","items":{"type":"string"},"maxItems":100,"description":"The subscribed event types, or `*`."},"active":{"type":"boolean","description":"False when the endpoint was deleted, stopped or disabled."},"disabled_reason":{"type":["string","null"],"x-extensible-enum":["deleted","deactivated","consecutive_failures","gone"],"description":"Why it is not active; null while it is: `deleted` by deleteWebhook, `deactivated` by updateWebhook, `consecutive_failures` after ten deliveries in a row that used up their attempts, `gone` as soon as the receiver answered a scheduled attempt with 410. Open list: treat an unknown value as a new one, not as an error."},"secret_last4":{"type":"string","description":"The last four characters of the signing secret."},"rotated_at":{"type":["string","null"],"format":"date-time","description":"When the secret was last rotated; null before the first rotation."},"created_at":{"type":"string","format":"date-time","description":"When it was registered."}}};
 
 function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -15218,10 +15571,8 @@ errors++;
 if(data0.events !== undefined){
 let data4 = data0.events;
 if(Array.isArray(data4)){
-const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data4[i0] !== "string"){
-const err15 = {instancePath:instancePath+"/object/events/" + i0,schemaPath:"#/components/schemas/Webhook/properties/events/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data4.length > 100){
+const err15 = {instancePath:instancePath+"/object/events",schemaPath:"#/components/schemas/Webhook/properties/events/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -15230,10 +15581,10 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-}
-else {
-const err16 = {instancePath:instancePath+"/object/events",schemaPath:"#/components/schemas/Webhook/properties/events/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data4[i0] !== "string"){
+const err16 = {instancePath:instancePath+"/object/events/" + i0,schemaPath:"#/components/schemas/Webhook/properties/events/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -15243,9 +15594,9 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data0.active !== undefined){
-if(typeof data0.active !== "boolean"){
-const err17 = {instancePath:instancePath+"/object/active",schemaPath:"#/components/schemas/Webhook/properties/active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+else {
+const err17 = {instancePath:instancePath+"/object/events",schemaPath:"#/components/schemas/Webhook/properties/events/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -15255,10 +15606,9 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data0.disabled_reason !== undefined){
-let data7 = data0.disabled_reason;
-if((typeof data7 !== "string") && (data7 !== null)){
-const err18 = {instancePath:instancePath+"/object/disabled_reason",schemaPath:"#/components/schemas/Webhook/properties/disabled_reason/type",keyword:"type",params:{type: schema187.properties.disabled_reason.type},message:"must be string,null"};
+if(data0.active !== undefined){
+if(typeof data0.active !== "boolean"){
+const err18 = {instancePath:instancePath+"/object/active",schemaPath:"#/components/schemas/Webhook/properties/active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -15268,9 +15618,10 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data0.secret_last4 !== undefined){
-if(typeof data0.secret_last4 !== "string"){
-const err19 = {instancePath:instancePath+"/object/secret_last4",schemaPath:"#/components/schemas/Webhook/properties/secret_last4/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data0.disabled_reason !== undefined){
+let data7 = data0.disabled_reason;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err19 = {instancePath:instancePath+"/object/disabled_reason",schemaPath:"#/components/schemas/Webhook/properties/disabled_reason/type",keyword:"type",params:{type: schema187.properties.disabled_reason.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -15280,10 +15631,9 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data0.rotated_at !== undefined){
-let data9 = data0.rotated_at;
-if((typeof data9 !== "string") && (data9 !== null)){
-const err20 = {instancePath:instancePath+"/object/rotated_at",schemaPath:"#/components/schemas/Webhook/properties/rotated_at/type",keyword:"type",params:{type: schema187.properties.rotated_at.type},message:"must be string,null"};
+if(data0.secret_last4 !== undefined){
+if(typeof data0.secret_last4 !== "string"){
+const err20 = {instancePath:instancePath+"/object/secret_last4",schemaPath:"#/components/schemas/Webhook/properties/secret_last4/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -15292,9 +15642,11 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(typeof data9 === "string"){
-if(!(formats0.validate(data9))){
-const err21 = {instancePath:instancePath+"/object/rotated_at",schemaPath:"#/components/schemas/Webhook/properties/rotated_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+}
+if(data0.rotated_at !== undefined){
+let data9 = data0.rotated_at;
+if((typeof data9 !== "string") && (data9 !== null)){
+const err21 = {instancePath:instancePath+"/object/rotated_at",schemaPath:"#/components/schemas/Webhook/properties/rotated_at/type",keyword:"type",params:{type: schema187.properties.rotated_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -15303,13 +15655,9 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-}
-if(data0.created_at !== undefined){
-let data10 = data0.created_at;
-if(typeof data10 === "string"){
-if(!(formats0.validate(data10))){
-const err22 = {instancePath:instancePath+"/object/created_at",schemaPath:"#/components/schemas/Webhook/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(typeof data9 === "string"){
+if(!(formats0.validate(data9))){
+const err22 = {instancePath:instancePath+"/object/rotated_at",schemaPath:"#/components/schemas/Webhook/properties/rotated_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -15319,8 +15667,12 @@ vErrors.push(err22);
 errors++;
 }
 }
-else {
-const err23 = {instancePath:instancePath+"/object/created_at",schemaPath:"#/components/schemas/Webhook/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data0.created_at !== undefined){
+let data10 = data0.created_at;
+if(typeof data10 === "string"){
+if(!(formats0.validate(data10))){
+const err23 = {instancePath:instancePath+"/object/created_at",schemaPath:"#/components/schemas/Webhook/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -15330,9 +15682,8 @@ vErrors.push(err23);
 errors++;
 }
 }
-}
 else {
-const err24 = {instancePath:instancePath+"/object",schemaPath:"#/components/schemas/Webhook/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err24 = {instancePath:instancePath+"/object/created_at",schemaPath:"#/components/schemas/Webhook/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -15342,15 +15693,27 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data.sequence !== undefined){
-let data11 = data.sequence;
-if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){
-const err25 = {instancePath:instancePath+"/sequence",schemaPath:"#/properties/sequence/type",keyword:"type",params:{type: schema186.properties.sequence.type},message:"must be integer,null"};
+}
+else {
+const err25 = {instancePath:instancePath+"/object",schemaPath:"#/components/schemas/Webhook/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err25];
 }
 else {
 vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data.sequence !== undefined){
+let data11 = data.sequence;
+if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){
+const err26 = {instancePath:instancePath+"/sequence",schemaPath:"#/properties/sequence/type",keyword:"type",params:{type: schema186.properties.sequence.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
 }
 errors++;
 }
@@ -15363,17 +15726,7 @@ let passing0 = null;
 const _errs28 = errors;
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 if(data12.id === undefined){
-const err26 = {instancePath:instancePath+"/request",schemaPath:"#/components/schemas/EventRequest/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-if(data12.idempotency_key === undefined){
-const err27 = {instancePath:instancePath+"/request",schemaPath:"#/components/schemas/EventRequest/required",keyword:"required",params:{missingProperty: "idempotency_key"},message:"must have required property '"+"idempotency_key"+"'"};
+const err27 = {instancePath:instancePath+"/request",schemaPath:"#/components/schemas/EventRequest/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -15382,9 +15735,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(data12.id !== undefined){
-if(typeof data12.id !== "string"){
-const err28 = {instancePath:instancePath+"/request/id",schemaPath:"#/components/schemas/EventRequest/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data12.idempotency_key === undefined){
+const err28 = {instancePath:instancePath+"/request",schemaPath:"#/components/schemas/EventRequest/required",keyword:"required",params:{missingProperty: "idempotency_key"},message:"must have required property '"+"idempotency_key"+"'"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -15393,11 +15745,9 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-if(data12.idempotency_key !== undefined){
-let data14 = data12.idempotency_key;
-if((typeof data14 !== "string") && (data14 !== null)){
-const err29 = {instancePath:instancePath+"/request/idempotency_key",schemaPath:"#/components/schemas/EventRequest/properties/idempotency_key/type",keyword:"type",params:{type: schema49.properties.idempotency_key.type},message:"must be string,null"};
+if(data12.id !== undefined){
+if(typeof data12.id !== "string"){
+const err29 = {instancePath:instancePath+"/request/id",schemaPath:"#/components/schemas/EventRequest/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -15407,14 +15757,27 @@ vErrors.push(err29);
 errors++;
 }
 }
-}
-else {
-const err30 = {instancePath:instancePath+"/request",schemaPath:"#/components/schemas/EventRequest/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data12.idempotency_key !== undefined){
+let data14 = data12.idempotency_key;
+if((typeof data14 !== "string") && (data14 !== null)){
+const err30 = {instancePath:instancePath+"/request/idempotency_key",schemaPath:"#/components/schemas/EventRequest/properties/idempotency_key/type",keyword:"type",params:{type: schema49.properties.idempotency_key.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err30];
 }
 else {
 vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/request",schemaPath:"#/components/schemas/EventRequest/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
 }
 errors++;
 }
@@ -15428,12 +15791,12 @@ props0.idempotency_key = true;
 }
 const _errs35 = errors;
 if(data12 !== null){
-const err31 = {instancePath:instancePath+"/request",schemaPath:"#/properties/request/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err32 = {instancePath:instancePath+"/request",schemaPath:"#/properties/request/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
-vErrors = [err31];
+vErrors = [err32];
 }
 else {
-vErrors.push(err31);
+vErrors.push(err32);
 }
 errors++;
 }
@@ -15449,12 +15812,12 @@ passing0 = 1;
 }
 }
 if(!valid5){
-const err32 = {instancePath:instancePath+"/request",schemaPath:"#/properties/request/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+const err33 = {instancePath:instancePath+"/request",schemaPath:"#/properties/request/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
-vErrors = [err32];
+vErrors = [err33];
 }
 else {
-vErrors.push(err32);
+vErrors.push(err33);
 }
 errors++;
 }
@@ -15473,17 +15836,7 @@ vErrors = null;
 if(data.test !== undefined){
 let data15 = data.test;
 if(typeof data15 !== "boolean"){
-const err33 = {instancePath:instancePath+"/test",schemaPath:"#/properties/test/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-if(true !== data15){
-const err34 = {instancePath:instancePath+"/test",schemaPath:"#/properties/test/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
+const err34 = {instancePath:instancePath+"/test",schemaPath:"#/properties/test/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -15492,15 +15845,25 @@ vErrors.push(err34);
 }
 errors++;
 }
-}
-}
-else {
-const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(true !== data15){
+const err35 = {instancePath:instancePath+"/test",schemaPath:"#/properties/test/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err35];
 }
 else {
 vErrors.push(err35);
+}
+errors++;
+}
+}
+}
+else {
+const err36 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
 }
 errors++;
 }
@@ -15689,7 +16052,7 @@ validate207.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":t
 
 const schema189 = {"$id":"WebhookListReturn","$ref":"contract#/components/schemas/WebhookListReturn"};
 const schema190 = {"type":"object","description":"The success envelope of listWebhooks.","required":["status","message","data"],"properties":{"status":{"type":"integer","description":"The HTTP status code, repeated."},"message":{"type":"string","description":"`ok`, or `created` with 201."},"data":{"$ref":"#/components/schemas/WebhookList","description":"The page."}}};
-const schema191 = {"type":"object","description":"One page of webhook endpoints.","required":["data","next_cursor"],"properties":{"data":{"type":"array","items":{"$ref":"#/components/schemas/Webhook"},"description":"The rows."},"next_cursor":{"type":["string","null"],"description":"The `cursor` of the next page; null on the last page."}}};
+const schema191 = {"type":"object","description":"One page of webhook endpoints.","required":["data","next_cursor"],"properties":{"data":{"type":"array","items":{"$ref":"#/components/schemas/Webhook"},"maxItems":100,"description":"The rows."},"next_cursor":{"type":["string","null"],"description":"The `cursor` of the next page; null on the last page."}}};
 
 function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -15725,12 +16088,8 @@ errors++;
 if(data.data !== undefined){
 let data0 = data.data;
 if(Array.isArray(data0)){
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(data1.id === undefined){
-const err2 = {instancePath:instancePath+"/data/" + i0,schemaPath:"#/components/schemas/Webhook/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(data0.length > 100){
+const err2 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -15739,8 +16098,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data1.url === undefined){
-const err3 = {instancePath:instancePath+"/data/" + i0,schemaPath:"#/components/schemas/Webhook/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.id === undefined){
+const err3 = {instancePath:instancePath+"/data/" + i0,schemaPath:"#/components/schemas/Webhook/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -15749,8 +16112,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data1.description === undefined){
-const err4 = {instancePath:instancePath+"/data/" + i0,schemaPath:"#/components/schemas/Webhook/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
+if(data1.url === undefined){
+const err4 = {instancePath:instancePath+"/data/" + i0,schemaPath:"#/components/schemas/Webhook/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -15759,8 +16122,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data1.events === undefined){
-const err5 = {instancePath:instancePath+"/data/" + i0,schemaPath:"#/components/schemas/Webhook/required",keyword:"required",params:{missingProperty: "events"},message:"must have required property '"+"events"+"'"};
+if(data1.description === undefined){
+const err5 = {instancePath:instancePath+"/data/" + i0,schemaPath:"#/components/schemas/Webhook/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -15769,8 +16132,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data1.active === undefined){
-const err6 = {instancePath:instancePath+"/data/" + i0,schemaPath:"#/components/schemas/Webhook/required",keyword:"required",params:{missingProperty: "active"},message:"must have required property '"+"active"+"'"};
+if(data1.events === undefined){
+const err6 = {instancePath:instancePath+"/data/" + i0,schemaPath:"#/components/schemas/Webhook/required",keyword:"required",params:{missingProperty: "events"},message:"must have required property '"+"events"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -15779,8 +16142,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data1.disabled_reason === undefined){
-const err7 = {instancePath:instancePath+"/data/" + i0,schemaPath:"#/components/schemas/Webhook/required",keyword:"required",params:{missingProperty: "disabled_reason"},message:"must have required property '"+"disabled_reason"+"'"};
+if(data1.active === undefined){
+const err7 = {instancePath:instancePath+"/data/" + i0,schemaPath:"#/components/schemas/Webhook/required",keyword:"required",params:{missingProperty: "active"},message:"must have required property '"+"active"+"'"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -15789,8 +16152,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data1.secret_last4 === undefined){
-const err8 = {instancePath:instancePath+"/data/" + i0,schemaPath:"#/components/schemas/Webhook/required",keyword:"required",params:{missingProperty: "secret_last4"},message:"must have required property '"+"secret_last4"+"'"};
+if(data1.disabled_reason === undefined){
+const err8 = {instancePath:instancePath+"/data/" + i0,schemaPath:"#/components/schemas/Webhook/required",keyword:"required",params:{missingProperty: "disabled_reason"},message:"must have required property '"+"disabled_reason"+"'"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -15799,8 +16162,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data1.rotated_at === undefined){
-const err9 = {instancePath:instancePath+"/data/" + i0,schemaPath:"#/components/schemas/Webhook/required",keyword:"required",params:{missingProperty: "rotated_at"},message:"must have required property '"+"rotated_at"+"'"};
+if(data1.secret_last4 === undefined){
+const err9 = {instancePath:instancePath+"/data/" + i0,schemaPath:"#/components/schemas/Webhook/required",keyword:"required",params:{missingProperty: "secret_last4"},message:"must have required property '"+"secret_last4"+"'"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -15809,8 +16172,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data1.created_at === undefined){
-const err10 = {instancePath:instancePath+"/data/" + i0,schemaPath:"#/components/schemas/Webhook/required",keyword:"required",params:{missingProperty: "created_at"},message:"must have required property '"+"created_at"+"'"};
+if(data1.rotated_at === undefined){
+const err10 = {instancePath:instancePath+"/data/" + i0,schemaPath:"#/components/schemas/Webhook/required",keyword:"required",params:{missingProperty: "rotated_at"},message:"must have required property '"+"rotated_at"+"'"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -15819,9 +16182,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data1.id !== undefined){
-if(typeof data1.id !== "string"){
-const err11 = {instancePath:instancePath+"/data/" + i0+"/id",schemaPath:"#/components/schemas/Webhook/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data1.created_at === undefined){
+const err11 = {instancePath:instancePath+"/data/" + i0,schemaPath:"#/components/schemas/Webhook/required",keyword:"required",params:{missingProperty: "created_at"},message:"must have required property '"+"created_at"+"'"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -15830,10 +16192,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-if(data1.url !== undefined){
-if(typeof data1.url !== "string"){
-const err12 = {instancePath:instancePath+"/data/" + i0+"/url",schemaPath:"#/components/schemas/Webhook/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data1.id !== undefined){
+if(typeof data1.id !== "string"){
+const err12 = {instancePath:instancePath+"/data/" + i0+"/id",schemaPath:"#/components/schemas/Webhook/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -15843,9 +16204,9 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data1.description !== undefined){
-if(typeof data1.description !== "string"){
-const err13 = {instancePath:instancePath+"/data/" + i0+"/description",schemaPath:"#/components/schemas/Webhook/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data1.url !== undefined){
+if(typeof data1.url !== "string"){
+const err13 = {instancePath:instancePath+"/data/" + i0+"/url",schemaPath:"#/components/schemas/Webhook/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -15855,13 +16216,9 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data1.events !== undefined){
-let data5 = data1.events;
-if(Array.isArray(data5)){
-const len1 = data5.length;
-for(let i1=0; i1<len1; i1++){
-if(typeof data5[i1] !== "string"){
-const err14 = {instancePath:instancePath+"/data/" + i0+"/events/" + i1,schemaPath:"#/components/schemas/Webhook/properties/events/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data1.description !== undefined){
+if(typeof data1.description !== "string"){
+const err14 = {instancePath:instancePath+"/data/" + i0+"/description",schemaPath:"#/components/schemas/Webhook/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -15871,9 +16228,11 @@ vErrors.push(err14);
 errors++;
 }
 }
-}
-else {
-const err15 = {instancePath:instancePath+"/data/" + i0+"/events",schemaPath:"#/components/schemas/Webhook/properties/events/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data1.events !== undefined){
+let data5 = data1.events;
+if(Array.isArray(data5)){
+if(data5.length > 100){
+const err15 = {instancePath:instancePath+"/data/" + i0+"/events",schemaPath:"#/components/schemas/Webhook/properties/events/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -15882,10 +16241,10 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-if(data1.active !== undefined){
-if(typeof data1.active !== "boolean"){
-const err16 = {instancePath:instancePath+"/data/" + i0+"/active",schemaPath:"#/components/schemas/Webhook/properties/active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const len1 = data5.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data5[i1] !== "string"){
+const err16 = {instancePath:instancePath+"/data/" + i0+"/events/" + i1,schemaPath:"#/components/schemas/Webhook/properties/events/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -15895,10 +16254,9 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data1.disabled_reason !== undefined){
-let data8 = data1.disabled_reason;
-if((typeof data8 !== "string") && (data8 !== null)){
-const err17 = {instancePath:instancePath+"/data/" + i0+"/disabled_reason",schemaPath:"#/components/schemas/Webhook/properties/disabled_reason/type",keyword:"type",params:{type: schema187.properties.disabled_reason.type},message:"must be string,null"};
+}
+else {
+const err17 = {instancePath:instancePath+"/data/" + i0+"/events",schemaPath:"#/components/schemas/Webhook/properties/events/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -15908,9 +16266,9 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data1.secret_last4 !== undefined){
-if(typeof data1.secret_last4 !== "string"){
-const err18 = {instancePath:instancePath+"/data/" + i0+"/secret_last4",schemaPath:"#/components/schemas/Webhook/properties/secret_last4/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data1.active !== undefined){
+if(typeof data1.active !== "boolean"){
+const err18 = {instancePath:instancePath+"/data/" + i0+"/active",schemaPath:"#/components/schemas/Webhook/properties/active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -15920,10 +16278,10 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data1.rotated_at !== undefined){
-let data10 = data1.rotated_at;
-if((typeof data10 !== "string") && (data10 !== null)){
-const err19 = {instancePath:instancePath+"/data/" + i0+"/rotated_at",schemaPath:"#/components/schemas/Webhook/properties/rotated_at/type",keyword:"type",params:{type: schema187.properties.rotated_at.type},message:"must be string,null"};
+if(data1.disabled_reason !== undefined){
+let data8 = data1.disabled_reason;
+if((typeof data8 !== "string") && (data8 !== null)){
+const err19 = {instancePath:instancePath+"/data/" + i0+"/disabled_reason",schemaPath:"#/components/schemas/Webhook/properties/disabled_reason/type",keyword:"type",params:{type: schema187.properties.disabled_reason.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -15932,9 +16290,10 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(typeof data10 === "string"){
-if(!(formats0.validate(data10))){
-const err20 = {instancePath:instancePath+"/data/" + i0+"/rotated_at",schemaPath:"#/components/schemas/Webhook/properties/rotated_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+}
+if(data1.secret_last4 !== undefined){
+if(typeof data1.secret_last4 !== "string"){
+const err20 = {instancePath:instancePath+"/data/" + i0+"/secret_last4",schemaPath:"#/components/schemas/Webhook/properties/secret_last4/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -15944,12 +16303,10 @@ vErrors.push(err20);
 errors++;
 }
 }
-}
-if(data1.created_at !== undefined){
-let data11 = data1.created_at;
-if(typeof data11 === "string"){
-if(!(formats0.validate(data11))){
-const err21 = {instancePath:instancePath+"/data/" + i0+"/created_at",schemaPath:"#/components/schemas/Webhook/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(data1.rotated_at !== undefined){
+let data10 = data1.rotated_at;
+if((typeof data10 !== "string") && (data10 !== null)){
+const err21 = {instancePath:instancePath+"/data/" + i0+"/rotated_at",schemaPath:"#/components/schemas/Webhook/properties/rotated_at/type",keyword:"type",params:{type: schema187.properties.rotated_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -15958,9 +16315,9 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-else {
-const err22 = {instancePath:instancePath+"/data/" + i0+"/created_at",schemaPath:"#/components/schemas/Webhook/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data10 === "string"){
+if(!(formats0.validate(data10))){
+const err22 = {instancePath:instancePath+"/data/" + i0+"/rotated_at",schemaPath:"#/components/schemas/Webhook/properties/rotated_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -15971,8 +16328,11 @@ errors++;
 }
 }
 }
-else {
-const err23 = {instancePath:instancePath+"/data/" + i0,schemaPath:"#/components/schemas/Webhook/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data1.created_at !== undefined){
+let data11 = data1.created_at;
+if(typeof data11 === "string"){
+if(!(formats0.validate(data11))){
+const err23 = {instancePath:instancePath+"/data/" + i0+"/created_at",schemaPath:"#/components/schemas/Webhook/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -15982,9 +16342,8 @@ vErrors.push(err23);
 errors++;
 }
 }
-}
 else {
-const err24 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err24 = {instancePath:instancePath+"/data/" + i0+"/created_at",schemaPath:"#/components/schemas/Webhook/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -15994,10 +16353,9 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data.next_cursor !== undefined){
-let data12 = data.next_cursor;
-if((typeof data12 !== "string") && (data12 !== null)){
-const err25 = {instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type: schema191.properties.next_cursor.type},message:"must be string,null"};
+}
+else {
+const err25 = {instancePath:instancePath+"/data/" + i0,schemaPath:"#/components/schemas/Webhook/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -16009,12 +16367,37 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err26 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err26];
 }
 else {
 vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data.next_cursor !== undefined){
+let data12 = data.next_cursor;
+if((typeof data12 !== "string") && (data12 !== null)){
+const err27 = {instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type: schema191.properties.next_cursor.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+else {
+const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
 }
 errors++;
 }
@@ -16335,10 +16718,8 @@ errors++;
 if(data2.events !== undefined){
 let data6 = data2.events;
 if(Array.isArray(data6)){
-const len0 = data6.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data6[i0] !== "string"){
-const err17 = {instancePath:instancePath+"/data/events/" + i0,schemaPath:"#/components/schemas/Webhook/properties/events/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data6.length > 100){
+const err17 = {instancePath:instancePath+"/data/events",schemaPath:"#/components/schemas/Webhook/properties/events/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -16347,10 +16728,10 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-}
-else {
-const err18 = {instancePath:instancePath+"/data/events",schemaPath:"#/components/schemas/Webhook/properties/events/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data6[i0] !== "string"){
+const err18 = {instancePath:instancePath+"/data/events/" + i0,schemaPath:"#/components/schemas/Webhook/properties/events/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -16360,9 +16741,9 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data2.active !== undefined){
-if(typeof data2.active !== "boolean"){
-const err19 = {instancePath:instancePath+"/data/active",schemaPath:"#/components/schemas/Webhook/properties/active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+else {
+const err19 = {instancePath:instancePath+"/data/events",schemaPath:"#/components/schemas/Webhook/properties/events/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -16372,10 +16753,9 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data2.disabled_reason !== undefined){
-let data9 = data2.disabled_reason;
-if((typeof data9 !== "string") && (data9 !== null)){
-const err20 = {instancePath:instancePath+"/data/disabled_reason",schemaPath:"#/components/schemas/Webhook/properties/disabled_reason/type",keyword:"type",params:{type: schema187.properties.disabled_reason.type},message:"must be string,null"};
+if(data2.active !== undefined){
+if(typeof data2.active !== "boolean"){
+const err20 = {instancePath:instancePath+"/data/active",schemaPath:"#/components/schemas/Webhook/properties/active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -16385,9 +16765,10 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data2.secret_last4 !== undefined){
-if(typeof data2.secret_last4 !== "string"){
-const err21 = {instancePath:instancePath+"/data/secret_last4",schemaPath:"#/components/schemas/Webhook/properties/secret_last4/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data2.disabled_reason !== undefined){
+let data9 = data2.disabled_reason;
+if((typeof data9 !== "string") && (data9 !== null)){
+const err21 = {instancePath:instancePath+"/data/disabled_reason",schemaPath:"#/components/schemas/Webhook/properties/disabled_reason/type",keyword:"type",params:{type: schema187.properties.disabled_reason.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -16397,10 +16778,9 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data2.rotated_at !== undefined){
-let data11 = data2.rotated_at;
-if((typeof data11 !== "string") && (data11 !== null)){
-const err22 = {instancePath:instancePath+"/data/rotated_at",schemaPath:"#/components/schemas/Webhook/properties/rotated_at/type",keyword:"type",params:{type: schema187.properties.rotated_at.type},message:"must be string,null"};
+if(data2.secret_last4 !== undefined){
+if(typeof data2.secret_last4 !== "string"){
+const err22 = {instancePath:instancePath+"/data/secret_last4",schemaPath:"#/components/schemas/Webhook/properties/secret_last4/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -16409,9 +16789,11 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(typeof data11 === "string"){
-if(!(formats0.validate(data11))){
-const err23 = {instancePath:instancePath+"/data/rotated_at",schemaPath:"#/components/schemas/Webhook/properties/rotated_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+}
+if(data2.rotated_at !== undefined){
+let data11 = data2.rotated_at;
+if((typeof data11 !== "string") && (data11 !== null)){
+const err23 = {instancePath:instancePath+"/data/rotated_at",schemaPath:"#/components/schemas/Webhook/properties/rotated_at/type",keyword:"type",params:{type: schema187.properties.rotated_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -16420,13 +16802,9 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-}
-if(data2.created_at !== undefined){
-let data12 = data2.created_at;
-if(typeof data12 === "string"){
-if(!(formats0.validate(data12))){
-const err24 = {instancePath:instancePath+"/data/created_at",schemaPath:"#/components/schemas/Webhook/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(typeof data11 === "string"){
+if(!(formats0.validate(data11))){
+const err24 = {instancePath:instancePath+"/data/rotated_at",schemaPath:"#/components/schemas/Webhook/properties/rotated_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -16436,8 +16814,12 @@ vErrors.push(err24);
 errors++;
 }
 }
-else {
-const err25 = {instancePath:instancePath+"/data/created_at",schemaPath:"#/components/schemas/Webhook/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data2.created_at !== undefined){
+let data12 = data2.created_at;
+if(typeof data12 === "string"){
+if(!(formats0.validate(data12))){
+const err25 = {instancePath:instancePath+"/data/created_at",schemaPath:"#/components/schemas/Webhook/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -16447,9 +16829,8 @@ vErrors.push(err25);
 errors++;
 }
 }
-}
 else {
-const err26 = {instancePath:instancePath+"/data",schemaPath:"#/components/schemas/Webhook/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err26 = {instancePath:instancePath+"/data/created_at",schemaPath:"#/components/schemas/Webhook/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -16461,12 +16842,24 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err27 = {instancePath:instancePath+"/data",schemaPath:"#/components/schemas/Webhook/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err27];
 }
 else {
 vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+else {
+const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
 }
 errors++;
 }
@@ -17275,13 +17668,6 @@ let data0 = data.value;
 if(typeof data0 !== "string"){
 let dataType0 = typeof data0;
 let coerced0 = undefined;
-if(dataType0 == 'object' && Array.isArray(data0) && data0.length == 1){
-data0 = data0[0];
-dataType0 = typeof data0;
-if(typeof data0 === "string"){
-coerced0 = data0;
-}
-}
 if(!(coerced0 !== undefined)){
 if(dataType0 == "number" || dataType0 == "boolean"){
 coerced0 = "" + data0;
@@ -17344,13 +17730,6 @@ let data0 = data.value;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
 let dataType0 = typeof data0;
 let coerced0 = undefined;
-if(dataType0 == 'object' && Array.isArray(data0) && data0.length == 1){
-data0 = data0[0];
-dataType0 = typeof data0;
-if(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0))){
-coerced0 = data0;
-}
-}
 if(!(coerced0 !== undefined)){
 if(dataType0 === "boolean" || data0 === null
               || (dataType0 === "string" && data0 && data0 == +data0 && !(data0 % 1))){
@@ -17423,13 +17802,6 @@ let data0 = data.value;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
 let dataType0 = typeof data0;
 let coerced0 = undefined;
-if(dataType0 == 'object' && Array.isArray(data0) && data0.length == 1){
-data0 = data0[0];
-dataType0 = typeof data0;
-if(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0))){
-coerced0 = data0;
-}
-}
 if(!(coerced0 !== undefined)){
 if(dataType0 === "boolean" || data0 === null
               || (dataType0 === "string" && data0 && data0 == +data0 && !(data0 % 1))){
@@ -17502,13 +17874,6 @@ let data0 = data.value;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
 let dataType0 = typeof data0;
 let coerced0 = undefined;
-if(dataType0 == 'object' && Array.isArray(data0) && data0.length == 1){
-data0 = data0[0];
-dataType0 = typeof data0;
-if(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0))){
-coerced0 = data0;
-}
-}
 if(!(coerced0 !== undefined)){
 if(dataType0 === "boolean" || data0 === null
               || (dataType0 === "string" && data0 && data0 == +data0 && !(data0 % 1))){
@@ -17581,13 +17946,6 @@ let data0 = data.value;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
 let dataType0 = typeof data0;
 let coerced0 = undefined;
-if(dataType0 == 'object' && Array.isArray(data0) && data0.length == 1){
-data0 = data0[0];
-dataType0 = typeof data0;
-if(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0))){
-coerced0 = data0;
-}
-}
 if(!(coerced0 !== undefined)){
 if(dataType0 === "boolean" || data0 === null
               || (dataType0 === "string" && data0 && data0 == +data0 && !(data0 % 1))){
@@ -17660,13 +18018,6 @@ let data0 = data.value;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
 let dataType0 = typeof data0;
 let coerced0 = undefined;
-if(dataType0 == 'object' && Array.isArray(data0) && data0.length == 1){
-data0 = data0[0];
-dataType0 = typeof data0;
-if(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0))){
-coerced0 = data0;
-}
-}
 if(!(coerced0 !== undefined)){
 if(dataType0 === "boolean" || data0 === null
               || (dataType0 === "string" && data0 && data0 == +data0 && !(data0 % 1))){
@@ -17739,13 +18090,6 @@ let data0 = data.value;
 if(typeof data0 !== "string"){
 let dataType0 = typeof data0;
 let coerced0 = undefined;
-if(dataType0 == 'object' && Array.isArray(data0) && data0.length == 1){
-data0 = data0[0];
-dataType0 = typeof data0;
-if(typeof data0 === "string"){
-coerced0 = data0;
-}
-}
 if(!(coerced0 !== undefined)){
 if(dataType0 == "number" || dataType0 == "boolean"){
 coerced0 = "" + data0;
@@ -17808,13 +18152,6 @@ let data0 = data.value;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
 let dataType0 = typeof data0;
 let coerced0 = undefined;
-if(dataType0 == 'object' && Array.isArray(data0) && data0.length == 1){
-data0 = data0[0];
-dataType0 = typeof data0;
-if(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0))){
-coerced0 = data0;
-}
-}
 if(!(coerced0 !== undefined)){
 if(dataType0 === "boolean" || data0 === null
               || (dataType0 === "string" && data0 && data0 == +data0 && !(data0 % 1))){
@@ -17888,13 +18225,6 @@ let data0 = data.value;
 if(typeof data0 !== "string"){
 let dataType0 = typeof data0;
 let coerced0 = undefined;
-if(dataType0 == 'object' && Array.isArray(data0) && data0.length == 1){
-data0 = data0[0];
-dataType0 = typeof data0;
-if(typeof data0 === "string"){
-coerced0 = data0;
-}
-}
 if(!(coerced0 !== undefined)){
 if(dataType0 == "number" || dataType0 == "boolean"){
 coerced0 = "" + data0;
@@ -17957,13 +18287,6 @@ let data0 = data.value;
 if(typeof data0 !== "string"){
 let dataType0 = typeof data0;
 let coerced0 = undefined;
-if(dataType0 == 'object' && Array.isArray(data0) && data0.length == 1){
-data0 = data0[0];
-dataType0 = typeof data0;
-if(typeof data0 === "string"){
-coerced0 = data0;
-}
-}
 if(!(coerced0 !== undefined)){
 if(dataType0 == "number" || dataType0 == "boolean"){
 coerced0 = "" + data0;
@@ -18036,13 +18359,6 @@ let data0 = data.value;
 if(typeof data0 !== "string"){
 let dataType0 = typeof data0;
 let coerced0 = undefined;
-if(dataType0 == 'object' && Array.isArray(data0) && data0.length == 1){
-data0 = data0[0];
-dataType0 = typeof data0;
-if(typeof data0 === "string"){
-coerced0 = data0;
-}
-}
 if(!(coerced0 !== undefined)){
 if(dataType0 == "number" || dataType0 == "boolean"){
 coerced0 = "" + data0;
@@ -18115,13 +18431,6 @@ let data0 = data.value;
 if(typeof data0 !== "string"){
 let dataType0 = typeof data0;
 let coerced0 = undefined;
-if(dataType0 == 'object' && Array.isArray(data0) && data0.length == 1){
-data0 = data0[0];
-dataType0 = typeof data0;
-if(typeof data0 === "string"){
-coerced0 = data0;
-}
-}
 if(!(coerced0 !== undefined)){
 if(dataType0 == "number" || dataType0 == "boolean"){
 coerced0 = "" + data0;
@@ -18184,13 +18493,6 @@ let data0 = data.value;
 if(typeof data0 !== "string"){
 let dataType0 = typeof data0;
 let coerced0 = undefined;
-if(dataType0 == 'object' && Array.isArray(data0) && data0.length == 1){
-data0 = data0[0];
-dataType0 = typeof data0;
-if(typeof data0 === "string"){
-coerced0 = data0;
-}
-}
 if(!(coerced0 !== undefined)){
 if(dataType0 == "number" || dataType0 == "boolean"){
 coerced0 = "" + data0;
@@ -18264,13 +18566,6 @@ let data0 = data.value;
 if(typeof data0 !== "string"){
 let dataType0 = typeof data0;
 let coerced0 = undefined;
-if(dataType0 == 'object' && Array.isArray(data0) && data0.length == 1){
-data0 = data0[0];
-dataType0 = typeof data0;
-if(typeof data0 === "string"){
-coerced0 = data0;
-}
-}
 if(!(coerced0 !== undefined)){
 if(dataType0 == "number" || dataType0 == "boolean"){
 coerced0 = "" + data0;

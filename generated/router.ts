@@ -238,7 +238,7 @@ export interface RoutableRequest {
   readonly search: string;
 }
 
-/** The raw texts of a request's parameters; the operation's validator coerces them. */
+/** A request's parameters as texts; integers and single values of arrays are read as what the contract declares. */
 export interface RawParameters {
   readonly path: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, unknown>>;
@@ -289,6 +289,25 @@ function decodePath(segment: string): string {
 function parseQuery(search: string, kinds: Readonly<Record<string, ParameterKind>>): Record<string, unknown> {
   const query: Record<string, unknown> = Object.create(null);
   if (search === '') return query;
+  splitQuery(search, kinds, query);
+  for (const name in kinds) {
+    const value = query[name];
+    if (kinds[name] === 'integer' && typeof value === 'string') query[name] = readInteger(value);
+    if (kinds[name] === 'array' && typeof value === 'string') query[name] = [value];
+  }
+  return query;
+}
+
+/** Decimal digits as a number; any other text stays one, which the validator refuses. */
+function readInteger(text: string): number | string {
+  return /^[0-9]+$/.test(text) ? Math.min(Number(text), Number.MAX_SAFE_INTEGER) : text;
+}
+
+function splitQuery(
+  search: string,
+  kinds: Readonly<Record<string, ParameterKind>>,
+  query: Record<string, unknown>,
+): void {
   for (const pair of search.split('&')) {
     if (pair === '') continue;
     const at = pair.indexOf('=');
@@ -305,7 +324,6 @@ function parseQuery(search: string, kinds: Readonly<Record<string, ParameterKind
       add(query, name, value);
     }
   }
-  return query;
 }
 
 function add(target: Record<string, unknown>, name: string, value: string): void {

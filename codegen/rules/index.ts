@@ -1,3 +1,4 @@
+import { bounds } from './bounds.ts';
 import type { Check } from './check.ts';
 import { defaults } from './defaults.ts';
 import { documentHead } from './document-head.ts';
@@ -50,6 +51,7 @@ export const rules: readonly Check[] = [
   names,
   schemaKeywords,
   plainSchemas,
+  bounds,
   patternMessagesGiven,
   requestAndResponseSchemas,
   defaults,

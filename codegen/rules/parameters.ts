@@ -34,7 +34,13 @@ function problemsOf(document: Document, parameter: ParameterObject): string[] {
   }
 }
 
+/** The types that readParameters makes of a query's texts. */
+const queryTypes = ['string', 'integer', 'array', 'object'];
+
 function queryProblems({ style = 'form', explode }: ParameterObject, schema: Schema): string[] {
+  const parts = [schema.items, schema.additionalProperties].filter((part) => part !== undefined) as Schema[];
+  if (!queryTypes.includes(String(schema.type)) || parts.some((part) => part.type !== 'string'))
+    return ['must be a string, an integer, or an array or object of strings'];
   const isObject = schema.type === 'object';
   if (isObject !== (style === 'deepObject')) return ['an object, and nothing else, has style: deepObject'];
   if (style !== 'form' && style !== 'deepObject')

@@ -6,11 +6,15 @@ const withoutBody = ['get', 'delete'];
 /** A request's body is JSON of a named schema, and says whether it must be there. */
 export const requestBodies: Check = (document) =>
   checkOperations(document, ({ at, operation }) => {
-    const { requestBody, 'x-body-validation': validation } = operation;
-    const wrongValidation =
-      validation === undefined || (validation === 'deferred' && requestBody)
+    const { requestBody, 'x-body-validation': validation, 'x-max-body-bytes': maxBytes } = operation;
+    const wrongValidation = [
+      ...(validation === undefined || (validation === 'deferred' && requestBody)
         ? []
-        : ['x-body-validation can only be deferred, and only beside a body'];
+        : ['x-body-validation can only be deferred, and only beside a body']),
+      ...(maxBytes === undefined || (Number.isInteger(maxBytes) && maxBytes > 0 && requestBody)
+        ? []
+        : ['x-max-body-bytes can only be a number of bytes, and only beside a body']),
+    ];
     if (!requestBody) return wrongValidation;
     if (withoutBody.includes(String(at[2]))) return [`a ${String(at[2]).toUpperCase()} takes no body`];
     const { content = {}, required } = resolve(document, requestBody);

@@ -19,8 +19,9 @@ export function findDuplicateKey(text: string): (string | number)[] | undefined 
         break;
       case '"': {
         const end = endOfString(text, at + 1);
-        if (scope?.keys && /^\s*:/.test(text.slice(end + 1, end + 64))) {
-          const key = JSON.parse(text.slice(at, end + 1)) as string;
+        if (scope?.keys && isFollowedByColon(text, end + 1)) {
+          const raw = text.slice(at + 1, end);
+          const key = raw.includes('\\') ? (JSON.parse(`"${raw}"`) as string) : raw;
           scope.step = key;
           if (scope.keys.has(key)) return scopes.map((one) => one.step);
           scope.keys.add(key);
@@ -30,6 +31,12 @@ export function findDuplicateKey(text: string): (string | number)[] | undefined 
     }
   }
   return undefined;
+}
+
+function isFollowedByColon(text: string, start: number): boolean {
+  let at = start;
+  while (at < text.length && ' \t\n\r'.includes(text.charAt(at))) at++;
+  return text.charCodeAt(at) === 0x3a;
 }
 
 /** The index of the quote that ends the string whose content begins at `start`. */

@@ -3,6 +3,7 @@ import { sysCodes } from '../../generated/errors.ts';
 import { MalformedPathError, MalformedQueryError } from '../../generated/router.ts';
 import { ApiError } from '../api-error.ts';
 import { type Answer, failure } from './answer.ts';
+import { listedViolations } from './listed-violations.ts';
 
 /** The one place where an error becomes an answer. A 5xx says nothing of what happened inside. */
 export function errorAnswer(error: unknown): Answer {
@@ -10,8 +11,10 @@ export function errorAnswer(error: unknown): Answer {
   const { status, code, message } = sysCodes[known.code];
   const { violations, retryAfterSeconds, headers } = known.options;
   const retry = retryAfterSeconds === undefined ? {} : { 'Retry-After': String(retryAfterSeconds) };
-  const text = `${known.code}: ${known.options.message ?? message}`;
-  return failure(status, code, text, violations ?? detailOf(known), { ...headers, ...retry });
+  const { listed, more } = listedViolations(violations ?? []);
+  const rest = more > 0 ? `; ${more} more violations are not listed` : '';
+  const text = `${known.code}: ${known.options.message ?? message}${rest}`;
+  return failure(status, code, text, violations ? listed : detailOf(known), { ...headers, ...retry });
 }
 
 /** What an error says beside its name; null when that is nothing. */

@@ -8,6 +8,8 @@ import { openAnswer } from '../idempotency/secret-answer.ts';
 import { settleKey, settlementOf } from '../idempotency/settle.ts';
 import type { Answer } from './answer.ts';
 import { errorAnswer } from './error-answer.ts';
+import { countCommas } from './json-text.ts';
+import type { ReceivedBody } from './read-body.ts';
 import type { OperationRequest } from './serve-operation.ts';
 
 const header = 'Idempotency-Key';
@@ -39,12 +41,12 @@ export async function underKey(
   context: AppContext,
   { message, principal, routed }: OperationRequest,
   key: string,
-  body: unknown,
+  body: ReceivedBody,
   run: (claim: Claim) => Promise<Answer>,
 ): Promise<Answer> {
   const scope = { accountId: principal.accountId, livemode: principal.livemode };
   const operation = `${message.method} ${routed.path}`;
-  const result = await claimKey(context.db, scope, key, operation, digestBody(body));
+  const result = await claimKey(context.db, scope, key, operation, fingerprintOf(body));
   if (result.verdict === 'replay') {
     return withoutRunning({ ...result, body: openAnswer(context.secrets, scope, key, result.body) });
   }
@@ -70,6 +72,18 @@ export async function underKey(
   crashpoint('before-respond');
   if (failed) throw failed;
   return answer;
+}
+
+/** Far above what any body has that fits its schema. */
+const mostCanonicalCommas = 10_000;
+
+/**
+ * What a key is bound to. No body and `{}` are the same request. A body of so many values that no schema accepts it is
+ * taken as it was sent: sorting its members would hold up everyone else.
+ */
+function fingerprintOf({ text, value }: ReceivedBody): Buffer {
+  const isHopeless = text.length > mostCanonicalCommas && countCommas(text) > mostCanonicalCommas;
+  return digestBody(value === undefined ? {} : isHopeless ? text : value);
 }
 
 function withoutRunning(result: Exclude<ClaimResult, { verdict: 'run' }>): Answer {

@@ -1,4 +1,4 @@
-import { ApiError } from '../api-error.ts';
+import { ApiError, type Violation } from '../api-error.ts';
 import { endOfString, findDuplicateKey } from './duplicate-key.ts';
 
 const maxDepth = 32;
@@ -6,7 +6,7 @@ const maxDepth = 32;
 /**
  * Parses a JSON body, and refuses what JSON.parse would silently bend: duplicate keys (it keeps the last),
  * numbers beyond a double (it makes Infinity), and what can't be stored or hashed: unpaired surrogates, NUL,
- * `__proto__` keys, nesting deeper than 32.
+ * `__proto__` keys, nesting deeper than 32. Each field that holds such a thing is named.
  * @throws {ApiError} MALFORMED_JSON or DUPLICATE_JSON_KEY, neither of which binds an idempotency key.
  */
 export function parseJson(text: string): unknown {
@@ -17,12 +17,33 @@ export function parseJson(text: string): unknown {
   } catch (error) {
     throw malformed(`the body is not valid JSON: ${error instanceof Error ? error.message : String(error)}`);
   }
-  if (checkValue(value, []) !== keysInText) {
+  const faults: Violation[] = [];
+  const keys = checkValue(value, {
+    path: [],
+    faults,
+    names: text.includes('\\u') || text.includes('__proto__'),
+  });
+  if (faults.length > 0) {
+    const message = 'the body holds what cannot be kept';
+    throw new ApiError('MALFORMED_JSON', { message, violations: faults });
+  }
+  if (keys !== keysInText) {
     const path = findDuplicateKey(text) ?? [];
-    const message = `${path.join('.')} is there twice; keep one of them`;
+    const message = 'is there twice; keep one of them';
     throw new ApiError('DUPLICATE_JSON_KEY', { violations: [{ path, code: 'DUPLICATE_JSON_KEY', message }] });
   }
   return value;
+}
+
+/** Counts the commas between members and entries of a JSON text. */
+export function countCommas(text: string): number {
+  let commas = 0;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code === 0x22) at = endOfString(text, at + 1);
+    else if (code === 0x2c) commas++;
+  }
+  return commas;
 }
 
 /** Counts the keys of all objects in a JSON text, duplicates included; exact for valid JSON. */
@@ -44,40 +65,56 @@ function countKeys(text: string): number {
   return keys;
 }
 
-/** Walks a parsed value, refuses what can't be kept, and counts the keys of its objects. */
-function checkValue(value: unknown, path: (string | number)[]): number {
-  if (typeof value === 'string') checkText(value, path);
-  if (typeof value === 'number' && !Number.isFinite(value)) throw malformed('the number is too large', path);
+interface Walk {
+  /** One array for the whole walk: copying it at every step would cost more than the walk. */
+  readonly path: (string | number)[];
+  readonly faults: Violation[];
+  /** Whether texts and names have to be looked at: without an escape none of them can be at fault. */
+  readonly names: boolean;
+}
+
+/** Walks a parsed value, notes what can't be kept, and counts the keys of its objects. */
+function checkValue(value: unknown, walk: Walk): number {
+  if (typeof value === 'string') {
+    if (walk.names) note(faultOf(value), walk);
+    return 0;
+  }
+  if (typeof value === 'number' && !Number.isFinite(value)) note('is too large a number', walk);
   if (typeof value !== 'object' || value === null) return 0;
   let keys = 0;
   if (Array.isArray(value)) {
-    for (let index = 0; index < value.length; index++) keys += checkPart(value[index], index, path);
+    for (let index = 0; index < value.length; index++) keys += checkPart(value[index], index, walk);
     return keys;
   }
-  for (const key of Object.keys(value)) {
-    if (key === '__proto__') throw malformed('__proto__ is not a name that a property may have', path);
-    checkText(key, path);
-    keys += 1 + checkPart((value as Record<string, unknown>)[key], key, path);
+  const names = Object.keys(value);
+  for (const name of names) {
+    const fault = walk.names ? faultOfName(name) : null;
+    if (fault === null) keys += checkPart((value as Record<string, unknown>)[name], name, walk);
+    else note(fault, { ...walk, path: [...walk.path, name] });
   }
+  return keys + names.length;
+}
+
+function checkPart(value: unknown, step: string | number, walk: Walk): number {
+  walk.path.push(step);
+  const keys = checkValue(value, walk);
+  walk.path.pop();
   return keys;
 }
 
-/** `path` is one array for the whole walk: copying it at every step would cost more than the walk. */
-function checkPart(value: unknown, step: string | number, path: (string | number)[]): number {
-  path.push(step);
-  const keys = checkValue(value, path);
-  path.pop();
-  return keys;
+function note(message: string | null, { path, faults }: Walk): void {
+  if (message !== null) faults.push({ path: [...path], code: 'MALFORMED_JSON', message });
 }
 
-function checkText(text: string, path: readonly (string | number)[]): void {
-  if (!text.isWellFormed()) throw malformed('the text has an unpaired surrogate', path);
-  if (text.includes('\u0000')) throw malformed('the text has a NUL character', path);
+function faultOfName(name: string): string | null {
+  return name === '__proto__' ? 'is not a name that a property may have' : faultOf(name);
 }
 
-function malformed(message: string, path: readonly (string | number)[] = []): ApiError {
-  return new ApiError('MALFORMED_JSON', {
-    message: path.length > 0 ? `${message} (at ${path.join('.')})` : message,
-    detail: { reason: message, ...(path.length > 0 ? { path } : {}) },
-  });
+function faultOf(text: string): string | null {
+  if (!text.isWellFormed()) return 'must not contain an unpaired surrogate';
+  return text.includes('\u0000') ? 'must not contain the character U+0000' : null;
+}
+
+function malformed(message: string): ApiError {
+  return new ApiError('MALFORMED_JSON', { message, detail: { reason: message } });
 }

@@ -3,32 +3,59 @@ import type { OperationPolicy } from '../../generated/operations.ts';
 import { ApiError } from '../api-error.ts';
 import { parseJson } from './json-text.ts';
 
-export const maxBodyBytes = 256 * 1024;
+/** Of a body that isn't an operation's: a carrier's notice. */
+const defaultMaxBytes = 256 * 1024;
+/** Of a body where none is taken: enough for `{}` in whatever white space. */
+const maxEmptyBytes = 1024;
 /** How much of a body that is too large is read and dropped, and for how long. */
 const maxDroppedBytes = 16 * 1024 * 1024;
 const maxDropMs = 2_000;
 
+/** A request's body; its text is '' and its value undefined when there is none. */
+export interface ReceivedBody {
+  readonly text: string;
+  readonly value: unknown;
+}
+
+const noBody: ReceivedBody = { text: '', value: undefined };
+
 /**
- * Reads and parses a request's JSON body as its operation declares it; undefined when there is none.
+ * Reads and parses a request's JSON body as its operation declares it.
  * @throws {ApiError} PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, MALFORMED_JSON, DUPLICATE_JSON_KEY or BODY_NOT_ALLOWED.
  */
-export async function readBody(request: IncomingMessage, operation: OperationPolicy): Promise<unknown> {
-  if (operation.body === 'none') {
-    if (operation.method !== 'GET' && hasBody(request)) throw new ApiError('BODY_NOT_ALLOWED');
-    return undefined;
-  }
+export async function readBody(request: IncomingMessage, operation: OperationPolicy): Promise<ReceivedBody> {
+  if (operation.body === 'none') return readNoBody(request, operation);
   if (hasBody(request)) checkMediaType(request);
-  const text = await readText(request);
+  const text = await readText(request, operation.maxBodyBytes);
   if (text === '') {
-    if (operation.body === 'optional') return undefined;
+    if (operation.body === 'optional') return noBody;
     throw new ApiError('MALFORMED_JSON', { message: 'the body is empty; send a JSON object' });
   }
-  return parseJson(text);
+  return { text, value: parseJson(text) };
 }
 
 /** A request's body as it was sent. @throws {ApiError} PAYLOAD_TOO_LARGE; MALFORMED_JSON when it isn't UTF-8. */
-export async function readText(request: IncomingMessage): Promise<string> {
-  return decodeUtf8(await readBytes(request));
+export async function readText(
+  request: IncomingMessage,
+  maxBytes: number = defaultMaxBytes,
+): Promise<string> {
+  return decodeUtf8(await readBytes(request, maxBytes));
+}
+
+/** Many clients send `{}` where nothing is to be said; anything else was meant to say something. */
+async function readNoBody(request: IncomingMessage, operation: OperationPolicy): Promise<ReceivedBody> {
+  if (operation.method === 'GET' || !hasBody(request)) return noBody;
+  const value = await readText(request, maxEmptyBytes)
+    .then((text) => (text.trim() === '' ? {} : parseJson(text)))
+    .catch(() => null);
+  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+  const names = isObject ? Object.keys(value) : [];
+  if (isObject && names.length === 0) return noBody;
+  const message = 'is not expected: this operation takes no body';
+  const paths = isObject ? names.map((name) => [name]) : [[]];
+  throw new ApiError('BODY_NOT_ALLOWED', {
+    violations: paths.map((path) => ({ path, code: 'BODY_NOT_ALLOWED', message })),
+  });
 }
 
 function hasBody(request: IncomingMessage): boolean {
@@ -50,17 +77,17 @@ export function checkMediaType(request: IncomingMessage): void {
   }
 }
 
-function readBytes(request: IncomingMessage): Promise<Buffer> {
-  if (Number(request.headers['content-length'] ?? 0) > maxBodyBytes) return drop(request, 0);
+function readBytes(request: IncomingMessage, maxBytes: number): Promise<Buffer> {
+  if (Number(request.headers['content-length'] ?? 0) > maxBytes) return drop(request, 0, maxBytes);
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let size = 0;
     const take = (chunk: Buffer) => {
       size += chunk.length;
-      if (size <= maxBodyBytes) return void chunks.push(chunk);
+      if (size <= maxBytes) return void chunks.push(chunk);
       chunks.length = 0;
       request.off('data', take);
-      resolve(drop(request, size));
+      resolve(drop(request, size, maxBytes));
     };
     request.on('data', take);
     request.on('end', () => resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)));
@@ -73,12 +100,13 @@ function readBytes(request: IncomingMessage): Promise<Buffer> {
  * Refuses a body that is too large once it is through, within bounds: were the connection closed on a client that is still
  * sending, it would never see the answer.
  */
-function drop(request: IncomingMessage, received: number): Promise<never> {
+function drop(request: IncomingMessage, received: number, maxBytes: number): Promise<never> {
   return new Promise((_, reject) => {
     let size = received;
     const refuse = () => {
       clearTimeout(patience);
-      reject(new ApiError('PAYLOAD_TOO_LARGE'));
+      const message = `the body is larger than ${maxBytes / 1024} KiB`;
+      reject(new ApiError('PAYLOAD_TOO_LARGE', { message }));
     };
     const patience = setTimeout(refuse, maxDropMs);
     request.on('data', (chunk: Buffer) => {

@@ -3,7 +3,7 @@ import type { OperationPolicy } from '../../generated/operations.ts';
 import { requestValidators } from '../../generated/request-validators.js';
 import { type RawParameters, type RoutableRequest, readParameters } from '../../generated/router.ts';
 import type { Principal } from '../account/admission.ts';
-import { ApiError, refuse } from '../api-error.ts';
+import { ApiError, refuse, type Violation } from '../api-error.ts';
 import type { AppContext } from '../context.ts';
 import type { Claim } from '../idempotency/claim.ts';
 import { type Answer, success } from './answer.ts';
@@ -32,7 +32,7 @@ export async function serveOperation(
   const parameters = readParameters(request.routed, operation);
   const body = await readBody(request.message, operation);
   const run = (claim: Claim | null) =>
-    runHandler(context, operation, handler, request, parameters, body, claim);
+    runHandler(context, operation, handler, request, parameters, body.value, claim);
   const answer = await (key === null ? run(null) : underKey(context, request, key, body, run));
   if (operation.method !== 'GET') context.relay?.nudge();
   return answer;
@@ -56,17 +56,7 @@ async function runHandler(
   body: unknown,
   claim: Claim | null,
 ): Promise<Answer> {
-  const validators = requestValidators[operation.id];
-  const violations = [
-    ...violationsOf(validators.parameters, parameters).map(({ path, ...rest }) => ({
-      ...rest,
-      path: path.slice(1),
-    })),
-    ...(validators.body && body !== undefined && operation.bodyValidation === 'before'
-      ? violationsOf(validators.body, body)
-      : []),
-  ];
-  if (violations.length > 0) throw new ApiError('INVALID_FIELD', { violations });
+  checkInput(operation, parameters, body);
 
   const scope = { accountId: principal.accountId, livemode: principal.livemode };
   const { pricingVersion } = principal;
@@ -77,3 +67,27 @@ async function runHandler(
     return { status, headers: { 'Content-Type': reply.mediaType, ...headers }, body: reply.content };
   return success(status, reply.data, reply.message ?? (status === 201 ? 'created' : 'ok'), headers);
 }
+
+/** A path that no resource could have is a 404 like any other unknown one, once nothing else is wrong. */
+function checkInput(operation: OperationPolicy, { path, query }: RawParameters, body: unknown): void {
+  const validators = requestValidators[operation.id];
+  const violations = [
+    ...violationsOf(validators.query, query).map(inQuery),
+    ...(validators.body && body !== undefined && operation.bodyValidation === 'before'
+      ? violationsOf(validators.body, body)
+      : []),
+  ];
+  if (violations.length > 0) throw new ApiError('INVALID_FIELD', { violations });
+  if (!validators.path(path)) throw new ApiError('NOT_FOUND');
+}
+
+/** A query's values are texts, and its fields parameters. */
+function inQuery(violation: Violation): Violation {
+  return { ...violation, message: queryWords[violation.message] ?? violation.message };
+}
+
+const queryWords: Readonly<Record<string, string>> = {
+  'must be an integer': 'must be an integer in decimal digits, given once',
+  'must be a string': 'must be given once',
+  'is not a known field here': 'is not a query parameter of this operation',
+};

@@ -2,25 +2,41 @@ import type { ErrorObject, ValidateFunction } from 'ajv';
 import { patternMessages } from '../../generated/request-validators.js';
 import type { Violation } from '../api-error.ts';
 
-/** Runs a generated validator; every fault of the value at once, [] when there is none. */
+/**
+ * Runs a generated validator; every fault of the value at once, one a path, [] when there is none. Their number is
+ * bounded by the contract; an answer lists the first of them, see listedViolations.
+ */
 export function violationsOf(validate: ValidateFunction, value: unknown): Violation[] {
   if (validate(value)) return [];
-  return foldBranches(withoutEchoes(validate.errors ?? [])).map((error) => ({
-    path: pathOf(error),
+  const byPlace = new Map<string, ErrorObject>();
+  for (const error of foldBranches(validate.errors ?? [])) {
+    if (error.keyword === 'propertyNames') continue;
+    const place = placeOf(error);
+    const known = byPlace.get(place);
+    if (!known || rankOf(error) < rankOf(known)) byPlace.set(place, error);
+  }
+  return [...byPlace].map(([place, error]) => ({
+    path: pathIn(value, place),
     code: 'INVALID_FIELD' as const,
     message: messageOf(error),
   }));
 }
 
-/** What says again what another error says better: which name is wrong, and a pattern that an empty text can't match. */
-function withoutEchoes(errors: ErrorObject[]): ErrorObject[] {
-  const empty = errors
-    .filter(({ keyword }) => keyword === 'minLength')
-    .map(({ instancePath }) => instancePath);
-  return errors.filter(
-    ({ keyword, instancePath }) =>
-      keyword !== 'propertyNames' && !(keyword === 'pattern' && empty.includes(instancePath)),
-  );
+/** Which of several faults of one value to tell: the one whose words help most. */
+const ranks: readonly string[] = [
+  'enum',
+  'const',
+  'type',
+  'minLength',
+  'maxLength',
+  'minItems',
+  'maxItems',
+  'maxProperties',
+];
+
+function rankOf({ keyword }: ErrorObject): number {
+  const rank = ranks.indexOf(keyword);
+  return rank < 0 ? ranks.length : rank;
 }
 
 /** A failing `oneOf` reports itself and each of its branches; the deepest of the branches' errors say enough. */
@@ -42,18 +58,34 @@ function isNullBranch(error: ErrorObject): boolean {
   return error.keyword === 'type' && error.params.type === 'null';
 }
 
-function pathOf(error: ErrorObject): (string | number)[] {
-  const steps = error.instancePath
-    .split('/')
-    .slice(1)
-    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
-    .map((step) => (/^(0|[1-9]\d*)$/.test(step) ? Number(step) : step));
-  const name = error.params.missingProperty ?? error.params.additionalProperty ?? error.propertyName;
-  return typeof name === 'string' ? [...steps, name] : steps;
+/** The JSON pointer of what is at fault: a missing or unknown property's own, too. */
+function placeOf({ instancePath, params, propertyName }: ErrorObject): string {
+  const name = params.missingProperty ?? params.additionalProperty ?? propertyName;
+  if (typeof name !== 'string') return instancePath;
+  return `${instancePath}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
 }
 
-function messageOf(error: ErrorObject): string {
-  const { keyword, params } = error;
+/** A pointer's steps: numbers in arrays, names in objects, `metadata`'s keys of digits among them. */
+function pathIn(value: unknown, pointer: string): (string | number)[] {
+  let at = value;
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((escaped) => {
+      const step = escaped.replaceAll('~1', '/').replaceAll('~0', '~');
+      const key = Array.isArray(at) ? Number(step) : step;
+      at = typeof at === 'object' && at !== null ? (at as Record<string | number, unknown>)[key] : undefined;
+      return key;
+    });
+}
+
+function messageOf({ keyword, params, propertyName }: ErrorObject): string {
+  const words = wordsOf(keyword, params);
+  return propertyName === undefined ? words : `has a name that ${words}`;
+}
+
+/** The words of each keyword that a contract may use in a request (codegen/rules/schema-keywords.ts). */
+function wordsOf(keyword: string, params: Readonly<Record<string, unknown>>): string {
   switch (keyword) {
     case 'required':
       return 'is required';
@@ -73,19 +105,25 @@ function messageOf(error: ErrorObject): string {
       return params.limit === 1 ? 'must not be empty' : `must have at least ${params.limit} entries`;
     case 'maxItems':
       return `must have at most ${params.limit} entries`;
+    case 'minProperties':
+      return params.limit === 1 ? 'must not be empty' : `must have at least ${params.limit} fields`;
+    case 'maxProperties':
+      return `must have at most ${params.limit} fields`;
+    case 'uniqueItems':
+      return `must not hold the same entry twice, as entries ${params.j} and ${params.i} do`;
     case 'minimum':
     case 'exclusiveMinimum':
     case 'maximum':
     case 'exclusiveMaximum':
-      return `must be ${wordsOf(params.comparison)} ${params.limit}`;
+      return `must be ${comparisons[String(params.comparison)]} ${params.limit}`;
     case 'x-max-decimals':
       return `must have at most ${params.limit} decimals`;
     case 'format':
-      return `must be a valid ${params.format}`;
+      return formats[String(params.format)] ?? `must be a valid ${params.format}`;
     case 'pattern':
-      return patternMessages[String(params.pattern)] ?? `must match ${params.pattern}`;
+      return patternMessages[String(params.pattern)] ?? 'is not of the form that is asked for';
     default:
-      return error.message ?? 'is not valid';
+      return 'is not valid';
   }
 }
 
@@ -96,12 +134,14 @@ function article(type: unknown): string {
   return names.join(' or ');
 }
 
-function wordsOf(comparison: unknown): string {
-  const words: Record<string, string> = {
-    '>=': 'at least',
-    '<=': 'at most',
-    '>': 'greater than',
-    '<': 'less than',
-  };
-  return words[String(comparison)] ?? String(comparison);
-}
+const comparisons: Readonly<Record<string, string>> = {
+  '>=': 'at least',
+  '<=': 'at most',
+  '>': 'greater than',
+  '<': 'less than',
+};
+
+const formats: Readonly<Record<string, string>> = {
+  'date-time': 'must be a time with a zone, such as 2026-11-21T03:15:42Z',
+  uri: 'must be an absolute URL, such as https://shop.example/webhooks',
+};

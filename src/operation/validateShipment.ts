@@ -1,6 +1,7 @@
 import { pricingContext } from '../account/pricing-context.ts';
 import { readOrder } from '../booking/read-order.ts';
 import type { Handler } from '../http/handler.ts';
+import { listedViolations } from '../http/listed-violations.ts';
 import { judgeBrokenOrder } from '../pricing/order/broken-order.ts';
 import { allViolations } from '../pricing/order/create-rules.ts';
 import type { OrderFacts } from '../pricing/order/facts.ts';
@@ -21,12 +22,14 @@ export const validateShipment: Handler<'validateShipment'> = async (context, cal
       );
   const price = facts.priceKnown && facts.option?.available ? facts.option : null;
   const funds = await fundsViolations(context.db, scope, price?.totalCents ?? 0);
-  const listed = [...(reading.violations ?? []), ...violations, ...funds];
+  const found = [...(reading.violations ?? []), ...violations, ...funds];
+  const { listed } = listedViolations(found);
   return {
     status: 200,
     data: {
-      valid: listed.length === 0,
+      valid: found.length === 0,
       violations: listed.map((violation) => ({ ...violation, path: [...violation.path] })),
+      violation_count: found.length,
       quote: price && facts.request && rateOption(price, facts.request.goodsCategory),
     },
   };

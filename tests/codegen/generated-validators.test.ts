@@ -1,7 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
+import type { ValidateFunction } from 'ajv';
 import {
   createParcelBody,
-  listParcelsParameters,
+  listParcelsPath,
+  listParcelsQuery,
   requestValidators,
 } from './fixture/small/generated/request-validators.js';
 import { headerValidators, responseValidators } from './fixture/small/generated/response-validators.js';
@@ -16,24 +18,54 @@ const parcel = {
 };
 
 describe('the validators of parameters', () => {
-  it('coerce texts, fill defaults in and take a single value for an array', () => {
-    const parameters = { path: {}, query: { limit: '5', tag: 'a' } };
-    expect(listParcelsParameters(parameters)).toBe(true);
-    expect(parameters.query).toEqual({ limit: 5, tag: ['a'] });
-    const none = { path: {}, query: {} };
-    expect(listParcelsParameters(none)).toBe(true);
-    expect(none.query).toEqual({ limit: 20 });
+  it('fill defaults in', () => {
+    const query = {};
+    expect(listParcelsQuery(query)).toBe(true);
+    expect(query).toEqual({ limit: 20 });
+    expect(listParcelsQuery({ limit: 5, tag: ['a'] })).toBe(true);
   });
 
   it.each([
-    ['an unknown one', { sort: 'id' }, '/query', 'additionalProperties'],
-    ['one beyond its bounds', { limit: '101' }, '/query/limit', 'maximum'],
-    ['a word for a number', { limit: 'many' }, '/query/limit', 'type'],
-    ['two values for one', { limit: ['1', '2'] }, '/query/limit', 'type'],
-    ['a value that is not listed', { status: 'lost' }, '/query/status', 'enum'],
+    ['an unknown one', { sort: 'id' }, '', 'additionalProperties'],
+    ['one beyond its bounds', { limit: 101 }, '/limit', 'maximum'],
+    ['a text for a number', { limit: '5' }, '/limit', 'type'],
+    ['two values for one', { limit: ['1', '2'] }, '/limit', 'type'],
+    ['a value that is not listed', { status: 'lost' }, '/status', 'enum'],
   ])('refuse %s', (_, query, instancePath, keyword) => {
-    expect(listParcelsParameters({ path: {}, query })).toBe(false);
-    expect(listParcelsParameters.errors).toEqual([expect.objectContaining({ instancePath, keyword })]);
+    expect(listParcelsQuery(query)).toBe(false);
+    expect(listParcelsQuery.errors).toEqual([expect.objectContaining({ instancePath, keyword })]);
+  });
+});
+
+describe('the validators of requests stop at a bound', () => {
+  const keywords = (validate: ValidateFunction, value: unknown) => {
+    expect(validate(value)).toBe(false);
+    return validate.errors?.map(({ instancePath, keyword }) => `${instancePath} ${keyword}`);
+  };
+
+  it.each<[string, ValidateFunction, unknown, string[]]>([
+    ['an array', listParcelsQuery, { tag: Array(6).fill(7) }, ['/tag maxItems']],
+    [
+      'a map',
+      createParcelBody,
+      { weight_kg: 1, metadata: Object.fromEntries(Array.from({ length: 6 }, (_, index) => [index, 0])) },
+      ['/metadata maxProperties'],
+    ],
+    [
+      'a closed object',
+      createParcelBody,
+      Object.fromEntries(Array.from({ length: 106 }, (_, index) => [`x${index}`, 0])),
+      [' maxProperties', ' required'],
+    ],
+    ['a text with a pattern', createParcelBody, { weight_kg: 1, note: '!'.repeat(41) }, ['/note maxLength']],
+    [
+      'a text with a format',
+      createParcelBody,
+      { weight_kg: 1, sender: { email: '@'.repeat(509) } },
+      ['/sender/email maxLength'],
+    ],
+  ])('of %s', (_, validate, value, expected) => {
+    expect(keywords(validate, value)?.sort()).toEqual(expected);
   });
 });
 
@@ -64,7 +96,11 @@ describe('the validators of bodies', () => {
   });
 
   it('are there for each operation, and for a body where it takes one', () => {
-    expect(requestValidators.listParcels).toEqual({ parameters: listParcelsParameters, body: null });
+    expect(requestValidators.listParcels).toEqual({
+      path: listParcelsPath,
+      query: listParcelsQuery,
+      body: null,
+    });
     expect(requestValidators.createParcel.body).toBe(createParcelBody);
   });
 });

@@ -110,6 +110,41 @@ describe('a schema', () => {
       (d) => delete property(d, 'ParcelCreateRequest', 'note').pattern,
     ],
     [
+      'an array without a bound',
+      'ParcelList.data: is an array of any length; say maxItems',
+      (d) => delete property(d, 'ParcelList', 'data').maxItems,
+    ],
+    [
+      'a map without a bound',
+      'Metadata: is a map of any size; say maxProperties',
+      (d) => delete schema(d, 'Metadata').maxProperties,
+    ],
+    [
+      'a text without a bound in a request',
+      'Party.email: is a text of any length; say maxLength',
+      (d) => delete property(d, 'Party', 'email').maxLength,
+    ],
+    [
+      'a text whose pattern is no bound',
+      'ParcelCreateRequest.note: is a text of any length; say maxLength',
+      (d) => delete property(d, 'ParcelCreateRequest', 'note').maxLength,
+    ],
+    [
+      'unique entries that are objects',
+      'ParcelList.data: has uniqueItems; only an array of at most 100 scalars may, for all are compared with all',
+      (d) => (property(d, 'ParcelList', 'data').uniqueItems = true),
+    ],
+    [
+      'unique entries beyond a short list',
+      'Violation.path: has uniqueItems; only an array of at most 100 scalars may, for all are compared with all',
+      (d) =>
+        Object.assign(property(d, 'Violation', 'path'), {
+          uniqueItems: true,
+          maxItems: 101,
+          items: { type: 'string' },
+        }),
+    ],
+    [
       'an open object in a request',
       'Party is an open object in a request; say additionalProperties: false',
       (d) => delete schema(d, 'Party').additionalProperties,

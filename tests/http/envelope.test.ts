@@ -52,7 +52,7 @@ describe('a request that can not be read or is not what the contract says', () =
     ['a lone surrogate', () => post(json({}).replace('Cotton', '\\ud800')), 400, '1400001'],
     ['a NUL in a text', () => post(json({}).replace('Cotton', '\\u0000')), 400, '1400001'],
     ['10,000 levels', () => post('['.repeat(10_000) + ']'.repeat(10_000)), 400, '1400001'],
-    ['a 300 KiB body', () => post(json({ metadata: { a: 'x'.repeat(300 * 1024) } })), 413, '1413001'],
+    ['a 600 KiB body', () => post(json({ metadata: { a: 'x'.repeat(600 * 1024) } })), 413, '1413001'],
     ['a form', () => post('a=b', { 'Content-Type': 'application/x-www-form-urlencoded' }), 415, '1415001'],
     [
       'another charset',
@@ -131,6 +131,65 @@ describe('a request that can not be read or is not what the contract says', () =
     ],
   ])('says of %s in words what would be right', async (_, change, path, message) => {
     expect((await post(json(change))).body.data).toEqual([{ path, code: 'INVALID_FIELD', message }]);
+  });
+
+  it.each<[string, object, (string | number)[], string]>([
+    ['a text in an enum of texts', { payment_type: 5 }, ['payment_type'], 'must be one of prepaid, cod'],
+    ['a key of digits', { metadata: { 7: 8 } }, ['metadata', '7'], 'must be a string'],
+    ['an empty key', { metadata: { '': 'x' } }, ['metadata', ''], 'has a name that must not be empty'],
+    [
+      'a long key, cut where it is named',
+      { metadata: { ['k'.repeat(101)]: 'x' } },
+      ['metadata', `${'k'.repeat(100)}…`],
+      'has a name that must have at most 100 characters',
+    ],
+    [
+      'a hundred and one keys',
+      { metadata: Object.fromEntries(Array.from({ length: 101 }, (_, index) => [`k${index}`, ''])) },
+      ['metadata'],
+      'must have at most 100 fields',
+    ],
+    [
+      'an array that is too long, of wrong entries',
+      { tags: Array(21).fill(7) },
+      ['tags'],
+      'must have at most 20 entries',
+    ],
+  ])('says one thing of %s', async (_, change, path, message) => {
+    expect((await post(json(change))).body.data).toEqual([{ path, code: 'INVALID_FIELD', message }]);
+  });
+
+  it('says of equal entries which they are', async () => {
+    const events = ['shipment.created', 'webhook.test', 'shipment.created'];
+    const { body } = await service
+      .call('post', '/webhooks')
+      .set('Idempotency-Key', 'twice')
+      .send({ url: 'https://hooks.example', events });
+    const message = 'must not hold the same entry twice, as entries 0 and 2 do';
+    expect(body.data).toEqual([{ path: ['events'], code: 'INVALID_FIELD', message }]);
+  });
+
+  it('lists 100 violations at most, says how many more there are, and stores no longer answer', async () => {
+    const before = await rowCounts();
+    const many = json({
+      items: Array.from({ length: 100 }, () => ({ description: 5, quantity: '', sku: [] })),
+    });
+    const { body, text } = await post(many);
+    expect(body.data).toHaveLength(100);
+    expect(body.message).toBe(
+      'INVALID_FIELD: one or more fields are not valid; 200 more violations are not listed',
+    );
+    const longNames = Object.fromEntries(
+      Array.from({ length: 90 }, (_, index) => [`${index}${'\u0001'.repeat(900)}`, '']),
+    );
+    const long = await post(json({ recipient: { ...order().recipient, ...longNames } }));
+    expect(long.body.data[0].path[0]).toBe('recipient');
+    expect(long.body.data.length).toBeGreaterThan(50);
+    const { rows } = await service.database.db.pool.query(
+      'select max(octet_length(body)) as longest from idempotency_key where status = 400',
+    );
+    expect(Math.max(text.length, long.text.length, Number(rows[0].longest))).toBeLessThanOrEqual(65_536);
+    expect((await rowCounts()).shipments).toBe(before.shipments);
   });
 
   it('lists every violation at once, each with its path', async () => {

@@ -210,7 +210,6 @@ describe('the other refusals', () => {
     const reader = await service.createKey(service.account.id, 'test', ['shipments:write']);
     const number = checkpointAt(1).carrierEventId ?? '';
     expect(await track('%zz')).toMatchObject({ status: 400, cache: 'bypass' });
-    expect(await track('x'.repeat(65))).toMatchObject({ status: 400, cache: 'bypass' });
     expect(await track(`${number}?lang=en`)).toMatchObject({ status: 400, cache: 'bypass' });
     expect(await track(number, null)).toMatchObject({ status: 401, cache: 'bypass' });
     expect(await track(number, reader)).toMatchObject({

@@ -50,18 +50,128 @@ describe('400', () => {
     ]);
   });
 
-  it.each(
+  describe.each(
     operations.filter(([, operation]) => operation.method !== 'GET' && operation.body === 'none'),
-  )('%s takes no body at all', async (_, operation) => {
-    const { status, body } = await send(service, operation).send({});
-    expect([status, body.sysCode]).toEqual([400, '1400006']);
+  )('%s, which takes no body,', (_, operation) => {
+    it.each([
+      ['{}', 'application/json'],
+      [' { }\n', 'application/json'],
+      ['{}', 'application/x-www-form-urlencoded'],
+      ['', 'application/json'],
+    ])('takes %j as none', async (text, type) => {
+      const { status } = await send(service, operation).set('Content-Type', type).send(text);
+      expect(status).toBe(404);
+    });
+
+    it.each<[string, (string | number)[][]]>([
+      ['{"reason":"late","force":true}', [['reason'], ['force']]],
+      ['[]', [[]]],
+      ['null', [[]]],
+      ['"{}"', [[]]],
+      ['{', [[]]],
+      [`{${' '.repeat(2000)}}`, [[]]],
+    ])('refuses %j and names what it does not expect', async (text, paths) => {
+      const { status, body } = await send(service, operation)
+        .set('Content-Type', 'application/json')
+        .send(text);
+      expect([status, body.sysCode]).toEqual([400, '1400006']);
+      expect(body.data).toEqual(
+        paths.map((path) => ({
+          path,
+          code: 'BODY_NOT_ALLOWED',
+          message: 'is not expected: this operation takes no body',
+        })),
+      );
+    });
+  });
+
+  describe('a query parameter', () => {
+    const integers = [
+      'Infinity',
+      '1e400',
+      '1e1',
+      '0x10',
+      '+5',
+      '-5',
+      ' 5',
+      '5 ',
+      '5.0',
+      '',
+      'NaN',
+      '٣',
+      '1_0',
+      'true',
+      '0',
+    ];
+    const texts = ['\u0000', 'x'.repeat(3000), '\u202e'];
+    const parameters = operations.flatMap(([id, operation]) =>
+      Object.entries(operation.query).flatMap(([name, kind]) =>
+        (kind === 'integer' ? integers : texts).map((value) => ({ id, operation, name, value })),
+      ),
+    );
+
+    it('that is a hostile scalar is a 400 at its name, of every operation', async () => {
+      for (const { id, operation, name, value } of parameters) {
+        const key = operation.query[name] === 'object' ? `${name}[key]` : name;
+        const { status, body } = await send(service, operation, `?${key}=${encodeURIComponent(value)}`);
+        // A direction mark is a text like another, where the parameter is free text.
+        if (value === '\u202e' && status !== 400) continue;
+        expect([id, name, value, status, body.sysCode]).toEqual([id, name, value, 400, '1500101']);
+        expect(body.data).toHaveLength(1);
+        expect(body.data[0].path[0]).toBe(name);
+      }
+    });
+
+    it('that is an integer takes decimal digits, however many, and is given once', async () => {
+      const [, list] = operations.find(([, { query }]) => query.limit === 'integer') ?? [];
+      if (!list) throw new Error('no operation has a limit');
+      expect((await send(service, list, '?limit=5')).status).toBe(200);
+      expect((await send(service, list, '?limit=005')).status).toBe(200);
+      const message = (answer: { body: { data: { message: string }[] } }) => answer.body.data[0]?.message;
+      expect(message(await send(service, list, `?limit=${'9'.repeat(400)}`))).toBe('must be at most 100');
+      expect(message(await send(service, list, '?limit=5&limit=6'))).toBe(
+        'must be an integer in decimal digits, given once',
+      );
+    });
+  });
+});
+
+describe('404', () => {
+  const withPath = operations.filter(([, { path }]) => path.includes('{'));
+  const known = async (operation: OperationPolicy, id: string) => {
+    const path = operation.path.replace(/\{\w+\}/g, () => encodeURIComponent(id));
+    const request = service.call(operation.method.toLowerCase() as 'get', path).set('X-Request-Id', 'same');
+    const { status, text } = await (bodies[operation.id] ? request.send(bodies[operation.id]) : request);
+    return { status, text };
+  };
+
+  it.each(
+    withPath,
+  )('%s answers an identifier that none could have as an unknown one', async (_, operation) => {
+    const unknown = await known(operation, 'SMP0000000000000');
+    expect(unknown.status).toBe(404);
+    for (const id of [
+      '\u0000',
+      ' ',
+      'Infinity',
+      '1e400',
+      '0x10',
+      '%',
+      '..%2f',
+      '常',
+      '\u202e',
+      "'--",
+      'x'.repeat(3000),
+    ])
+      expect([id, await known(operation, id)]).toEqual([id, unknown]);
   });
 });
 
 describe('413 and 415', () => {
   it.each(withBody)('%s', async (_, operation) => {
-    const large = await send(service, operation, '', { padding: 'x'.repeat(300 * 1024) });
+    const large = await send(service, operation, '', { padding: 'x'.repeat(operation.maxBodyBytes) });
     expect([large.status, large.body.sysCode]).toEqual([413, '1413001']);
+    expect(large.body.message).toContain(`${operation.maxBodyBytes / 1024} KiB`);
     const form = await send(service, operation).set('Content-Type', 'text/plain').send('a=b');
     expect([form.status, form.body.sysCode]).toEqual([415, '1415001']);
   });

@@ -55,6 +55,8 @@ export interface TestServiceOptions {
   readonly handlers?: Partial<OperationHandlers>;
   /** The limiter counts on the suite's Redis, or on the one of this address. */
   readonly redis?: boolean | string;
+  /** False: answers are not held against the contract, as in production. */
+  readonly watched?: boolean;
 }
 
 /** The real application on a port of its own, on a database of its own; nothing of ours is mocked. */
@@ -104,7 +106,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     rootUrl: () => rootUrl,
     admission,
     pricingInputs: new PricingInputs(db),
-    observer: ledger,
+    ...(options.watched === false ? {} : { observer: ledger }),
   };
   const app = await buildApp(
     context,

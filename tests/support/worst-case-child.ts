@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { methodsOf } from '../../codegen/document.ts';
+import { parseContract } from '../../codegen/parse-contract.ts';
+import { operationTable } from '../../generated/operations.ts';
+import { startTestService, type TestService } from './service.ts';
+import { worstBodies } from './worst-case-bodies.ts';
+
+/**
+ * Sends the worst bodies of every operation to a service in this process, and prints what each cost its thread: a JSON
+ * line each. A process of its own, because Jest's sandbox makes every global slow. Argument: `watched` or `production`.
+ */
+export interface WorstCost {
+  readonly operation: string;
+  readonly name: string;
+  readonly sentBytes: number;
+  readonly status: number;
+  readonly answerBytes: number;
+  /** The longest turn of the event loop in CPU time, of the best run. */
+  readonly holdMs: number;
+}
+
+/** Over it a case is run again: other work of the process may have fallen into its run. */
+const suspiciousMs = 50;
+const runs = 8;
+
+const cpuMs = (): number => {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+};
+
+/** The greatest CPU time that one turn of the event loop takes while `work` is done: what others wait for. */
+async function longestHold(work: () => Promise<void>): Promise<number> {
+  let longest = 0;
+  let last = cpuMs();
+  let isDone = false;
+  const turn = () => {
+    const now = cpuMs();
+    longest = Math.max(longest, now - last);
+    last = now;
+    if (!isDone) setImmediate(turn);
+  };
+  setImmediate(turn);
+  await work();
+  isDone = true;
+  return Math.max(longest, cpuMs() - last);
+}
+
+async function measure(service: TestService, method: string, path: string, text: string | null) {
+  const address = `${service.rootUrl}/api/v1${path}`;
+  let holdMs = Number.POSITIVE_INFINITY;
+  let status = 0;
+  let answerBytes = 0;
+  for (let run = 0; run < runs && holdMs > suspiciousMs; run++) {
+    const headers = {
+      Authorization: `Bearer ${service.account.testKey}`,
+      'Content-Type': 'application/json',
+      'Idempotency-Key': crypto.randomUUID(),
+    };
+    const hold = await longestHold(async () => {
+      const response = await fetch(address, { method, headers, body: text });
+      answerBytes = (await response.arrayBuffer()).byteLength;
+      status = response.status;
+    });
+    holdMs = Math.min(holdMs, hold);
+  }
+  return { status, answerBytes, holdMs };
+}
+
+const watched = process.argv[2] !== 'production';
+const only = process.argv[3];
+const document = parseContract(readFileSync(new URL('../../openapi.json', import.meta.url), 'utf8'));
+await using stack = new AsyncDisposableStack();
+const service = await startTestService({
+  watched,
+  env: watched ? {} : { NODE_ENV: 'production' },
+});
+stack.defer(() => service.stop());
+for (const [path, item] of Object.entries(document.paths)) {
+  for (const [method, operation] of methodsOf(item)) {
+    const policy = Object.values(operationTable).find(({ id }) => id === operation.operationId);
+    if (!policy || policy.method === 'GET' || (only && policy.id !== only)) continue;
+    for (const { name, text } of worstBodies(document, operation, policy.maxBodyBytes)) {
+      const concrete = path.replace(/\{\w+\}/g, 'SMP0000000000000');
+      const cost = await measure(service, method.toUpperCase(), concrete, text);
+      const line: WorstCost = { operation: policy.id, name, sentBytes: Buffer.byteLength(text), ...cost };
+      console.log(JSON.stringify(line));
+    }
+  }
+}
