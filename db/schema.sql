@@ -793,7 +793,12 @@ begin
       verdict := 'mismatch'; original_digest := known.body_digest; return;
     end if;
     if known.status is not null then verdict := 'replay'; status := known.status; body := known.body; return; end if;
-    if known.locked_until > moment then verdict := 'in_flight'; return; end if;
+    if known.locked_until > moment then
+      -- No lock is longer: it was written before the clock was set back, and must not last until that catches up.
+      update idempotency_key k set locked_until = moment + p_lock
+      where k.account_id = p_account_id and k.livemode = p_livemode and k.key = p_key and k.locked_until > moment + p_lock;
+      verdict := 'in_flight'; return;
+    end if;
 
     update idempotency_key k set fence = claim_idempotency_key.fence, locked_until = moment + p_lock
     where k.account_id = p_account_id and k.livemode = p_livemode and k.key = p_key;
@@ -906,9 +911,10 @@ declare
   refusal text;
   amount bigint;
   moved wallet;
+  threshold bigint;
 begin
   loop
-    select a.frozen, a.credit_floor_cents, a.credit_limit_cents, a.credit_suspended, a.hold_exempt, a.low_balance_cents,
+    select a.frozen, a.credit_floor_cents, a.credit_limit_cents, a.credit_suspended, a.hold_exempt,
       w.account_id is null as penniless, coalesce(w.balance_cents - w.held_cents, 0) as available,
       h.account_id as holder, h.exempt, h.amount_cents as held
     into known
@@ -956,10 +962,12 @@ begin
     held_change_cents, balance_after_cents, held_after_cents, created_at)
   values (p_transaction_id, p_account_id, moved.version, 'hold', p_tracking_number, 0,
     amount, moved.balance_cents, moved.held_cents, sampan_clock());
+  -- Read under the wallet's lock: a threshold that was set before it counts.
+  select a.low_balance_cents into threshold from account a where a.id = p_account_id;
   return ('held', false, p_transaction_id, amount, moved.balance_cents, moved.held_cents,
     moved.balance_cents - moved.held_cents,
-    coalesce(moved.balance_cents - moved.held_cents <= known.low_balance_cents
-      and moved.balance_cents - moved.held_cents + amount > known.low_balance_cents, false))::ledger_result;
+    coalesce(moved.balance_cents - moved.held_cents < threshold
+      and moved.balance_cents - moved.held_cents + amount >= threshold, false))::ledger_result;
 end $function$
 ;
 
@@ -1009,8 +1017,8 @@ begin
     moved.balance_cents - moved.held_cents, false);
   if p_balance_change < p_held_change then
     select a.low_balance_cents into threshold from account a where a.id = p_account_id;
-    result.crossed_low_balance := coalesce(result.available_cents <= threshold
-      and result.available_cents - p_balance_change + p_held_change > threshold, false);
+    result.crossed_low_balance := coalesce(result.available_cents < threshold
+      and result.available_cents - p_balance_change + p_held_change >= threshold, false);
   end if;
   return result;
 end $function$
@@ -1086,6 +1094,25 @@ begin
   end if;
   return ledger_move('refunded', p_amount_cents, settled.account_id, 'refund', p_amount_cents, 0, 'revenue',
     p_transaction_id, p_tracking_number, null, p_reason);
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.ledger_set_low_balance(p_account_id text, p_low_balance_cents bigint)
+ RETURNS ledger_result
+ LANGUAGE plpgsql
+AS $function$
+declare
+  before bigint;
+  result ledger_result;
+begin
+  insert into wallet (account_id) values (p_account_id) on conflict do nothing;
+  perform from wallet w where w.account_id = p_account_id for no key update;
+  select a.low_balance_cents into before from account a where a.id = p_account_id for no key update;
+  update account a set low_balance_cents = p_low_balance_cents where a.id = p_account_id;
+  result := ledger_unmoved('set', p_account_id);
+  result.crossed_low_balance := coalesce(result.available_cents < p_low_balance_cents, false)
+    and not coalesce(result.available_cents < before, false);
+  return result;
 end $function$
 ;
 
@@ -1240,7 +1267,9 @@ begin
     1 + coalesce((select d.day_count from rate_day d where d.key_id = p_key_id and d.day = today), 0))
   on conflict (key_id) do update set
     second = moment, second_count = case when w.second = moment then w.second_count + 1 else 1 end,
-    day = today, day_count = case when w.day = today then w.day_count + 1 else 1 end
+    -- Another day's count may be a later day's, before the clock was set back: this day's is in its copy.
+    day = today, day_count = 1 + case when w.day = today then w.day_count
+      else coalesce((select d.day_count from rate_day d where d.key_id = p_key_id and d.day = today), 0) end
   where (w.second <> moment or w.second_count < p_per_second) and (w.day <> today or w.day_count < p_per_day)
   returning * into counted;
   if not found then

@@ -100,7 +100,7 @@ export async function startService(
         db,
         log,
         connection,
-        requeueMs: config.webhook.requeueMs,
+        ...config.webhook,
         pollMs: worker ? config.webhook.pollMs : null,
       }),
     );

@@ -49,7 +49,12 @@ begin
       verdict := 'mismatch'; original_digest := known.body_digest; return;
     end if;
     if known.status is not null then verdict := 'replay'; status := known.status; body := known.body; return; end if;
-    if known.locked_until > moment then verdict := 'in_flight'; return; end if;
+    if known.locked_until > moment then
+      -- No lock is longer: it was written before the clock was set back, and must not last until that catches up.
+      update idempotency_key k set locked_until = moment + p_lock
+      where k.account_id = p_account_id and k.livemode = p_livemode and k.key = p_key and k.locked_until > moment + p_lock;
+      verdict := 'in_flight'; return;
+    end if;
 
     update idempotency_key k set fence = claim_idempotency_key.fence, locked_until = moment + p_lock
     where k.account_id = p_account_id and k.livemode = p_livemode and k.key = p_key;

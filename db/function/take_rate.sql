@@ -14,7 +14,9 @@ begin
     1 + coalesce((select d.day_count from rate_day d where d.key_id = p_key_id and d.day = today), 0))
   on conflict (key_id) do update set
     second = moment, second_count = case when w.second = moment then w.second_count + 1 else 1 end,
-    day = today, day_count = case when w.day = today then w.day_count + 1 else 1 end
+    -- Another day's count may be a later day's, before the clock was set back: this day's is in its copy.
+    day = today, day_count = 1 + case when w.day = today then w.day_count
+      else coalesce((select d.day_count from rate_day d where d.key_id = p_key_id and d.day = today), 0) end
   where (w.second <> moment or w.second_count < p_per_second) and (w.day <> today or w.day_count < p_per_day)
   returning * into counted;
   if not found then

@@ -4,8 +4,8 @@ import type { Db } from '../../db/client.ts';
 import type { Scope } from '../../db/scope.ts';
 
 /** Longer than any carrier's deadline: a claim past it was left by a process that died. */
-const lockSeconds = 60;
-const lifetimeHours = 24;
+export const lockSeconds = 60;
+export const lifetimeHours = 24;
 
 /** The right to run a request under its idempotency key. Writes that carry an older fence change nothing. */
 export interface Claim {

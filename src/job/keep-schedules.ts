@@ -16,7 +16,8 @@ export async function schedule(queue: Queue, name: string, everyMs: number): Pro
 
 /**
  * Looks every few seconds whether the queue still has the schedules, and adds those that it has lost: a Redis that
- * lost its data, or a run that ended as its process was killed, would otherwise end them until the next start.
+ * lost its data, or a run that ended as its process was killed, would otherwise end them until the next start. One
+ * whose next run lies further ahead than its period is scheduled anew: the clock was set back.
  */
 export function keepSchedules(queue: Queue, periods: Periods, log: Logger): Disposable {
   let running = false;
@@ -38,6 +39,9 @@ export function keepSchedules(queue: Queue, periods: Periods, log: Logger): Disp
 async function addLost(queue: Queue, periods: Periods): Promise<void> {
   const known = new Map((await queue.getJobSchedulers()).map(({ key, next }) => [key, next ?? 0]));
   for (const [name, everyMs] of periods) {
-    if ((known.get(name) ?? 0) < Date.now() - everyMs - lateMs) await schedule(queue, name, everyMs);
+    const next = known.get(name) ?? 0;
+    const isAhead = next > Date.now() + everyMs + checkEveryMs;
+    if (isAhead) await queue.removeJobScheduler(name);
+    if (isAhead || next < Date.now() - everyMs - lateMs) await schedule(queue, name, everyMs);
   }
 }

@@ -11,6 +11,7 @@ import { fetchFxRate } from './fetch-fx-rate.ts';
 import type { JobContext } from './job-context.ts';
 import { keepSchedules, schedule } from './keep-schedules.ts';
 import { matchCarrierNotices } from './match-carrier-notices.ts';
+import { mendDates } from './mend-future-dates.ts';
 import { reapCarrierCalls } from './reap-carrier-calls.ts';
 import { reapIdempotencyKeys } from './reap-idempotency-keys.ts';
 import { reapTracking } from './reap-tracking.ts';
@@ -31,6 +32,7 @@ interface RecurringJob {
 const jobs: Readonly<Record<string, RecurringJob>> = {
   'copy-rate-days': { everySeconds: 10, run: ({ db }) => copyRateDays(db) },
   'reconcile-shipments': { everySeconds: reconcileSeconds, run: reconcileShipments, atStart: true },
+  'mend-future-dates': { everySeconds: 15, run: mendDates, atStart: true },
   'advance-test-feed': {
     everySeconds: 5,
     run: advanceTestFeed,

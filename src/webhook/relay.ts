@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Queue } from 'bullmq';
 import type { Logger } from 'pino';
 import type { Db } from '../../db/client.ts';
+import { mendFutureDeliveries } from '../../db/query/installation/future-dates.ts';
 import {
   type DueDelivery,
   releaseDeliveries,
@@ -9,6 +10,7 @@ import {
 } from '../../db/query/webhook/webhook-outbox.ts';
 import { crashpoint } from '../crashpoint.ts';
 import { openQueue, type QueueConnection } from '../queue/connection.ts';
+import type { RetrySchedule } from './retry-schedule.ts';
 
 /** The queues that wake delivery workers: first attempts of endpoints that are well, and everything else. */
 export const freshQueue = 'webhook-fresh';
@@ -19,6 +21,8 @@ const batch = 200;
 export const mostAJob = 8;
 /** Between two rounds that found less than a batch. */
 const restMs = 10;
+/** The database's clock has been set back when it is so far behind the last round's. */
+const setBackMs = 1_000;
 const discarded = { removeOnComplete: true, removeOnFail: true };
 
 /** Whoever has committed an event says so, so that it needn't wait for the next poll. */
@@ -31,6 +35,8 @@ export interface RelayOptions {
   readonly log: Logger;
   readonly connection: QueueConnection;
   readonly requeueMs: number;
+  readonly leaseMs: number;
+  readonly schedule: RetrySchedule;
   /** Null: this process takes what it is nudged for, and leaves the rest to others. */
   readonly pollMs: number | null;
 }
@@ -48,6 +54,8 @@ export class OutboxRelay implements Relay, AsyncDisposable {
   #closed = false;
   #poll: NodeJS.Timeout | undefined;
   readonly #nudges = new Set<NodeJS.Timeout>();
+  /** The database's clock at the last round, in ms; Infinity: there was none, and nobody knows how it stood before. */
+  #clockMs = Number.POSITIVE_INFINITY;
 
   constructor(options: RelayOptions) {
     this.#options = options;
@@ -109,7 +117,10 @@ export class OutboxRelay implements Relay, AsyncDisposable {
 
   async #move(): Promise<number> {
     const { db, requeueMs } = this.#options;
-    const due = await takeDueDeliveries(db, batch, requeueMs);
+    const { due, clockMs } = await takeDueDeliveries(db, batch, requeueMs);
+    const isSetBack = clockMs < this.#clockMs - setBackMs;
+    this.#clockMs = clockMs;
+    if (isSetBack && (await mendFutureDeliveries(db, this.#options)) > 0) this.#again = true;
     if (due.length === 0) return 0;
     crashpoint('relay-after-take');
     try {

@@ -9,9 +9,6 @@ import type { Claim } from '../idempotency/claim.ts';
 import { lockClaim, storeSecretAnswer } from '../idempotency/secret-answer.ts';
 import { newSecret } from './signing-secret.ts';
 
-/** For so long the old secret signs beside the new one. */
-const overlapHours = 24;
-
 /**
  * Replaces an endpoint's secret; under a key, the answer is stored in the same transaction. With `revokePrevious` the
  * new one alone signs every attempt that begins afterwards.
@@ -30,7 +27,7 @@ export async function rotateSecret(
     }
     const webhook = (await lockWebhook(tx, scope, id)) ?? refuse('NOT_FOUND');
     if (!webhook.active) return refuse('WEBHOOK_INACTIVE');
-    await retireSecrets(tx, id, revokePrevious ? 0 : overlapHours);
+    await retireSecrets(tx, id, { revoke: revokePrevious });
     await insertSecret(tx, id, stored);
     await changeWebhook(tx, id, { rotated: true });
     const row = await findWebhook(tx, scope, id);

@@ -45,12 +45,28 @@ describe('doctor', () => {
       'ok schema',
       'ok queue',
       'ok clock',
+      'ok dates',
       'ok keys',
       'ok disk',
       'ok secrets',
     ]);
     expect(stdout).toMatch(/^ok {4}database {2}PostgreSQL 18\.\d+, 127\.0\.0\.1:\d+$/m);
     expect(stdout).not.toContain(new URL(database.url).password);
+  });
+
+  it('mends what is dated in the future, and says so once', async () => {
+    await database.db.pool.query(
+      "insert into fx_rate (rate_micros, rate_type, fetched_at) values (7800000, 'daily', sampan_clock() + interval '1 day')",
+    );
+    const { exitCode, findings } = await examine(env);
+    expect(exitCode).toBe(0);
+    expect(findings.get('dates')).toEqual({
+      check: 'dates',
+      state: 'warn',
+      message: 'rows were dated in the future and are mended: 1 of fx_rate.fetched_at',
+      mend: "find out why the database's clock was ahead, and keep it right with NTP",
+    });
+    expect((await examine(env)).findings.get('dates')).toMatchObject({ state: 'ok' });
   });
 
   it('says how to mend a stale schema, a missing queue, a wrong clock and a secret that others can read', async () => {

@@ -31,4 +31,22 @@ describe.each(backends)('the recurring jobs over %s', (_, redisUrl) => {
     expect(await pollUntil(async () => String(await names()) === String(before), 10_000)).toBe(true);
     expect(await pollUntil(async () => ran, 10_000)).toBe(true);
   });
+
+  it('run again when their next run lies further ahead than a period, as after the clock was set back', async () => {
+    if (redisUrl) await flush(redisUrl);
+    const context = workContext(database.db, readConfig({}), new TestClock());
+    await using maintenance = await startMaintenance(context, { databaseUrl: database.url, redisUrl });
+    const { queue } = maintenance;
+    const name = 'reconcile-shipments';
+    const everyMs = 15_000;
+    const next = async () => (await queue.getJobScheduler(name))?.next ?? 0;
+    await queue.removeJobScheduler(name);
+    await queue.upsertJobScheduler(name, { every: everyMs, startDate: Date.now() + 86_400_000 }, { name });
+    expect(await next()).toBeGreaterThan(Date.now() + 3_600_000);
+    const isSoon = async () => {
+      const at = await next();
+      return at > 0 && at <= Date.now() + everyMs;
+    };
+    expect(await pollUntil(isSoon, 20_000)).toBe(true);
+  });
 });

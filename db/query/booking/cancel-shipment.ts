@@ -13,7 +13,7 @@ export interface Cancellation {
 }
 
 /** Longer than a carrier's deadline: a cancel past it was left by a process that died. */
-const lockSeconds = 60;
+export const lockSeconds = 60;
 
 /** A shipment that its cancel has the right to. */
 export interface LockedCancel {

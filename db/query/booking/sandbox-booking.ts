@@ -9,8 +9,9 @@ export interface SandboxBookingRow
   readonly age_seconds: number;
 }
 
+/** A booking that is dated in the future, as the clock was set back since, is an old one. */
 const columns = `waybill_number, magic, state, dispatch_count,
-  extract(epoch from sampan_clock() - booked_at)::float8 as age_seconds`;
+  case when booked_at > sampan_clock() then 1e9 else extract(epoch from sampan_clock() - booked_at) end::float8 as age_seconds`;
 
 /**
  * A booking that a crash of the server takes away was never confirmed: whoever confirms it commits later, and waits

@@ -50,7 +50,7 @@ export async function findTracked(
         order by preference limit 1
       ) s
       left join tracking_cache c on c.tracking_number = s.tracking_number and c.updated_at = s.updated_at
-        and c.cached_at > sampan_clock() - ${lifetime}`,
+        and c.cached_at > sampan_clock() - ${lifetime} and c.cached_at <= sampan_clock()`,
     values: [accountId, livemode, number],
   });
   const [row] = rows;
@@ -75,10 +75,10 @@ export async function cacheTracking(
   });
 }
 
-/** Removes answers past their time. Returns how many. */
+/** Removes answers past their time, and those dated in the future. Returns how many. */
 export async function reapTrackingCache({ pool }: Pick<Db, 'pool'>): Promise<number> {
   const { rowCount } = await pool.query(
-    `delete from tracking_cache where cached_at < sampan_clock() - ${lifetime}`,
+    `delete from tracking_cache where cached_at < sampan_clock() - ${lifetime} or cached_at > sampan_clock()`,
   );
   return rowCount ?? 0;
 }

@@ -7,14 +7,25 @@ export interface DueDelivery {
   readonly late: boolean;
 }
 
+export interface DueRound {
+  readonly due: readonly DueDelivery[];
+  /** The database's clock, in ms. */
+  readonly clockMs: number;
+}
+
 /** Marks due deliveries as queued for so long, each endpoint's within its slots; see take_due_deliveries. */
-export async function takeDueDeliveries(db: Db, limit: number, busyMs: number): Promise<DueDelivery[]> {
-  const { rows } = await db.pool.query<DueDelivery>({
-    name: 'take_due_deliveries',
-    text: 'select id, endpoint, late from take_due_deliveries($1, make_interval(secs => $2 / 1000.0))',
-    values: [limit, busyMs],
-  });
-  return rows;
+export async function takeDueDeliveries(db: Db, limit: number, busyMs: number): Promise<DueRound> {
+  const { rows } = await db.pool.query<(DueDelivery | { readonly id: null }) & { readonly clock_ms: number }>(
+    {
+      name: 'take_due_deliveries',
+      text: `select due.id, due.endpoint, due.late, clock.ms as clock_ms
+      from (select (extract(epoch from sampan_clock()) * 1000)::float8 as ms) clock
+      left join take_due_deliveries($1, make_interval(secs => $2 / 1000.0)) due on true`,
+      values: [limit, busyMs],
+    },
+  );
+  const due = rows.filter((row) => row.id !== null).map(({ clock_ms: _, ...delivery }) => delivery);
+  return { due, clockMs: rows[0]?.clock_ms ?? 0 };
 }
 
 /** Takes the mark back: the queue didn't take them. Of one that is locked, somebody is just doing so, or using it. */

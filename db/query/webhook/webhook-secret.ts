@@ -20,17 +20,17 @@ export async function signingSecrets(db: Kysely<Database>, endpointId: string): 
 
 /**
  * Makes room for an endpoint's next secret: the current one signs beside it for the overlap, and those that were
- * retired before are gone. An overlap of 0 hours removes the current one too.
+ * retired before are gone; revoked, the current one is gone too.
  */
 export async function retireSecrets(
   db: Kysely<Database>,
   endpointId: string,
-  overlapHours: number,
+  { revoke }: { readonly revoke: boolean },
 ): Promise<void> {
   await db
     .deleteFrom('webhook_secret')
     .where('endpoint_id', '=', endpointId)
-    .where(sql<boolean>`(expires_at is not null or ${overlapHours} = 0)`)
+    .where(sql<boolean>`(expires_at is not null or ${revoke})`)
     .execute();
   await db
     .updateTable('webhook_secret')
@@ -57,5 +57,7 @@ export async function insertSecret(
     .execute();
 }
 
+/** For so long a rotated secret signs beside the new one. */
+export const overlapHours = 24;
 /** The current secret, and during a rotation's overlap the one before it. */
 export const mostAtOnce = 2;

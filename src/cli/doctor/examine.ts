@@ -3,6 +3,7 @@ import type { Session } from '../session.ts';
 import { withDatabase } from '../with-database.ts';
 import { checkClock } from './check-clock.ts';
 import { checkDatabase } from './check-database.ts';
+import { checkDates } from './check-dates.ts';
 import { checkDisk } from './check-disk.ts';
 import { checkKeys } from './check-keys.ts';
 import { checkNode } from './check-node.ts';
@@ -43,13 +44,14 @@ async function checkStores(config: Config, { signal }: Session): Promise<Finding
       await checkSchema(database),
       ...(redisUrl ? inRedis : [await checkQueue(database)]),
       await checkClock(database),
+      await checkDates(database),
       await checkKeys(database),
       attempt('disk', () => checkDisk(database.dataDirectory ?? config.home)),
     ]);
   } catch (error) {
     if (signal.aborted) throw error;
     const mend = config.databaseUrl ? 'start that server or correct DATABASE_URL' : 'mend that first';
-    const unchecked = ['schema', ...(redisUrl ? [] : ['queue']), 'clock', 'keys'];
+    const unchecked = ['schema', ...(redisUrl ? [] : ['queue']), 'clock', 'dates', 'keys'];
     return [
       fail('database', messageOf(error), mend),
       ...unchecked.map((check) => warn(check, 'not checked', 'the database comes first')),

@@ -1,0 +1,173 @@
+import type { Config } from '../../../src/config.ts';
+import { lifetimeHours, lockSeconds } from '../../../src/idempotency/claim.ts';
+import type { Db } from '../../client.ts';
+import { lockSeconds as cancelLockSeconds } from '../booking/cancel-shipment.ts';
+import { overlapHours } from '../webhook/webhook-secret.ts';
+
+/** The settings that say how far ahead of the clock a time may lie. */
+export interface DateBounds {
+  readonly webhook: Pick<Config['webhook'], 'leaseMs' | 'requeueMs' | 'schedule'>;
+  readonly testFeedSeconds: number;
+}
+
+/** Rows of a table whose times lay further ahead than anything writes them. */
+export interface MendedDates {
+  /** `table.column`, for the operator. */
+  readonly column: string;
+  readonly rows: number;
+}
+
+/** A due time, lock or expiry; `r` is its row and `moment` the time by the database's clock. */
+interface DatedColumn {
+  readonly table: string;
+  readonly columns: readonly string[];
+  /** SQL: the row is dated in the future. */
+  readonly isFuture: string;
+  /** SQL: assignments that bring it back within its bound. */
+  readonly mend: string;
+  /** SQL: where the rows are looked for; by default in the table alone. */
+  readonly from?: string;
+}
+
+/**
+ * Mends rows that were written while the database's clock was ahead: once it is set back, nothing would be due, locks
+ * would not end and nothing would expire until it catches up. A time further ahead than its writer ever puts it is
+ * brought back to the furthest that it may be. What holds a lock and is alive keeps it: no lock is cut shorter than a
+ * fresh one. Rows that are locked are left to the next run. Returns what was mended, by column.
+ *
+ * Left as they are on purpose: the feed's stamps (`feed_clock`, `event.position`, `shipment.updated_at`), which never
+ * go back, so that no consumer misses anything; and times that only tell when something happened.
+ */
+export async function mendFutureDates(
+  { pool }: Pick<Db, 'pool'>,
+  bounds: DateBounds,
+): Promise<MendedDates[]> {
+  const mended: MendedDates[] = [];
+  for (const dated of [deliveries(bounds.webhook), ...others(bounds.testFeedSeconds)]) {
+    const rows = await mend(pool, dated);
+    if (rows > 0) mended.push({ column: `${dated.table}.${dated.columns.join(', ')}`, rows });
+  }
+  return mended;
+}
+
+/** The same of the outbox alone. Returns how many deliveries were mended. */
+export async function mendFutureDeliveries(
+  { pool }: Pick<Db, 'pool'>,
+  webhook: DateBounds['webhook'],
+): Promise<number> {
+  return mend(pool, deliveries(webhook));
+}
+
+/** Every column that {@link mendFutureDates} looks after, as `table.column`. */
+export function mendedColumns(bounds: DateBounds): string[] {
+  return [deliveries(bounds.webhook), ...others(bounds.testFeedSeconds)].flatMap(({ table, columns }) =>
+    columns.map((column) => `${table}.${column}`),
+  );
+}
+
+async function mend(pool: Db['pool'], { table, isFuture, mend: set, from }: DatedColumn): Promise<number> {
+  const { rowCount } = await pool.query(
+    `with clock as materialized (
+        select sampan_clock() as moment
+      ), found as (
+        select r.ctid from clock, ${from ?? `${table} r`} where ${isFuture} for update of r skip locked
+      )
+      update ${table} r set ${set} from found, clock where r.ctid = found.ctid`,
+  );
+  return rowCount ?? 0;
+}
+
+/** Retries of a delivery lie ahead by its schedule, up to twice as far by Retry-After and jitter; a rest at most an hour. */
+function deliveries({ leaseMs, requeueMs, schedule }: DateBounds['webhook']): DatedColumn {
+  const busy = `moment + ${seconds(Math.max(leaseMs, requeueMs) / 1000)}`;
+  const longest = schedule.map((at, index) => {
+    const pauseMs = at - (schedule[index - 1] ?? 0);
+    return Math.max((2.2 * pauseMs) / 1000, 3600);
+  });
+  const retry = `moment + make_interval(secs => coalesce((array[${longest.join(', ')}])[r.scheduled_count + 1], 3600))`;
+  const startedAhead = "r.state = 'retrying' and r.started_at > moment + interval '1 second'";
+  return {
+    table: 'webhook_delivery',
+    columns: ['next_attempt_at', 'busy_until', 'started_at', 'resume_at'],
+    isFuture: `r.next_attempt_at is not null and (
+      (r.state in ('pending', 'delivering') and r.next_attempt_at > moment + interval '1 second')
+      or (r.state = 'retrying' and r.next_attempt_at > ${retry})
+      or (${startedAhead}) or r.busy_until > ${busy}
+      or r.resume_at > ${retry} or (r.resume_state = 'pending' and r.resume_at > moment + interval '1 second'))`,
+    // The start of an attempt that runs belongs to its claim, and stays.
+    mend: `busy_until = ${capped('r.busy_until', busy)},
+      next_attempt_at = case when r.state in ('pending', 'delivering') then ${capped('r.next_attempt_at', 'moment')}
+        when ${startedAhead} then ${capped('r.next_attempt_at', "moment + greatest(r.next_attempt_at - r.started_at, interval '0')")}
+        else ${capped('r.next_attempt_at', retry)} end,
+      started_at = case when ${startedAhead} then moment else r.started_at end,
+      resume_at = case when r.resume_state = 'pending' then ${capped('r.resume_at', 'moment')}
+        else ${capped('r.resume_at', retry)} end`,
+  };
+}
+
+function others(testFeedSeconds: number): DatedColumn[] {
+  return [
+    until('webhook_secret', 'expires_at', `${overlapHours} hours`),
+    // A step that is taken is leased for 30 s.
+    until('shipment', 'next_checkpoint_at', `${Math.max(testFeedSeconds, 30)} seconds`),
+    // See askAfter in label.ts.
+    until('shipment', 'label_ask_at', waited('r.created_at', 5, 600), 'moment'),
+    until('shipment', 'cancel_locked_until', `${cancelLockSeconds} seconds`),
+    {
+      table: 'shipment',
+      columns: ['cancel_undecided_since'],
+      isFuture:
+        "r.cancel_locked_until is not null and r.cancel_undecided_since > moment + interval '1 second'",
+      mend: 'cancel_undecided_since = moment',
+    },
+    {
+      table: 'shipment',
+      columns: ['undecided_since'],
+      isFuture: "r.dispatch_status = 'pending' and r.undecided_since > moment + interval '1 second'",
+      mend: 'undecided_since = moment',
+    },
+    {
+      // Of other keys the claim itself looks at the lock.
+      table: 'idempotency_key',
+      columns: ['locked_until'],
+      from: `shipment s join idempotency_key r
+        on r.account_id = s.account_id and r.livemode = s.livemode and r.key = s.idempotency_key`,
+      isFuture: `s.dispatch_status = 'pending' and r.locked_until > moment + ${seconds(lockSeconds)}`,
+      mend: `locked_until = moment + ${seconds(lockSeconds)}`,
+    },
+    until('idempotency_key', 'expires_at', `${lifetimeHours} hours`),
+    until('negative_cache', 'expires_at', '1 hour'),
+    {
+      // See nextLook in carrier-notice.ts, and its lease of 60 s.
+      ...until('carrier_notice', 'next_attempt_at', waited('r.received_at', 60, 3600), 'moment'),
+      isFuture: `r.applied_at is null and r.next_attempt_at > moment + ${waited('r.received_at', 60, 3600)}`,
+    },
+    // By the process's clock, which may be a little ahead of the database's.
+    until('fx_rate', 'fetched_at', '1 minute', 'moment'),
+  ];
+}
+
+/** A column that lies ahead by an interval at most, and is brought back to that, or to another time. */
+function until(table: string, column: string, most: string, mended?: string): DatedColumn {
+  const bound = `moment + ${/^\d/.test(most) ? `interval '${most}'` : most}`;
+  return {
+    table,
+    columns: [column],
+    isFuture: `r.${column} > ${bound}`,
+    mend: `${column} = ${mended ?? bound}`,
+  };
+}
+
+/** A quarter of the time since a row was made, within bounds: the pause between two questions about it. */
+function waited(since: string, leastSeconds: number, mostSeconds: number): string {
+  const quarter = `extract(epoch from moment - ${since})::float8 / 4`;
+  return `make_interval(secs => least(greatest(${quarter}, ${leastSeconds}), ${mostSeconds}))`;
+}
+
+function seconds(count: number): string {
+  return `make_interval(secs => ${count})`;
+}
+
+function capped(column: string, bound: string): string {
+  return `case when ${column} > ${bound} then ${bound} else ${column} end`;
+}

@@ -1,0 +1,183 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { mendedColumns, mendFutureDates } from '../../db/query/installation/future-dates.ts';
+import { findTracked } from '../../db/query/tracking/tracking-cache.ts';
+import { copyRateDays } from '../../src/job/copy-rate-days.ts';
+import { mendDates } from '../../src/job/mend-future-dates.ts';
+import { startTestService, type TestService } from '../support/service.ts';
+import { order } from '../support/shipment/order.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService({ env: { RATE_LIMIT_PER_DAY: '100' } });
+});
+afterAll(() => service.stop());
+
+/** Times that no worker waits for, by why. Everything else must be mended, or be added here with its reason. */
+const leftAlone: Readonly<Record<string, readonly string[]>> = {
+  'the feed, which never goes back': ['event.position', 'feed_clock.last', 'shipment.updated_at'],
+  'looked at by the reader: a time in the future is past its time': [
+    'sandbox_booking.booked_at',
+    'tracking_cache.cached_at',
+  ],
+  'compared with the feed alone': ['tracking_cache.updated_at'],
+  'tells when something happened': [
+    'account.created_at',
+    'account_rate_table.assigned_at',
+    'api_key.created_at',
+    'api_key.revoked_at',
+    'carrier_call.started_at',
+    'carrier_notice.applied_at',
+    'carrier_notice.received_at',
+    'catalog_publication.published_at',
+    'entitlement.granted_at',
+    'hold.closed_at',
+    'hold.created_at',
+    'idempotency_key.created_at',
+    'ioss_number.created_at',
+    'label.made_at',
+    'rate_table.published_at',
+    'sandbox_booking.cancelled_at',
+    'sealing_key.registered_at',
+    'setting.updated_at',
+    'shipment.cancelled_at',
+    'shipment.created_at',
+    'shipment.delivered_at',
+    'shipment.eta',
+    'shipment.label_ready_at',
+    'shipment.last_mile_at',
+    'shipment.pod_available_at',
+    'tracking_event.occurred_at',
+    'wallet_transaction.created_at',
+    'webhook_attempt.started_at',
+    'webhook_delivery.created_at',
+    'webhook_endpoint.created_at',
+    'webhook_endpoint.rotated_at',
+    'webhook_secret.created_at',
+  ],
+};
+
+describe('a time that is stored', () => {
+  it('is mended when it lies in the future, or has a reason to stay', async () => {
+    const { rows } = await service.database.db.pool.query(
+      `select table_name || '.' || column_name as name from information_schema.columns
+        where table_schema = 'public' and data_type = 'timestamp with time zone' and table_name not like 'kysely%'`,
+    );
+    const decided = [...mendedColumns(service.context.config), ...Object.values(leftAlone).flat()];
+    expect(rows.map(({ name }) => name).sort()).toEqual(decided.sort());
+  });
+});
+
+describe('what was written while the clock was ahead', () => {
+  it.each(['1 hour', '1 day'])('%s is mended once, and nothing else is', async (ahead) => {
+    const { pool } = service.database.db;
+    const { config } = service.context;
+    expect(await mendFutureDates(service.database.db, config)).toEqual([]);
+    const { body } = await service
+      .call('post', '/shipments')
+      .set('Idempotency-Key', `mended ${ahead}`)
+      .send(order());
+    const { id } = body.data;
+    const at = `sampan_clock() + interval '${ahead}'`;
+    await pool.query(
+      `update shipment set next_checkpoint_at = ${at}, label_ask_at = ${at}, cancel_locked_until = ${at} + interval '60 s',
+        cancel_undecided_since = ${at}, undecided_since = ${at}, dispatch_status = 'pending' where tracking_number = $1`,
+      [id],
+    );
+    await pool.query(
+      `update idempotency_key set locked_until = ${at} + interval '60 s', expires_at = ${at} + interval '24 h' where subject = $1 or key = $2`,
+      [id, `mended ${ahead}`],
+    );
+    await pool.query(
+      `insert into negative_cache (account_id, livemode, operation, body_digest, detail, expires_at)
+        values ($1, false, $2, '\\x00', '{}', ${at} + interval '1 h')`,
+      [service.account.id, ahead],
+    );
+    await pool.query(
+      `insert into carrier_notice (carrier_code, event_id, reference, body, signed_at, received_at, next_attempt_at)
+        values ('http', $1, 'none', '{}', 0, ${at}, ${at} + interval '15 s')`,
+      [ahead],
+    );
+    await pool.query(
+      `insert into fx_rate (rate_micros, rate_type, fetched_at) values (7800000, 'daily', ${at})`,
+    );
+    const mended = await mendFutureDates(service.database.db, config);
+    expect(mended).toEqual(
+      [
+        'shipment.next_checkpoint_at',
+        'shipment.label_ask_at',
+        'shipment.cancel_locked_until',
+        'shipment.cancel_undecided_since',
+        'shipment.undecided_since',
+        'idempotency_key.locked_until',
+        'idempotency_key.expires_at',
+        'negative_cache.expires_at',
+        'carrier_notice.next_attempt_at',
+        'fx_rate.fetched_at',
+      ].map((column) => ({ column, rows: 1 })),
+    );
+    expect(await mendFutureDates(service.database.db, config)).toEqual([]);
+    const { rows } = await pool.query(
+      `select s.next_checkpoint_at <= sampan_clock() + interval '90 s' and s.label_ask_at <= sampan_clock()
+          and s.cancel_locked_until <= sampan_clock() + interval '60 s' as shipment,
+        k.locked_until <= sampan_clock() + interval '60 s' and k.expires_at <= sampan_clock() + interval '24 h' as key
+        from shipment s join idempotency_key k on k.key = s.idempotency_key where s.tracking_number = $1`,
+      [id],
+    );
+    expect(rows).toEqual([{ shipment: true, key: true }]);
+    await pool.query(
+      "update shipment set dispatch_status = 'accepted', cancel_locked_until = null where tracking_number = $1",
+      [id],
+    );
+    await pool.query('delete from carrier_notice');
+  });
+
+  it('does not hold an idempotency key longer than any run may', async () => {
+    const { db } = service.database;
+    const body = order();
+    const create = () => service.call('post', '/shipments').set('Idempotency-Key', 'held').send(body);
+    await create();
+    await db.pool.query(
+      `update idempotency_key set status = null, body = null, outcome = 'open', recovery_point = null, subject = null,
+        locked_until = sampan_clock() + interval '1 day' where key = 'held'`,
+    );
+    expect((await create()).body.sysCode).toBe('1409001');
+    await service.database.setClock('61 seconds');
+    expect((await create()).status).toBe(201);
+    await service.database.setClock('0');
+  });
+
+  it('is no longer taken for the day\u2019s requests, which are counted on', async () => {
+    const { testKey } = await service.createAccount();
+    const remaining = async () =>
+      Number((await service.call('get', '/webhooks', testKey)).headers['x-ratelimit-remaining-day']);
+    await remaining();
+    expect(await remaining()).toBe(98);
+    await copyRateDays(service.database.db);
+    await service.database.setClock('1 day');
+    expect(await remaining()).toBe(99);
+    await service.database.setClock('0');
+    expect(await remaining()).toBe(97);
+  });
+
+  it('is not answered from tracking\u2019s cache', async () => {
+    const { db } = service.database;
+    const { body } = await service.call('post', '/shipments').set('Idempotency-Key', 'cached').send(order());
+    const { id } = body.data;
+    await db.pool.query(
+      `insert into tracking_cache (tracking_number, updated_at, record, cached_at)
+        select tracking_number, updated_at, '{}', sampan_clock() + interval '1 day' from shipment where tracking_number = $1`,
+      [id],
+    );
+    const scope = { accountId: service.account.id, livemode: false };
+    expect((await findTracked(db, scope, id))?.cached).toBeNull();
+  });
+
+  it('is mended by the recurring job, which says how many rows', async () => {
+    await mendDates(service.context);
+    await service.database.db.pool.query(
+      "update idempotency_key set expires_at = sampan_clock() + interval '48 hours' where key = 'cached'",
+    );
+    expect(await mendDates(service.context)).toBe(1);
+    expect(await mendDates(service.context)).toBe(0);
+  });
+});
