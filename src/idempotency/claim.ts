@@ -2,10 +2,7 @@ import { createHash } from 'node:crypto';
 import canonicalize from 'canonicalize';
 import type { Db } from '../../db/client.ts';
 import type { Scope } from '../../db/scope.ts';
-
-/** Longer than any carrier's deadline: a claim past it was left by a process that died. */
-export const lockSeconds = 60;
-export const lifetimeHours = 24;
+import { lifetimeHours, lockSeconds } from '../../db/table/account/idempotency-key.ts';
 
 /** The right to run a request under its idempotency key. Writes that carry an older fence change nothing. */
 export interface Claim {

@@ -1,9 +1,8 @@
 import type { Db } from '../../client.ts';
+import { lockSeconds } from '../../table/account/idempotency-key.ts';
 import type { ShipmentRow } from '../shipment/shipment.ts';
 import type { BookingFence } from './finish-booking.ts';
 import { hasRestedSql } from './rest-between.ts';
-
-const lockSeconds = 60;
 
 export interface TakenBooking {
   readonly fence: BookingFence;

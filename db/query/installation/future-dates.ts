@@ -1,12 +1,16 @@
-import type { Config } from '../../../src/config.ts';
-import { lifetimeHours, lockSeconds } from '../../../src/idempotency/claim.ts';
 import type { Db } from '../../client.ts';
+import { lifetimeHours, lockSeconds } from '../../table/account/idempotency-key.ts';
 import { lockSeconds as cancelLockSeconds } from '../booking/cancel-shipment.ts';
 import { overlapHours } from '../webhook/webhook-secret.ts';
 
 /** The settings that say how far ahead of the clock a time may lie. */
 export interface DateBounds {
-  readonly webhook: Pick<Config['webhook'], 'leaseMs' | 'requeueMs' | 'schedule'>;
+  readonly webhook: {
+    readonly leaseMs: number;
+    readonly requeueMs: number;
+    /** When attempts are made, in ms after the event. */
+    readonly schedule: readonly number[];
+  };
   readonly testFeedSeconds: number;
 }
 

@@ -1,6 +1,11 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { Timestamp } from '../../timestamp.ts';
 
+/** How long a claim locks its key. Longer than any carrier's deadline: a claim past it was left by a process that died. */
+export const lockSeconds = 60;
+/** How long a key stands for its request. */
+export const lifetimeHours = 24;
+
 export interface IdempotencyKeyTable {
   account_id: string;
   livemode: boolean;
