@@ -42,9 +42,29 @@ export function postgresBackend(databaseUrl: string) {
     new PostgresQueueBackend(new LastingConnection(openPool(databaseUrl)), name, options);
 }
 
+const failurePauseMs = 250;
+
+/**
+ * Tells of a failed connection after a pause. BullMQ's workers try again at once when one fails for want of a file
+ * descriptor; such failures need no turn of the event loop, so that nothing else would ever run.
+ */
+class PausingClient extends pg.Client {
+  constructor(config?: pg.ClientConfig) {
+    super(config);
+    const connect = this.connect.bind(this) as (callback: (error?: Error) => void) => void;
+    // The pool connects with a callback, never for a promise.
+    this.connect = ((callback: (error?: Error) => void) =>
+      connect((error) => {
+        if (error) setTimeout(callback, failurePauseMs, error);
+        else callback();
+      })) as typeof this.connect;
+  }
+}
+
 function openPool(connectionString: string): pg.Pool {
   const pool = new pg.Pool({
     ...poolDefaults,
+    Client: PausingClient,
     connectionString,
     max: poolSize,
     // The one that listens is silent for as long as there is no job; its keep-alive finds out when it is dead.
