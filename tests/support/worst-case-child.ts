@@ -20,7 +20,7 @@ export interface WorstCost {
 }
 
 /** Over it a case is run again: other work of the process may have fallen into its run. */
-const suspiciousMs = 50;
+const suspiciousMs = 90;
 const runs = 8;
 
 const cpuMs = (): number => {
