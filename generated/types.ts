@@ -580,7 +580,7 @@ export interface webhooks {
         put?: never;
         /**
          * A shipment was booked
-         * @description The carrier took a shipment (live mode), or a test shipment was made. Not sent while the dispatch is undecided, nor for a refused one.
+         * @description The carrier took a shipment (live mode), or a test shipment was made. Not sent while the dispatch is undecided, nor for a refused one. A shipment that was shown as `pending` and that its carrier then did not take sends this event, with `dispatch_status` `pending`, and then `shipment.cancelled`.
          *
          *     Posted with `Content-Type: application/json` to each active endpoint that subscribes to `shipment.created` or `*`.
          */
@@ -888,7 +888,7 @@ export interface webhooks {
         put?: never;
         /**
          * A proof of delivery has come in
-         * @description The doorstep photo can be downloaded with getShipmentPod.
+         * @description The doorstep photo can be downloaded with getShipmentPod. Sent once, in both modes: by the carrier's notice, at a delivery by the sandbox carrier that has a photo, or when getShipmentPod finds one before its notice.
          *
          *     Posted with `Content-Type: application/json` to each active endpoint that subscribes to `shipment.pod_available` or `*`.
          */
@@ -1579,7 +1579,7 @@ export interface components {
              * @description When it was cancelled.
              */
             cancelled_at: string;
-            /** @description What went back to the wallet, in HKD: the original total, held since the booking. 0 in test mode, and for an account that is exempt from booking holds, whose wallet held nothing. */
+            /** @description What went back to the wallet, in HKD: the original total, held since the booking. 0 in test mode, for a shipment that its carrier never took, and for an account that is exempt from booking holds, whose wallet held nothing. */
             refunded_amount_hkd: number;
         };
         /**
@@ -1606,7 +1606,7 @@ export interface components {
             sub_status: string | null;
             /**
              * Format: date-time
-             * @description When delivery is expected; null when nobody knows, and once the shipment is terminal.
+             * @description When delivery is expected; null when nobody knows, and once the shipment is terminal. By the sandbox carrier: the time of booking plus the longest transit that the service had then; a customs hold adds 2 days, an address query 1 day, and it is null once the parcel is lost, refused or returning. Test mode's shipments arrive sooner, on their 90-second clock.
              */
             eta: string | null;
             /**

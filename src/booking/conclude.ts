@@ -106,7 +106,7 @@ async function accept(
   return written ? { decision: 'accepted', shipment: written, created } : { decision: 'taken_over' };
 }
 
-/** It never came to be. One that had been shown as undecided ends as cancelled for whoever saw it. */
+/** It never came to be. One that was shown as pending ends as cancelled, with the events of both. */
 function withdraw(
   { db, clock }: ConcludeContext,
   fence: BookingFence,
@@ -115,14 +115,23 @@ function withdraw(
   negative: NegativeDetail | null,
 ): Promise<boolean> {
   const now = clock.now();
-  const rejected = { ...shipment, dispatch_status: 'rejected' as const, events: [], charge: null };
   return withdrawBooking(db, fence, shipment.tracking_number, {
     transactionId: newId('txn', now),
     reason,
     negative,
-    shown: shipment.visible ? cancellationOf(rejected, withdrawnText, causeOf(shipment), now) : null,
+    shown: shipment.visible ? shownEvents(shipment, now) : null,
     stampToken,
   });
+}
+
+function shownEvents(shipment: ShipmentRow, now: Date) {
+  const cause = causeOf(shipment);
+  const pending = { ...shipment, events: [], charge: null };
+  const object = { ...shipmentDetail(pending), label_pdf_url: null };
+  const sequence = shipment.event_sequence + 1;
+  const created = draftEvent('shipment.created', shipment.livemode, object, sequence, cause, now);
+  const rejected = { ...pending, dispatch_status: 'rejected' as const, event_sequence: sequence };
+  return { created, cancelled: cancellationOf(rejected, withdrawnText, cause, now) };
 }
 
 function acceptedEvents(shipment: ShipmentRow, now: Date) {

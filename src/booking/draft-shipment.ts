@@ -6,6 +6,7 @@ import { centsToAmount, microsToAmount } from '../money/money.ts';
 import type { OrderFacts } from '../pricing/order/facts.ts';
 import { flagPath } from '../pricing/order/selection.ts';
 import type { PricedOption } from '../pricing/quote/option.ts';
+import { sandboxEta } from '../tracking/feed/sandbox-eta.ts';
 import type { UnnumberedShipment } from './book.ts';
 
 type Order = Schemas['ShipmentCreateRequest'];
@@ -20,6 +21,7 @@ export function draftShipment(
 ): UnnumberedShipment {
   const { option, request, declaration } = facts;
   if (!option?.available || !request) throw new Error('a shipment is drafted from an order that has a price');
+  const carrierCode = scope.livemode ? carrierOf(option) : 'sandbox';
   return {
     account_id: scope.accountId,
     livemode: scope.livemode,
@@ -29,7 +31,7 @@ export function draftShipment(
     request_id: origin.requestId,
     service_code: option.service.code,
     requested_service_code: order.service_tier_id,
-    carrier_code: scope.livemode ? carrierOf(option) : 'sandbox',
+    carrier_code: carrierCode,
     carrier_product_code: option.dispatchProductCode,
     reference_no: order.reference_no ?? null,
     goods_category: request.goodsCategory,
@@ -46,6 +48,7 @@ export function draftShipment(
     declared_fx: declaration.fx && fxOf(declaration.fx, now),
     pricing: pricingOf(option),
     total_cents: option.totalCents,
+    eta: carrierCode === 'sandbox' ? sandboxEta(now, option.service.transit_days_max) : null,
   };
 }
 

@@ -1,4 +1,5 @@
 import { cancelShipment as cancel } from '../booking/cancel.ts';
+import { isDispatched } from '../booking/is-dispatched.ts';
 import type { Handler } from '../http/handler.ts';
 import { centsToAmount } from '../money/money.ts';
 import { isTrackingNumber } from '../shipment/tracking-number.ts';
@@ -18,7 +19,8 @@ export const cancelShipment: Handler<'cancelShipment'> = async (
       status: shipment.status,
       livemode: shipment.livemode,
       cancelled_at: shipment.cancelled_at ?? shipment.updated_at,
-      refunded_amount_hkd: centsToAmount(shipment.charge?.releasedCents ?? 0),
+      // A shipment that its carrier never took was never charged: its hold ended with the dispatch.
+      refunded_amount_hkd: isDispatched(shipment) ? centsToAmount(shipment.charge?.releasedCents ?? 0) : 0,
     },
   };
 };

@@ -1,5 +1,6 @@
 import { findShipment } from '../../db/query/shipment/shipment.ts';
 import type { Handler } from '../http/handler.ts';
+import { markPhotoAvailable } from '../pod/mark-photo-available.ts';
 import { readPhoto } from '../pod/read-photo.ts';
 import { isTrackingNumber } from '../shipment/tracking-number.ts';
 
@@ -12,6 +13,7 @@ export const getShipmentPod: Handler<'getShipmentPod'> = async (
     : undefined;
   const shipment = found ?? refuse('NOT_FOUND');
   const { length, content } = await readPhoto(context, shipment, requestId, refuse);
+  if (shipment.pod_available_at === null) await markPhotoAvailable(context, scope, shipment.tracking_number);
   return {
     status: 200,
     mediaType: 'image/jpeg',

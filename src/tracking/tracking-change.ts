@@ -1,5 +1,6 @@
 import type { ShipmentWithEvents, TrackingEventRow } from '../../db/query/shipment/shipment.ts';
 import type { EventType } from '../../generated/events.ts';
+import type { MagicReference } from '../carrier/sandbox/magic-reference.ts';
 import type { Checkpoint } from './checkpoint.ts';
 import { isTerminal, type Status, statusAfter } from './status.ts';
 
@@ -48,7 +49,8 @@ export function applyChange(
   const { label } = change;
   const lastMile = lastMileAfter(before, change);
   const isLabelNews = label !== undefined && before.label_ready_at === null && !isLabelFailed(before, label);
-  const isPodNews = change.podAvailable === true && before.pod_available_at === null;
+  const hasPhoto = change.podAvailable === true || hasSandboxPhoto(before, status);
+  const isPodNews = hasPhoto && before.pod_available_at === null;
   const isMoved = status !== before.status;
   const eventTypes: EventType[] = [
     ...(isMoved ? [`shipment.${status as MovedStatus}` as const] : []),
@@ -82,6 +84,12 @@ export function applyChange(
       events,
     },
   };
+}
+
+/** The sandbox carrier has a photo of each delivered SANDBOX-POD, in both modes, and sends no notice of it. */
+function hasSandboxPhoto({ carrier_code, reference_no }: ShipmentWithEvents, status: Status): boolean {
+  const magic: MagicReference = 'SANDBOX-POD';
+  return carrier_code === 'sandbox' && reference_no === magic && status === 'delivered';
 }
 
 /** Null: the carrier told of it before. */

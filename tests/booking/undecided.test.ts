@@ -159,12 +159,31 @@ describe('a booking that the carrier holds as cancelled', () => {
         status: 'cancelled',
         dispatch: 'rejected',
         hold: 'voided',
-        events: ['shipment.cancelled'],
+        events: ['shipment.created', 'shipment.cancelled'],
         checkpoints: ['cancelled'],
       },
     ]);
-    const [end] = await events(id);
+    const [created, end] = await events(id);
+    expect(created).toMatchObject({
+      type: 'shipment.created',
+      data: { sequence: 1, object: { id, status: 'label_created', dispatch_status: 'pending', events: [] } },
+    });
+    expect(end).toMatchObject({ type: 'shipment.cancelled', data: { sequence: 2 } });
     expect(end.data.object).toEqual(withoutAddresses(await detailOf(client, id)));
+    expect(end.created_at > created.created_at).toBe(true);
+    const updates = (await client.get(`/shipments?updated_after=${created.created_at}`)).body.data.data;
+    expect(updates).toMatchObject([{ id, status: 'cancelled', updated_at: end.created_at }]);
+    // It was never charged, so nothing is refunded: not by a cancel, and not in the ledger.
+    expect((await client.post(`/shipments/${id}/cancel`)).body.data).toMatchObject({
+      status: 'cancelled',
+      refunded_amount_hkd: 0,
+    });
+    const { data: movements } = (await client.get('/wallet/transactions')).body.data;
+    expect(movements).toMatchObject([
+      { type: 'void', balance_after_hkd: 10_000, held_after_hkd: 0 },
+      { type: 'hold', balance_after_hkd: 10_000 },
+      { type: 'top_up', balance_after_hkd: 10_000 },
+    ]);
 
     expect((await create()).status).toBe(503);
     expect(await create()).toMatchObject({ status: 201 });

@@ -52,7 +52,10 @@ describe('a booking that the carrier never answers', () => {
   it('--absent: it ends, and what it held is released', async () => {
     const { client, story, id } = await booked('SANDBOX-SILENT');
     expect(await resolve(id, '--absent')).toMatchObject({ status: 'cancelled', dispatch_status: 'rejected' });
-    expect(await story()).toMatchObject({ hold: 'voided', events: ['shipment.cancelled'] });
+    expect(await story()).toMatchObject({
+      hold: 'voided',
+      events: ['shipment.created', 'shipment.cancelled'],
+    });
     expect((await client.get('/wallet/balance')).body.data).toMatchObject({ held: 0 });
     await expectRefusal(['shipment', 'resolve', id, '--absent'], env, /no undecided dispatch/);
   });

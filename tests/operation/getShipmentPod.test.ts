@@ -6,6 +6,7 @@ import { order } from '../support/shipment/order.ts';
 import { file, type PaperGateway, startPaperGateway } from '../support/shipment/paper-gateway.ts';
 import { bookLive, fundedAccount } from '../support/shipment/partner-booking.ts';
 import { doorstepPhoto, photoOf } from '../support/shipment/photo.ts';
+import { parcelOf } from '../tracking/parcel.ts';
 
 let gateway: PaperGateway;
 let service: TestService;
@@ -104,6 +105,41 @@ describe('200', () => {
     gateway.photo = file('image/jpeg', newer);
     expect((await pod(id, account.liveKey)).body.equals(newer)).toBe(true);
     expect(gateway.received).toMatchObject({ pod: 2, photo: 2 });
+  });
+});
+
+describe('shipment.pod_available', () => {
+  const events = async (id: string) =>
+    (
+      await service.database.db.pool.query(
+        "select body from event where tracking_number = $1 and type = 'shipment.pod_available'",
+        [id],
+      )
+    ).rows.map(({ body }) => JSON.parse(body));
+
+  it.each(['live', 'test'])('is sent once the sandbox carrier has delivered, in %s mode', async (mode) => {
+    const key = mode === 'live' ? account.liveKey : account.testKey;
+    const { id } = (await create(service, order({ reference_no: 'SANDBOX-POD' }), key)).body.data;
+    const parcel = parcelOf(service, id, key);
+    await parcel.told(1, { status: 'out_for_delivery' });
+    expect(await events(id)).toEqual([]);
+    await parcel.told(2, { status: 'delivered' });
+    await parcel.told(3, { status: null });
+    expect((await pod(id, key)).status).toBe(200);
+    expect(await events(id)).toMatchObject([{ livemode: mode === 'live', data: { object: { id } } }]);
+  });
+
+  it("is sent once when a partner's photo is there before its notice", async () => {
+    const id = await bookLive(service, account);
+    for (let time = 0; time < 2; time++) expect((await pod(id, account.liveKey)).status).toBe(200);
+    expect(await events(id)).toMatchObject([{ livemode: true, data: { object: { id } } }]);
+  });
+
+  it('is not sent when the photo could not be fetched', async () => {
+    gateway.photo = (response) => void response.writeHead(403).end();
+    const id = await bookLive(service, account);
+    expect((await pod(id, account.liveKey)).status).toBe(502);
+    expect(await events(id)).toEqual([]);
   });
 });
 

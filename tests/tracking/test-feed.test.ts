@@ -4,6 +4,9 @@ import { sandboxCodes } from '../../src/tracking/code/sandbox-codes.ts';
 import { feedPathOf } from '../../src/tracking/feed/feed-path.ts';
 import { nextStepOf } from '../../src/tracking/feed/next-step.ts';
 import { startTestService, type TestService } from '../support/service.ts';
+import { create } from '../support/shipment/booking.ts';
+import { order } from '../support/shipment/order.ts';
+import { fundedAccount } from '../support/shipment/partner-booking.ts';
 import { bookParcel, checkpointAt, type Parcel } from './parcel.ts';
 
 let service: TestService;
@@ -108,18 +111,47 @@ describe('the feed of test mode', () => {
     );
   });
 
-  it('shows the carrier’s code, a place, and when it will be there', async () => {
+  it('shows the carrier’s code and a place', async () => {
     const parcel = await bookParcel(service);
     await pass(91);
     const [, event] = (await parcel.detail()).events;
     expect(event).toMatchObject({ carrier_status: 'PU', location: 'Hong Kong', description: 'Picked up' });
-    const { eta } = await parcel.row();
-    expect(Date.parse(eta ?? '') - Date.parse(event?.occurred_at ?? '')).toBe(7 * 90_000);
     for (let step = 0; step < 3; step++) await pass(91);
     expect((await parcel.detail()).events.at(-1)).toMatchObject({
       carrier_status: 'ARR',
       location: 'United States',
     });
+  });
+
+  it.each([
+    ['PO-1', [0, 0, 0, 0, 0, 0, 0]],
+    ['SANDBOX-CUSTOMS', [0, 0, 0, 0, 2, 2, 2, 2]],
+    ['SANDBOX-EXCEPTION', [0, 0, 0, 0, 1, 1]],
+    ['SANDBOX-LOST', [0, 0, 0, null]],
+    ['SANDBOX-RETURN', [0, 0, 0, 0, 0, null, null]],
+  ])('expects delivery of %s by the transit days at its booking, later by a delay', async (reference_no, days) => {
+    const parcel = await bookParcel(service, { change: { reference_no } });
+    const pool = service.database.db.pool;
+    const { rows } = await pool.query("select transit_days_max from service where code = 'HKASTDGGSTCM'");
+    const eta = async () =>
+      (await service.call('get', `/tracking/${parcel.id}`)).body.data.eta as string | null;
+    const booked = await eta();
+    const transitMs = Date.parse(booked ?? '') - service.clock.now().getTime();
+    expect(Math.abs(transitMs - rows[0].transit_days_max * 86_400_000)).toBeLessThan(60_000);
+    for (const late of days) {
+      await pass(91);
+      const now = await eta();
+      expect(now === null ? null : (Date.parse(now) - Date.parse(booked ?? '')) / 86_400_000).toBe(late);
+    }
+    for (let step = 0; step < 4; step++) await pass(91);
+    expect(await eta()).toBeNull();
+  });
+
+  it('gives live shipments of the sandbox carrier one too', async () => {
+    const account = await fundedAccount(service);
+    const { body } = await create(service, order(), account.liveKey);
+    const { data } = (await service.call('get', `/tracking/${body.data.id}`, account.liveKey)).body;
+    expect(Date.parse(data.eta)).toBeGreaterThan(service.clock.now().getTime());
   });
 
   it('tells of a photo after the delivery of SANDBOX-POD', async () => {

@@ -35,6 +35,7 @@ const columns = [
   'declared_fx',
   'pricing',
   'total_cents',
+  'eta',
 ] as const satisfies readonly (keyof ShipmentRow)[];
 
 const jsonColumns: ReadonlySet<string> = new Set([

@@ -104,8 +104,8 @@ export interface WithdrawnBooking {
   readonly reason: string;
   /** Set when the carrier's rules refused the payload: it is refused again for an hour without asking. */
   readonly negative: { readonly carrier_code: string; readonly carrier_message: string } | null;
-  /** Set when it had been shown as undecided: its end, for whoever saw it. */
-  readonly shown: Cancellation | null;
+  /** Set when it had been shown as pending: the events of its creation and of its end, in this order. */
+  readonly shown: { readonly created: EventDraft; readonly cancelled: Cancellation } | null;
   readonly stampToken: string;
 }
 
@@ -128,18 +128,22 @@ export async function withdrawBooking(
     text: `with ${target}, money as (
         ${money}
       ), stamp as (
-        select case when visible then stamp_feed($1, $2) end as at from money
+        select case when visible then stamp_feed($1, $2, 2) end as first,
+          case when visible then interval '1 microsecond' end as step from money
       ), withdrawn as (
         update shipment s set dispatch_status = 'rejected', status = 'cancelled',
-          cancelled_at = coalesce(stamp.at, sampan_clock()), updated_at = coalesce(stamp.at, s.updated_at),
-          event_sequence = s.event_sequence + case when stamp.at is null then 0 else 1 end
+          cancelled_at = coalesce(stamp.first + stamp.step, sampan_clock()),
+          updated_at = coalesce(stamp.first + stamp.step, s.updated_at),
+          event_sequence = s.event_sequence + case when stamp.first is null then 0 else 2 end
         from stamp where s.tracking_number = $5 returning s.*
       ), tracked as (
         insert into tracking_event (id, tracking_number, sequence, status, description, occurred_at)
         select $9, tracking_number, 1, 'cancelled', $10, cancelled_at from withdrawn where visible
       ), emitted as (
-        select emit_event($11, $1, $2, 'shipment.cancelled', tracking_number, $12, $13, updated_at)
-        from withdrawn where visible
+        select emit_event(e.id, $1, $2, e.type, w.tracking_number, e.body, $13, stamp.first + e.place * stamp.step)
+        from withdrawn w, stamp, (values (0, $14::text, 'shipment.created', $15::text),
+          (1, $11::text, 'shipment.cancelled', $12::text)) e (place, id, type, body)
+        where w.visible
       ), remembered as (
         insert into negative_cache (account_id, livemode, operation, body_digest, detail, expires_at)
         select k.account_id, k.livemode, k.operation, k.body_digest, $8::jsonb, sampan_clock() + interval '1 hour'
@@ -158,11 +162,13 @@ export async function withdrawBooking(
       withdrawn.transactionId,
       withdrawn.reason,
       withdrawn.negative && JSON.stringify(withdrawn.negative),
-      withdrawn.shown?.trackingEventId ?? null,
-      withdrawn.shown?.description ?? null,
-      withdrawn.shown?.event.id ?? null,
-      withdrawn.shown?.event.body ?? null,
+      withdrawn.shown?.cancelled.trackingEventId ?? null,
+      withdrawn.shown?.cancelled.description ?? null,
+      withdrawn.shown?.cancelled.event.id ?? null,
+      withdrawn.shown?.cancelled.event.body ?? null,
       withdrawn.stampToken,
+      withdrawn.shown?.created.id ?? null,
+      withdrawn.shown?.created.body ?? null,
     ],
   });
   return rowCount === 1;

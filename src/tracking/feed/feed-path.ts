@@ -7,8 +7,6 @@ export interface FeedStep {
   readonly at: 'Hong Kong' | 'destination';
   /** The parcel gets its last-mile number. */
   readonly lastMile?: true;
-  /** A doorstep photo is there. */
-  readonly photo?: true;
 }
 
 const home = (code: string): FeedStep => ({ code, at: 'Hong Kong' });
@@ -26,7 +24,6 @@ const magicPaths: Partial<Readonly<Record<MagicReference, readonly FeedStep[]>>>
   'SANDBOX-EXCEPTION': [...start, handover, away('ADQ'), away('OFD'), away('DLV')],
   'SANDBOX-LOST': [...start, away('LST')],
   'SANDBOX-CUSTOMS': [...start, away('IMC'), away('HLD'), away('CLR'), ...end],
-  'SANDBOX-POD': [...happyPath.slice(0, -1), { ...away('DLV'), photo: true }],
 };
 
 /** The steps that a test shipment goes through, by its `reference_no`. */

@@ -8,8 +8,6 @@ export interface NextStep {
   /** How many steps of the path are behind once it is done. */
   readonly behind: number;
   readonly isLast: boolean;
-  /** So many steps later it is delivered; null: it never is. */
-  readonly stepsToDelivery: number | null;
 }
 
 /** The step of its path that a test shipment takes next; null when it is at the end, by whatever way it came there. */
@@ -23,13 +21,7 @@ export function nextStepOf(
   const at = path.findIndex((step, index) => index >= shipment.feed_step && isAhead(step, current));
   const step = path[at];
   if (!step) return null;
-  const delivery = path.findIndex(({ code }) => code === 'DLV');
-  return {
-    step,
-    behind: at + 1,
-    isLast: at + 1 === path.length,
-    stepsToDelivery: delivery < 0 ? null : delivery - at,
-  };
+  return { step, behind: at + 1, isLast: at + 1 === path.length };
 }
 
 function isAhead({ code }: FeedStep, current: Status): boolean {

@@ -1,11 +1,11 @@
 import type { ShipmentRow } from '../../../db/query/shipment/shipment.ts';
 import type { Checkpoint } from '../checkpoint.ts';
 import { meaningOf } from '../code/index.ts';
-import { feedTime } from '../feed-time.ts';
 import { type RecordContext, type RecordResult, recordChange } from '../record-change.ts';
 import type { TrackingChange } from '../tracking-change.ts';
 import type { FeedStep } from './feed-path.ts';
 import { type NextStep, nextStepOf } from './next-step.ts';
+import { etaAfterCode } from './sandbox-eta.ts';
 
 export interface StepTime {
   /** Now, by the database's clock. */
@@ -31,8 +31,8 @@ export async function takeStep(
   return recordChange(context, scope, shipment.tracking_number, changeOf(shipment, next, time), feed);
 }
 
-function changeOf(shipment: ShipmentRow, next: NextStep, { now, seconds }: StepTime): TrackingChange {
-  const { step, behind, stepsToDelivery } = next;
+function changeOf(shipment: ShipmentRow, next: NextStep, { now }: StepTime): TrackingChange {
+  const { step, behind } = next;
   const meaning = meaningOf('sandbox', step.code);
   if (!meaning) throw new Error(`the sandbox carrier has no code ${step.code}`);
   const checkpoint: Checkpoint = {
@@ -43,15 +43,11 @@ function changeOf(shipment: ShipmentRow, next: NextStep, { now, seconds }: StepT
     description: meaning.description,
     location: locationOf(step, shipment),
     carrierStatus: step.code,
-    eta:
-      stepsToDelivery === null
-        ? null
-        : feedTime(new Date(Date.parse(now) + Math.max(stepsToDelivery, 0) * seconds * 1000)),
+    eta: etaAfterCode(shipment.eta, step.code),
   };
   return {
     checkpoint,
     ...(step.lastMile ? { lastMileTrackingNumber: lastMileNumber(shipment.tracking_number) } : {}),
-    ...(step.photo ? { podAvailable: true } : {}),
   };
 }
 
