@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { root } from '../support/place.ts';
+import { loopbackOnlyEnv, loopbackOnlyFlags } from '../support/process/loopback-only.ts';
 
 const compileCache = path.join(root, 'node_modules', '.cache', 'compile');
 
@@ -43,6 +44,7 @@ export async function startSimulator(args: readonly string[] = ['--port', '0']):
   const child = spawn(
     process.execPath,
     [
+      ...loopbackOnlyFlags,
       path.join(root, 'scripts/carrier-simulator/main.ts'),
       '--attached',
       '--secret',
@@ -50,7 +52,7 @@ export async function startSimulator(args: readonly string[] = ['--port', '0']):
       ...args,
     ],
     {
-      env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: compileCache },
+      env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: compileCache, ...loopbackOnlyEnv },
       stdio: ['pipe', 'pipe', 'inherit'],
     },
   );

@@ -36,6 +36,7 @@ export default async function globalSetup(): Promise<void> {
   process.env.TEST_DATABASE_URL = postgres.url;
   if (redis) process.env.TEST_REDIS_URL = redis.url;
   if (process.env.TEST_STORES) writeFileSync(process.env.TEST_STORES, redis ? 'postgres redis' : 'postgres');
+  process.env.TEST_REFUSALS = path.join(folder, 'refusals');
   globalThis.testStores = { postgres, redis, folder };
 }
 

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { root } from '../place.ts';
+import { loopbackOnlyEnv, loopbackOnlyFlags } from './loopback-only.ts';
 
 export interface Outcome {
   readonly exitCode: number | null;
@@ -31,10 +32,12 @@ export function startEntry(
   stdout: NonNullable<ChildProcess['stdout']>;
   stderr: NonNullable<ChildProcess['stderr']>;
 } {
-  return spawn(node, ['--import', guard, path.join(root, entry), ...args], {
+  // Another version of Node is refused at the start, before it could read the guard's TypeScript.
+  const flags = node === process.execPath ? loopbackOnlyFlags : [];
+  return spawn(node, [...flags, '--import', guard, path.join(root, entry), ...args], {
     cwd: root,
     detached: true,
-    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: compileCache, ...env },
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: compileCache, ...loopbackOnlyEnv, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 }
