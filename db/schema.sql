@@ -1173,6 +1173,21 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.probe_writes()
+ RETURNS void
+ LANGUAGE plpgsql
+ SET work_mem TO '64kB'
+AS $function$
+begin
+  if current_setting('transaction_read_only')::boolean then
+    raise 'the database takes no writes' using errcode = '25006';
+  end if;
+  perform pg_logical_emit_message(true, 'sampan', 'readiness');
+  perform count(*) from (select md5(n::text) as filler from generate_series(1, 5000) n order by 1) sorted;
+end
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.sampan_clock()
  RETURNS timestamp with time zone
  LANGUAGE sql

@@ -18,6 +18,7 @@ import { armCrashpoint } from './crashpoint.ts';
 import { contractWatch } from './http/contract-watch.ts';
 import { closeGracefully } from './http/graceful-close.ts';
 import { createHttpServer } from './http/http-server.ts';
+import { readinessChecks } from './http/page/readiness.ts';
 import { RunningRequests } from './http/running-requests.ts';
 import { startDeliveries } from './job/deliver-webhook.ts';
 import { startMaintenance } from './job/maintenance.ts';
@@ -129,7 +130,7 @@ export async function startService(
       stack.use(startDeliveries(context, connection));
       stack.use(await startMaintenance(context, connection));
     }
-    if (config.roles.includes('api')) rootUrl = await listen(context, redis, connection, stack);
+    if (config.roles.includes('api')) rootUrl = await listen(context, connection, stack);
     return {
       rootUrl: config.roles.includes('api') ? (rootUrl ?? '') : '',
       databaseUrl,
@@ -185,21 +186,12 @@ async function enterRedis(redisUrl: string, log: Logger): Promise<RedisClient> {
 
 async function listen(
   context: AppContext,
-  redis: RedisClient | null,
   connection: QueueConnection,
   stack: AsyncDisposableStack,
 ): Promise<string> {
-  const { config, db, log } = context;
+  const { config, log } = context;
   let stopping = false;
-  const readiness = {
-    service: async () => {
-      if (stopping) throw new Error('stopping');
-    },
-    database: async () => {
-      await db.pool.query('select 1');
-    },
-    ...(redis ? { redis: async () => void (await redis.ping()) } : {}),
-  };
+  const readiness = readinessChecks(context, () => stopping);
   const running = new RunningRequests();
   const queues = () => countQueues(connection, log);
   const app = await buildApp(context, operationHandlers, readiness, queues, running);

@@ -35,4 +35,6 @@ export interface Admission {
   /** Undefined for an unknown or revoked key. */
   admit(keyHash: Buffer): Promise<Admitted | undefined>;
   readonly limits: RateLimitConfig;
+  /** Counts a request of nobody; rejects when a request's would end in an error. Absent: the database alone counts. */
+  readonly probe?: () => Promise<void>;
 }

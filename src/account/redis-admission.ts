@@ -84,6 +84,7 @@ export function redisAdmission({
 
   return {
     limits,
+    probe: async () => void (await takeRate('readiness')),
     async admit(keyHash) {
       const principal = await findPrincipal(keyHash);
       return principal && { principal, rate: await takeRate(principal.keyId) };

@@ -1,4 +1,6 @@
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { parseAnswer, rawHttp } from '../support/raw-http.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { order } from '../support/shipment/order.ts';
 import { startWorld } from '../webhook/world.ts';
@@ -92,6 +94,46 @@ describe('/metrics', () => {
     const answer = await scrape(service.rootUrl, { [name]: value });
     expect(answer.status).toBe(404);
     expect(await answer.json()).toMatchObject({ status: 404, sysCode: '1404001' });
+  });
+
+  it.each([
+    ['another Host', ['HTTP/1.1', 'Host: api.example']],
+    ['a Host that begins like ours', ['HTTP/1.1', 'Host: 127.0.0.1.example']],
+    ['a host in the target', ['HTTP/1.1', 'Host: 127.0.0.1'], 'http://api.example'],
+    ['X-Real-IP', ['HTTP/1.1', 'Host: 127.0.0.1', 'X-Real-IP: 203.0.113.7']],
+    ['X-Forwarded-Host', ['HTTP/1.1', 'Host: 127.0.0.1', 'X-Forwarded-Host: api.example']],
+    ["nginx's HTTP/1.0 with our own Host", ['HTTP/1.0', 'Host: 127.0.0.1:3000']],
+    ['no Host', ['HTTP/1.0']],
+  ])('is not there through a proxy on this machine that shows by %s alone', async (_, [
+    version,
+    ...headers
+  ], origin = '') => {
+    const lines = [`GET ${origin}/metrics ${version}`, ...headers, 'Connection: close', '', ''];
+    const answer = parseAnswer(await rawHttp(service.rootUrl, lines.join('\r\n')));
+    expect(answer.status).toBe(404);
+    expect(answer.body).not.toContain('sampan_');
+  });
+
+  it.each([
+    'localhost',
+    'LOCALHOST:3000',
+    '127.0.0.1',
+    '127.1.2.3:80',
+    '[::1]:3000',
+  ])('is there for the Host %s', async (host) => {
+    const text = `GET /metrics HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`;
+    expect(parseAnswer(await rawHttp(service.rootUrl, text)).status).toBe(200);
+  });
+
+  it.each([
+    { TRUSTED_PROXIES: '127.0.0.1' },
+    { PUBLIC_URL: 'https://api.example' },
+  ])('asks for a token where the settings say that there is a proxy: %j', async (env) => {
+    const behind = await startTestService({ env });
+    const { port } = behind.server.address() as AddressInfo;
+    const { status } = await scrape(`http://127.0.0.1:${port}`);
+    await behind.stop();
+    expect(status).toBe(404);
   });
 
   it('with a METRICS_TOKEN is for whoever sends that, and for nobody else', async () => {

@@ -1,3 +1,4 @@
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import supertest from 'supertest';
 import { insertAccount } from '../../db/query/account/account.ts';
@@ -16,6 +17,7 @@ import { type Config, readConfig } from '../../src/config.ts';
 import type { AppContext } from '../../src/context.ts';
 import type { OperationHandlers } from '../../src/http/handler.ts';
 import { createHttpServer } from '../../src/http/http-server.ts';
+import { readinessChecks } from '../../src/http/page/readiness.ts';
 import { newId } from '../../src/identifier.ts';
 import { openLabelRenderer } from '../../src/label/label-renderer.ts';
 import { createLog } from '../../src/log.ts';
@@ -42,6 +44,7 @@ export interface TestService {
   readonly database: TestDatabase;
   readonly clock: TestClock;
   readonly rootUrl: string;
+  readonly server: Server;
   /** An account entitled to the whole catalogue, with a key of each mode. */
   readonly account: TestAccount;
   createAccount(): Promise<TestAccount>;
@@ -57,6 +60,8 @@ export interface TestServiceOptions {
   readonly redis?: boolean | string;
   /** False: answers are not held against the contract, as in production. */
   readonly watched?: boolean;
+  /** After how long a response that isn't read ends its connection. */
+  readonly stallMs?: number;
 }
 
 /** The real application on a port of its own, on a database of its own; nothing of ours is mocked. */
@@ -111,12 +116,10 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
   const app = await buildApp(
     context,
     { ...operationHandlers, ...options.handlers },
-    {
-      database: async () => void (await db.pool.query('select 1')),
-    },
+    readinessChecks(context),
     () => countQueues({ databaseUrl: database.url, redisUrl: null }, log),
   );
-  const server = createHttpServer(app);
+  const server = createHttpServer(app, options.stallMs);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   rootUrl = config.publicUrl ?? `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
@@ -146,6 +149,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     database,
     clock,
     rootUrl,
+    server,
     account,
     createAccount,
     createKey,

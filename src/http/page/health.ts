@@ -1,26 +1,59 @@
 import type { Request, Response } from 'express';
 
+/** How long an answer of the checks is used again: load balancers and monitors may ask as often as they like. */
+const freshMs = 1_000;
+/** A check that takes longer has failed; the probe is answered. */
+const deadlineMs = 2_000;
+
+/** What readiness depends on, by name; a check rejects when it fails. */
+export type ReadinessChecks = Readonly<Record<string, () => Promise<void>>>;
+
+type Outcome = 'ok' | 'failed';
+
 /** Liveness: the process answers. Not an ApiReturn: probes read the status alone. */
 export function healthz(_request: Request, response: Response): void {
   response.status(200).json({ status: 'ok' });
 }
 
-/** Readiness: the stores answer, and the process isn't stopping. Each check by its name; 503 when one fails. */
-export function readyz(checks: Readonly<Record<string, () => Promise<void>>>) {
+/** Readiness: requests can be served, those that write too. Each check by its name; 503 when one fails. */
+export function readyz(checks: ReadinessChecks) {
+  const remembered = Object.entries(checks).map(([name, check]) => [name, rememberedOutcome(check)] as const);
   return async (_request: Request, response: Response): Promise<void> => {
-    const entries = await Promise.all(
-      Object.entries(checks).map(async ([name, check]) => {
-        try {
-          await check();
-          return [name, 'ok'] as const;
-        } catch {
-          return [name, 'failed'] as const;
-        }
-      }),
-    );
-    const ready = entries.every(([, result]) => result === 'ok');
+    const entries = await Promise.all(remembered.map(async ([name, outcome]) => [name, await outcome()]));
+    const ready = entries.every(([, outcome]) => outcome === 'ok');
     response
       .status(ready ? 200 : 503)
+      .setHeader('Cache-Control', 'no-store')
       .json({ status: ready ? 'ok' : 'unavailable', checks: Object.fromEntries(entries) });
   };
+}
+
+/** Runs a check at most once at a time and once in `freshMs`, a hanging one included. */
+function rememberedOutcome(check: () => Promise<void>): () => Promise<Outcome> {
+  let running = false;
+  let last: { readonly outcome: Promise<Outcome>; readonly at: number } | null = null;
+  return () => {
+    if (last && (running || performance.now() - last.at < freshMs)) return last.outcome;
+    running = true;
+    const finished = check()
+      .then(
+        () => 'ok' as const,
+        () => 'failed' as const,
+      )
+      .finally(() => {
+        running = false;
+      });
+    last = { outcome: withinDeadline(finished), at: performance.now() };
+    return last.outcome;
+  };
+}
+
+function withinDeadline(outcome: Promise<Outcome>): Promise<Outcome> {
+  const { promise, resolve } = Promise.withResolvers<Outcome>();
+  const deadline = setTimeout(() => resolve('failed'), deadlineMs);
+  void outcome.then((known) => {
+    clearTimeout(deadline);
+    resolve(known);
+  });
+  return promise;
 }

@@ -1,21 +1,18 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Request, Response } from 'express';
+import type { RequestHandler } from 'express';
+import { staticDocument } from './static-document.ts';
+
+const file = path.join(import.meta.dirname, '..', '..', '..', 'openapi.json');
 
 /** Serves openapi.json byte for byte, to any origin; its server address is relative, so it needs no rewriting. */
-export function serveContract() {
-  const text = readFileSync(path.join(import.meta.dirname, '../../../openapi.json'));
-  const etag = `"${createHash('sha256').update(text).digest('hex').slice(0, 32)}"`;
-  return (request: Request, response: Response): void => {
+export function serveContract(): RequestHandler {
+  const serve = staticDocument(() => readFile(file), {
+    type: 'application/json; charset=utf-8',
+    maxAgeSeconds: 60,
+  });
+  return (request, response, next) => {
     response.setHeader('Access-Control-Allow-Origin', '*');
-    response.setHeader('Cache-Control', 'public, max-age=60');
-    response.setHeader('ETag', etag);
-    if (request.headers['if-none-match'] === etag) {
-      response.writeHead(304).end();
-      return;
-    }
-    response.setHeader('Content-Type', 'application/json; charset=utf-8');
-    response.writeHead(200, { 'Content-Length': text.length }).end(text);
+    return serve(request, response, next);
   };
 }

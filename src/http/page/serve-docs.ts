@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { Router } from 'express';
+import { staticDocument } from './static-document.ts';
 
 const page = `<!doctype html>
 <html lang="en">
@@ -39,6 +41,11 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
+const script = 'text/javascript; charset=utf-8';
+const assets = { 'swagger-ui.css': 'text/css; charset=utf-8', 'swagger-ui-bundle.js': script };
+/** Ours change with a release, under the same name. */
+const fresh = { maxAgeSeconds: 60 };
+
 /** `{root_url}/docs`: the contract as a page to read and to try, drawn by Swagger UI; nothing of it comes from elsewhere. */
 export function serveDocs(): Router {
   const router = Router();
@@ -48,15 +55,22 @@ export function serveDocs(): Router {
     response.setHeader('Referrer-Policy', 'no-referrer');
     next();
   });
-  router.get('/', (request, response) => {
+  const servePage = staticDocument(() => Buffer.from(page), { type: 'text/html; charset=utf-8', ...fresh });
+  router.get('/', (request, response, next) => {
     // Its links are relative to the root, wherever a proxy puts that.
     if (/\/(\?|$)/.test(request.originalUrl)) response.redirect(308, '../docs');
-    else response.type('html').send(page);
+    else return servePage(request, response, next);
   });
-  router.get('/start.js', (_request, response) => void response.type('js').send(start));
-  for (const name of ['swagger-ui.css', 'swagger-ui-bundle.js']) {
+  router.get(
+    '/start.js',
+    staticDocument(() => Buffer.from(start), { type: script, ...fresh }),
+  );
+  for (const [name, type] of Object.entries(assets)) {
     const file = fileURLToPath(import.meta.resolve(`swagger-ui-dist/${name}`));
-    router.get(`/${name}`, (_request, response, next) => response.sendFile(file, { maxAge: '1h' }, next));
+    router.get(
+      `/${name}`,
+      staticDocument(() => readFile(file), { type, maxAgeSeconds: 3600 }),
+    );
   }
   return router;
 }

@@ -1,0 +1,19 @@
+import type { AppContext } from '../../context.ts';
+import type { ReadinessChecks } from './health.ts';
+
+/**
+ * What a load balancer must know: whether this process takes requests, whether the database takes writes, and whether
+ * the limiter can count. The limiter goes on for a while without Redis; as long as it does, requests are served.
+ */
+export function readinessChecks(
+  { db, admission }: Pick<AppContext, 'db' | 'admission'>,
+  isStopping: () => boolean = () => false,
+): ReadinessChecks {
+  return {
+    service: async () => {
+      if (isStopping()) throw new Error('stopping');
+    },
+    database: async () => void (await db.pool.query('select probe_writes()')),
+    ...(admission.probe ? { limiter: admission.probe } : {}),
+  };
+}

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Request, RequestHandler, Response } from 'express';
+import { onceResolved } from '../../once-resolved.ts';
+
+interface Copy {
+  readonly bytes: Buffer;
+  /** Strong: it changes with the coding, for it names the bytes that are sent. */
+  readonly etag: string;
+}
+
+type Coding = 'br' | 'gzip' | 'identity';
+
+const compressors = {
+  br: (bytes: Buffer) =>
+    promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+  gzip: (bytes: Buffer) => promisify(gzip)(bytes),
+  identity: async (bytes: Buffer) => bytes,
+} satisfies Record<Coding, (bytes: Buffer) => Promise<Buffer>>;
+
+/**
+ * Serves a document that doesn't change while the process runs. Every response shares one buffer for each coding, made
+ * at the first request for it: clients that don't read hold no copy of their own.
+ */
+export function staticDocument(
+  read: () => Buffer | Promise<Buffer>,
+  { type, maxAgeSeconds }: { readonly type: string; readonly maxAgeSeconds: number },
+): RequestHandler {
+  const copies = {
+    br: onceResolved(() => makeCopy(read, 'br')),
+    gzip: onceResolved(() => makeCopy(read, 'gzip')),
+    identity: onceResolved(() => makeCopy(read, 'identity')),
+  } satisfies Record<Coding, () => Promise<Copy>>;
+  return async (request: Request, response: Response): Promise<void> => {
+    const coding = codingFor(request);
+    const { bytes, etag } = await copies[coding]();
+    response.set({
+      'Cache-Control': `public, max-age=${maxAgeSeconds}`,
+      'Content-Type': type,
+      ETag: etag,
+      Vary: 'Accept-Encoding',
+      ...(coding === 'identity' ? {} : { 'Content-Encoding': coding }),
+    });
+    response.send(bytes);
+  };
+}
+
+/** The smallest coding that the client takes. */
+function codingFor(request: Request): Coding {
+  if (request.acceptsEncodings('br')) return 'br';
+  return request.acceptsEncodings('gzip') ? 'gzip' : 'identity';
+}
+
+async function makeCopy(read: () => Buffer | Promise<Buffer>, coding: Coding): Promise<Copy> {
+  const bytes = await compressors[coding](await read());
+  return { bytes, etag: `"${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}"` };
+}

@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { readyz } from '../../src/http/page/health.ts';
+import { pollUntil } from '../support/poll.ts';
+import { startTestService, type TestService } from '../support/service.ts';
+import { order } from '../support/shipment/order.ts';
+import { hasRedisServer, type OwnRedis, startOwnRedis } from '../support/store/own-redis.ts';
+
+const ready = async ({ rootUrl }: TestService) => {
+  const answer = await fetch(`${rootUrl}/readyz`);
+  return {
+    status: answer.status,
+    body: (await answer.json()) as { status: string; checks: Record<string, string> },
+  };
+};
+const becomes = (service: TestService, status: number) =>
+  pollUntil(async () => (await ready(service)).status === status, 10_000);
+const create = (service: TestService) =>
+  service.call('post', '/shipments').set('Idempotency-Key', `k${Math.random()}`).send(order());
+
+describe('/readyz', () => {
+  let service: TestService;
+  beforeAll(async () => {
+    service = await startTestService();
+  });
+  afterAll(() => service.stop());
+
+  /** Changes a setting of the database for new connections, and ends the present ones. */
+  const set = async (change: string) => {
+    const client = await service.database.db.pool.connect();
+    const name = new URL(service.database.url).pathname.slice(1);
+    await client.query(`begin read write; alter database "${name}" ${change}; commit`);
+    await client.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+    );
+    client.release(true);
+  };
+
+  it('is 503 while the database takes no writes, as creates are, and 200 after it; /healthz stays 200', async () => {
+    expect((await ready(service)).status).toBe(200);
+    await set('set default_transaction_read_only = on');
+    expect(await becomes(service, 503)).toBe(true);
+    expect((await ready(service)).body).toEqual({
+      status: 'unavailable',
+      checks: { service: 'ok', database: 'failed' },
+    });
+    expect(await pollUntil(async () => (await create(service)).status === 503, 10_000)).toBe(true);
+    expect((await fetch(`${service.rootUrl}/healthz`)).status).toBe(200);
+    await set('reset default_transaction_read_only');
+    expect(await becomes(service, 200)).toBe(true);
+    expect(await pollUntil(async () => (await create(service)).status === 201, 10_000)).toBe(true);
+  });
+
+  it('is 503 while no file can grow, though an update in place would succeed', async () => {
+    // SQLSTATE class 53, as on a full disk.
+    await set('set temp_file_limit = 0');
+    expect(await becomes(service, 503)).toBe(true);
+    await set('reset temp_file_limit');
+    expect(await becomes(service, 200)).toBe(true);
+  });
+
+  it('leaves no row behind', async () => {
+    const count = async () => {
+      const { rows } = await service.database.db.pool.query(
+        'select sum(n_tup_ins + n_tup_upd)::int as writes from pg_stat_xact_user_tables',
+      );
+      return rows[0].writes;
+    };
+    const before = await count();
+    await service.database.db.pool.query('select probe_writes()');
+    expect(await count()).toBe(before);
+  });
+});
+
+describe('a readiness check', () => {
+  const answer = async (serve: ReturnType<typeof readyz>) => {
+    const response = { status: jest.fn(), setHeader: jest.fn(), json: jest.fn() };
+    response.status.mockReturnValue(response);
+    response.setHeader.mockReturnValue(response);
+    await serve({} as never, response as never);
+    return response.status.mock.calls[0]?.[0];
+  };
+
+  it('runs once for many probes at a time', async () => {
+    let runs = 0;
+    const serve = readyz({ database: async () => void runs++ });
+    const statuses = await Promise.all(Array.from({ length: 200 }, () => answer(serve)));
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    expect(runs).toBe(1);
+  });
+
+  it('that hangs is answered with 503, and is not started again while it does', async () => {
+    let runs = 0;
+    const serve = readyz({
+      database: () => {
+        runs++;
+        return new Promise(() => {});
+      },
+    });
+    expect(await Promise.all([answer(serve), answer(serve)])).toEqual([503, 503]);
+    expect(await answer(serve)).toBe(503);
+    expect(runs).toBe(1);
+  });
+});
+
+if (hasRedisServer) {
+  describe('/readyz with a limiter on Redis', () => {
+    it.each([
+      ['is away', (redis: OwnRedis) => redis.kill(), (redis: OwnRedis) => redis.start()],
+      [
+        'is out of memory',
+        (redis: OwnRedis) => redis.command('CONFIG', 'SET', 'maxmemory', '1'),
+        (redis: OwnRedis) => redis.command('CONFIG', 'SET', 'maxmemory', '0'),
+      ],
+    ])('that %s: 200 while requests are counted here, 503 once they fail, 200 when it is well again', async (_, harm, mend) => {
+      await using redis = await startOwnRedis(false);
+      const service = await startTestService({ redis: redis.url });
+      await using cleanUp = new AsyncDisposableStack();
+      cleanUp.defer(() => service.stop());
+      expect([(await ready(service)).status, (await create(service)).status]).toEqual([200, 201]);
+      await harm(redis);
+      expect((await create(service)).status).toBe(201);
+      await service.context.admission.probe?.();
+      expect((await ready(service)).status).toBe(200);
+      service.clock.advance(59_000);
+      expect((await create(service)).status).toBe(201);
+      await service.context.admission.probe?.();
+      service.clock.advance(2_000);
+      expect((await create(service)).status).toBe(503);
+      expect(await becomes(service, 503)).toBe(true);
+      expect((await ready(service)).body.checks).toMatchObject({ database: 'ok', limiter: 'failed' });
+      await mend(redis);
+      expect(await becomes(service, 200)).toBe(true);
+      expect((await create(service)).status).toBe(201);
+    });
+  });
+}
