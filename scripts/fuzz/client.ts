@@ -1,0 +1,42 @@
+import { Agent, request as send } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import type { FuzzAnswer } from './oracle.ts';
+import type { FuzzRequest } from './request.ts';
+
+/** Longer than every deadline of the service. */
+const patienceMs = 60_000;
+
+/** Sends requests to one service over kept connections. */
+export class Client implements Disposable {
+  readonly #rootUrl: URL;
+  readonly #agent = new Agent({ keepAlive: true });
+
+  constructor(rootUrl: string) {
+    this.#rootUrl = new URL(rootUrl);
+  }
+
+  /** @throws {Error} when the connection ends before an answer. A header that can't be sent is left out. */
+  async send({ method, path, headers, body }: FuzzRequest): Promise<FuzzAnswer> {
+    const response = await new Promise<import('node:http').IncomingMessage>((resolve, reject) => {
+      const outgoing = send(
+        {
+          agent: this.#agent,
+          host: this.#rootUrl.hostname,
+          port: this.#rootUrl.port,
+          method,
+          path: `/api/v1${path}`,
+          headers: { ...headers, 'Content-Length': String(Buffer.byteLength(body ?? '')) },
+          signal: AbortSignal.timeout(patienceMs),
+        },
+        resolve,
+      );
+      outgoing.on('error', reject);
+      outgoing.end(body);
+    });
+    return { status: response.statusCode ?? 0, headers: response.headers, bytes: await buffer(response) };
+  }
+
+  [Symbol.dispose](): void {
+    this.#agent.destroy();
+  }
+}

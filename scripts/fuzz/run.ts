@@ -1,0 +1,219 @@
+import { Client } from './client.ts';
+import { type Json, operationOf } from './contract.ts';
+import { Draw } from './draw.ts';
+import { type Finding, Findings } from './finding.ts';
+import { type FuzzAnswer, judge, parse } from './oracle.ts';
+import type { FuzzRequest } from './request.ts';
+import { scenarioOf } from './scenario/index.ts';
+import { shrink } from './shrink.ts';
+import type { Target } from './target.ts';
+
+export interface Answered extends FuzzAnswer {
+  readonly data: Json;
+}
+
+/** What a scenario works with. */
+export interface Run {
+  readonly draw: Draw;
+  readonly target: Target;
+  readonly mode: 'test' | 'live';
+  /** A number that no other scenario of this run of the fuzzer has, for keys and addresses. */
+  readonly mark: string;
+  /** Sends a request with the mode's key, unless it brings its own; judges the answer. */
+  send(request: FuzzRequest): Promise<Answered>;
+  /** Tells of a fault that the contract's schemas can't express. */
+  fault(problem: string, request: FuzzRequest): void;
+}
+
+interface Sent {
+  readonly request: FuzzRequest;
+  readonly scenario: number;
+}
+
+export interface Progress {
+  readonly scenario: number;
+  readonly requests: number;
+  readonly statuses: Readonly<Record<string, number>>;
+  readonly longestPauseMs: number;
+  readonly longestGapMs: number;
+  readonly findings: readonly Finding[];
+}
+
+export interface RunOptions {
+  readonly seed: number;
+  readonly requests: number;
+  /** Scenarios at a time. */
+  readonly clients: number;
+  readonly folder: string;
+  readonly from?: Progress;
+  /** Scenarios of one kind alone. */
+  readonly kind?: string;
+  /** One scenario alone. */
+  readonly only?: number;
+  readonly onProgress?: (progress: Progress) => void;
+  readonly signal?: AbortSignal;
+}
+
+/** A pause over this is a finding. */
+const mostPauseMs = 100;
+/** Scenarios between two looks at the event loop: few, so that a pause is put down to a short list of requests. */
+const lookEvery = 10;
+const suspectsAtOnce = 6;
+/** At the start modules are loaded and compiled: pauses of that are no request's. */
+const warmUpScenarios = 40;
+
+/** Runs scenarios, some at a time, until so many requests were sent. */
+export async function fuzz(target: Target, options: RunOptions): Promise<Progress> {
+  const { seed, from, only } = options;
+  using client = new Client(target.rootUrl);
+  const findings = new Findings(options.folder, target.rootUrl, from?.findings);
+  const statuses: Record<string, number> = { ...from?.statuses };
+  let requests = from?.requests ?? 0;
+  let longestPauseMs = from?.longestPauseMs ?? 0;
+  let longestGapMs = from?.longestGapMs ?? 0;
+  let scenario = only ?? from?.scenario ?? 0;
+  /** Since the last look at the event loop, the largest first. */
+  let largest: readonly Sent[] = [];
+  const start = Date.now().toString(36);
+  const first = scenario;
+  const progress = (): Progress => ({
+    scenario,
+    requests,
+    statuses,
+    longestPauseMs,
+    longestGapMs,
+    findings: findings.all,
+  });
+
+  const look = async () => {
+    const loop = await target.loop();
+    if (scenario - first <= warmUpScenarios && only === undefined) return;
+    longestPauseMs = Math.max(longestPauseMs, loop.longestPauseMs);
+    longestGapMs = Math.max(longestGapMs, loop.longestGapMs);
+    const suspects = largest;
+    const [biggest] = suspects;
+    if (loop.longestPauseMs <= mostPauseMs || !biggest) return;
+    const cause = await causeAmong(suspects);
+    const { request, scenario: number } = cause ?? biggest;
+    findings.add({
+      operation: request.operation?.id ?? 'no operation',
+      problem: cause
+        ? `holds the event loop for over ${mostPauseMs} ms`
+        : `the event loop was held for over ${mostPauseMs} ms, and the largest requests of the time don't do it again`,
+      scenario: number,
+      seed,
+      request,
+      count: 0,
+    });
+  };
+  /** The one that holds the event loop when it is sent again, under a key of its own. */
+  const causeAmong = async (suspects: readonly Sent[]): Promise<Sent | undefined> => {
+    for (const sent of suspects) {
+      const { 'Idempotency-Key': key, ...headers } = sent.request.headers;
+      await target.loop();
+      await client.send({
+        ...sent.request,
+        headers: key === undefined ? headers : { ...headers, 'Idempotency-Key': `${key}-again` },
+      });
+      if ((await target.loop()).longestPauseMs > mostPauseMs) return sent;
+    }
+    return undefined;
+  };
+
+  const wanted = () =>
+    (only === undefined ? requests < options.requests : scenario === only) && !options.signal?.aborted;
+  const runScenario = async (number: number) => {
+    const draw = new Draw(seed, number);
+    const mode = draw.chance(30) ? 'live' : 'test';
+    const exchange = async (request: FuzzRequest) => {
+      requests += 1;
+      return client.send(request);
+    };
+    const fault = (problem: string, request: FuzzRequest) =>
+      findings.add({
+        operation: request.operation?.id ?? 'no operation',
+        problem,
+        scenario: number,
+        seed,
+        request,
+        count: 0,
+      });
+    const run: Run = {
+      draw,
+      target,
+      mode,
+      mark: `${start}-${number}`,
+      fault,
+      async send(bare) {
+        const request = withHeaders(bare, target.keys[mode], `fuzz-${start}-${requests}`);
+        largest = [...largest, { request, scenario: number }]
+          .sort((a, b) => size(b.request) - size(a.request))
+          .slice(0, suspectsAtOnce);
+        let answer: FuzzAnswer;
+        try {
+          answer = await exchange(request);
+        } catch (error) {
+          fault(`no answer: ${error instanceof Error ? error.message : error}`, request);
+          return { status: 0, headers: {}, bytes: Buffer.of(), data: undefined };
+        }
+        const place = `${request.operation?.id ?? 'outside'} ${answer.status}`;
+        statuses[place] = (statuses[place] ?? 0) + 1;
+        for (const problem of judge(request, answer)) {
+          const known = {
+            operation: request.operation?.id ?? 'no operation',
+            problem,
+            scenario: number,
+            seed,
+            count: 0,
+          };
+          const shortest = findings.isBetter({ ...known, request })
+            ? await shrink(request, async (smaller) =>
+                judge(smaller, await exchange(smaller)).includes(problem),
+              )
+            : request;
+          findings.add({ ...known, request: shortest });
+        }
+        return { ...answer, data: parse(answer.bytes)?.data };
+      },
+    };
+    await scenarioOf(draw, options.kind)(run);
+  };
+  const worker = async () => {
+    while (wanted()) {
+      const number = scenario;
+      scenario += 1;
+      await runScenario(number);
+      if (number % lookEvery !== 0) continue;
+      await look();
+      largest = [];
+      options.onProgress?.(progress());
+    }
+  };
+  await Promise.all(Array.from({ length: only === undefined ? options.clients : 1 }, worker));
+  await look();
+  return progress();
+}
+
+const size = ({ path, body }: FuzzRequest) => path.length + (body?.length ?? 0);
+
+function withHeaders(request: FuzzRequest, key: string, requestId: string): FuzzRequest {
+  const headers = { Authorization: `Bearer ${key}`, 'X-Request-Id': requestId, ...request.headers };
+  return { ...request, headers };
+}
+
+/** A request of an operation with exactly these parts. */
+export const operationRequest = (
+  id: string,
+  path: string,
+  more: { readonly body?: Json; readonly headers?: Record<string, string> } = {},
+): FuzzRequest => {
+  const operation = operationOf(id);
+  const withBody = more.body === undefined ? {} : { 'Content-Type': 'application/json' };
+  return {
+    operation,
+    method: operation.method,
+    path,
+    headers: { ...withBody, ...more.headers },
+    ...(more.body === undefined ? {} : { body: JSON.stringify(more.body) }),
+  };
+};

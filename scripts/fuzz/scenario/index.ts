@@ -1,0 +1,35 @@
+import type { Draw } from '../draw.ts';
+import type { Run } from '../run.ts';
+import { outside } from './outside.ts';
+import { pages } from './pages.ts';
+import { shipmentLife } from './shipment-life.ts';
+import { hostileScalar, oneMutation, rawBody, validRequest } from './single-request.ts';
+import { webhookLife } from './webhook-life.ts';
+import { worstCase } from './worst-case.ts';
+
+export type Scenario = (run: Run) => Promise<void>;
+
+/** How many of a hundred scenarios each is. */
+const kinds: Readonly<Record<string, { readonly scenario: Scenario; readonly share: number }>> = {
+  valid: { scenario: validRequest, share: 20 },
+  mutation: { scenario: oneMutation, share: 28 },
+  hostile: { scenario: hostileScalar, share: 28 },
+  raw: { scenario: rawBody, share: 6 },
+  worst: { scenario: worstCase, share: 2 },
+  shipment: { scenario: shipmentLife, share: 6 },
+  webhook: { scenario: webhookLife, share: 2 },
+  pages: { scenario: pages, share: 3 },
+  outside: { scenario: outside, share: 5 },
+};
+
+export const kindNames = Object.keys(kinds);
+
+/** Draws a scenario, of one kind where it is named. */
+export function scenarioOf(draw: Draw, kind?: string): Scenario {
+  let place = draw.below(100);
+  for (const [name, { scenario, share }] of Object.entries(kinds)) {
+    if (kind === undefined ? place < share : name === kind) return scenario;
+    place -= share;
+  }
+  return validRequest;
+}

@@ -1,0 +1,75 @@
+import { type Json, type Operation, resolve, type Schema } from '../contract.ts';
+import type { Draw } from '../draw.ts';
+import type { RequestParts } from '../request.ts';
+import type { Run } from '../run.ts';
+import { valid } from '../valid-value.ts';
+
+/** A body that the schema allows: an example of the contract with properties added, or drawn whole. */
+export function validBody(draw: Draw, { body }: Operation): Json {
+  if (!body) return undefined;
+  if (body.examples.length === 0 || draw.chance(30)) return draw.one(valid(body.schema));
+  const example = structuredClone(draw.pick(body.examples));
+  const properties = Object.entries<Schema>(resolve(body.schema).properties ?? {});
+  for (const [name, schema] of properties) {
+    if (draw.chance(12)) example[name] = draw.one(valid(schema, name));
+  }
+  return example;
+}
+
+/** A request of the operation that the contract allows; its ids name nothing, or what `ids` gives. */
+export function validParts(run: Run, operation: Operation, ids: Record<string, string> = {}): RequestParts {
+  const { draw } = run;
+  const path: Record<string, string> = {};
+  const query: Record<string, string> = {};
+  const headers: Record<string, string> = {};
+  for (const { name, in: place, required, schema } of operation.parameters) {
+    if (name === 'X-Request-Id' || name === 'cursor') continue;
+    const present = place === 'path' || required || draw.chance(30);
+    if (!present) continue;
+    if (name === 'Idempotency-Key') headers[name] = `fuzz-${run.mark}-${draw.name()}`;
+    else if (place === 'path') path[name] = ids[name] ?? unknownId(draw, name);
+    else if (place === 'query') Object.assign(query, queryOf(name, draw.one(valid(schema, name))));
+  }
+  const body = validBody(draw, operation);
+  return { operation, path, query, headers, ...(body === undefined ? {} : { body: localized(run, body) }) };
+}
+
+/** An object is one parameter for each of its members, `metadata[order]=5`. */
+function queryOf(name: string, value: Json): Record<string, string> {
+  if (value === null || typeof value !== 'object') return { [name]: String(value) };
+  return Object.fromEntries(
+    Object.entries(value).map(([member, one]) => [`${name}[${member}]`, String(one)]),
+  );
+}
+
+function unknownId(draw: Draw, name: string): string {
+  return draw.pick(name === 'id' ? ['wh_none', 'evt_none', 'x'] : ['SMP0000000000000', 'x', 'dlv_none']);
+}
+
+/** A webhook's target is this machine's receiver, so that nothing is sent to another. */
+export function localized(run: Run, body: Json): Json {
+  if (body === null || typeof body !== 'object' || !('url' in body)) return body;
+  return { ...body, url: `${run.target.receiverUrl}/${run.mark}/${run.draw.name()}` };
+}
+
+/** Every place in a value, as a path of names and indexes. */
+export function placesIn(value: Json, before: readonly (string | number)[] = []): (string | number)[][] {
+  if (value === null || typeof value !== 'object') return [[...before]];
+  const inner = (Array.isArray(value) ? [...value.keys()] : Object.keys(value)).flatMap((name) =>
+    placesIn(value[name], [...before, name]),
+  );
+  return before.length === 0 ? inner : [[...before], ...inner];
+}
+
+/** A copy with another value at a place; undefined leaves the place out. */
+export function changedAt(value: Json, [name, ...rest]: readonly (string | number)[], put: Json): Json {
+  if (name === undefined) return put;
+  const copy = Array.isArray(value) ? [...value] : { ...value };
+  const next = rest.length === 0 ? put : changedAt(copy[name], rest, put);
+  if (next === undefined && Array.isArray(copy)) copy.splice(Number(name), 1);
+  else if (next === undefined) delete copy[name];
+  // An own property, also where the name is __proto__.
+  else
+    Object.defineProperty(copy, name, { value: next, enumerable: true, configurable: true, writable: true });
+  return copy;
+}

@@ -1,0 +1,67 @@
+import type { Json } from '../contract.ts';
+import { operationOf } from '../contract.ts';
+import { operationRequest, type Run } from '../run.ts';
+import { validBody } from './parts.ts';
+
+const operation = operationOf('createShipment');
+
+/** Create, read in every way, cancel twice, and replay each step under its key. */
+export async function shipmentLife(run: Run): Promise<void> {
+  const { draw } = run;
+  const body: Json = draw.chance(50)
+    ? structuredClone(draw.pick(operation.body?.examples ?? []))
+    : validBody(draw, operation);
+  const key = { 'Idempotency-Key': `fuzz-${run.mark}` };
+  const create = operationRequest('createShipment', '/shipments', { body, headers: key });
+  const created = await run.send(create);
+  await replays(run, create, created);
+  if (created.status !== 201) return;
+  const { id, waybill_number } = { ...created.data, waybill_number: created.data.dispatch?.waybill_number };
+  const at = (name: string, tail = '') => operationRequest(name, `/shipments/${id}${tail}`);
+
+  const detail = await run.send(at('getShipment'));
+  if (detail.status !== 200) run.fault('a shipment that was created is not found', at('getShipment'));
+  await run.send(at('getShipmentLabel', '/label'));
+  await run.send(
+    operationRequest('getTracking', `/tracking/${draw.chance(50) && waybill_number ? waybill_number : id}`),
+  );
+  await run.send(at('getShipmentPod', '/pod'));
+  const cancel = operationRequest('cancelShipment', `/shipments/${id}/cancel`, { headers: key });
+  const first = await run.send(draw.chance(50) ? cancel : { ...cancel, headers: {} });
+  const second = await run.send({ ...cancel, headers: {} });
+  if (first.status === 200 && (second.status !== 200 || !first.bytes.equals(second.bytes)))
+    run.fault('a second cancel answers something else', cancel);
+  const after = await run.send(at('getShipment'));
+  if (first.status === 200 && after.data?.status !== 'cancelled')
+    run.fault('a shipment whose cancel was answered with 200 is not cancelled', at('getShipment'));
+  await run.send(
+    operationRequest(
+      'listShipments',
+      `/shipments?limit=2&reference_no=${encodeURIComponent(String(created.data.reference_no ?? 'x'))}`,
+    ),
+  );
+}
+
+/** The same key and body answers the same bytes if the answer was stored; another body is refused. */
+async function replays(
+  run: Run,
+  request: ReturnType<typeof operationRequest>,
+  answered: Awaited<ReturnType<Run['send']>>,
+) {
+  const { status, bytes } = answered;
+  if (![201, 400, 403, 404].includes(status)) return;
+  const again = await run.send(request);
+  const wasMalformed = /^(MALFORMED_|DUPLICATE_JSON|IDEMPOTENCY_KEY_)/.test(
+    JSON.parse(bytes.toString()).message,
+  );
+  if (wasMalformed) return;
+  if (again.status !== status || !again.bytes.equals(bytes))
+    run.fault('a replay differs from the first answer', request);
+  const other = {
+    ...request,
+    body: JSON.stringify({ ...JSON.parse(request.body ?? '{}'), tags: ['another body'] }),
+  };
+  const refused = await run.send(other);
+  if (refused.status !== 409)
+    run.fault(`another body under the same key answers ${refused.status}, not 409`, other);
+}

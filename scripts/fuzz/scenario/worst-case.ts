@@ -1,0 +1,79 @@
+import { type Json, operations, resolve, type Schema } from '../contract.ts';
+import type { Draw } from '../draw.ts';
+import { toRequest } from '../request.ts';
+import type { Run } from '../run.ts';
+import { localized, validBody, validParts } from './parts.ts';
+
+/** As large as the service takes, for orders and for the other bodies; and smaller, where a quadratic cost shows too. */
+const sizes = [510_000, 255_000, 60_000] as const;
+
+/** Bodies as large as the limit allows, in the shapes that cost a validator or a parser the most. */
+export async function worstCase(run: Run): Promise<void> {
+  const { draw } = run;
+  const operation = draw.pick(operations.filter(({ body }) => body));
+  const schema = resolve(operation.body?.schema);
+  const base = validBody(draw, operation);
+  const bytes = draw.pick(sizes);
+  const body = draw.pick([
+    () => everyBoundFull(schema),
+    () => ({ ...base, [draw.pick(Object.keys(schema.properties))]: manyOf(draw, bytes) }),
+    () => inArrays(draw, schema, base, bytes),
+    () => Object.fromEntries(Array.from({ length: bytes / 12 }, (_, index) => [`k${index}`, 1])),
+    () => manyOf(draw, bytes),
+    () => ({
+      ...base,
+      metadata: Object.fromEntries(Array.from({ length: bytes / 14 }, (_, n) => [`k${n}`, n])),
+    }),
+    () => ({ ...base, [draw.pick(Object.keys(schema.properties))]: 'é'.repeat(bytes / 2 - 2_000) }),
+  ])();
+  await run.send(toRequest({ ...validParts(run, operation), body: localized(run, body) }));
+}
+
+/** A list of elements that fills a request. */
+function manyOf(draw: Draw, bytes: number): Json[] {
+  const element = draw.pick<(index: number) => Json>([
+    () => ({}),
+    (index) => ({ a: index }),
+    (index) => String(index),
+    (index) => index,
+    () => [],
+    () => null,
+    () => '',
+  ]);
+  const length = Math.floor(bytes / (JSON.stringify(element(99_999)).length + 1));
+  return Array.from({ length }, (_, index) => element(index));
+}
+
+function inArrays(draw: Draw, schema: Schema, base: Json, bytes: number): Json {
+  const arrays = Object.entries<Schema>(schema.properties)
+    .filter(([, one]) => resolve(one).type === 'array')
+    .map(([name]) => name);
+  return arrays.length === 0 ? manyOf(draw, bytes) : { ...base, [draw.pick(arrays)]: manyOf(draw, bytes) };
+}
+
+/** Each array, map and text at its bound, text in characters of three bytes. */
+export function everyBoundFull(schema: Schema): Json {
+  const full = resolve(schema);
+  if (full.const !== undefined) return full.const;
+  if (full.enum) return full.enum[0];
+  if (full.oneOf) return everyBoundFull(full.oneOf[0]);
+  switch (Array.isArray(full.type) ? full.type[0] : full.type) {
+    case 'object':
+      return Object.fromEntries(
+        Object.entries<Schema>(full.properties ?? {}).map(([name, one]) => [name, everyBoundFull(one)]),
+      );
+    case 'array':
+      return Array.from({ length: Math.min(full.maxItems ?? 100, 1_000) }, () =>
+        everyBoundFull(full.items ?? {}),
+      );
+    case 'string':
+      return full.pattern || full.format
+        ? (full.examples?.[0] ?? 'x')
+        : '貨'.repeat(Math.min(full.maxLength ?? 100, 500));
+    case 'integer':
+    case 'number':
+      return full.maximum ?? 1;
+    default:
+      return true;
+  }
+}

@@ -1,0 +1,68 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { readDemoFile } from '../../src/demo/demo-file.ts';
+import { startSimulator } from '../../tests/carrier/simulator-process.ts';
+import { temporaryHome } from '../bench/database/store.ts';
+import { startServiceProcess } from '../bench/service.ts';
+import type { LoopReport } from './loop-pause.ts';
+
+/** A service to send requests to, and what it needs beside it. */
+export interface Target {
+  readonly rootUrl: string;
+  readonly keys: { readonly test: string; readonly live: string };
+  /** Receives webhooks. */
+  readonly receiverUrl: string;
+  /** How long the service's event loop was held since the last call. */
+  loop(): Promise<LoopReport>;
+}
+
+const loopModule = path.join(import.meta.dirname, 'loop-pause.ts');
+
+/**
+ * Starts the service with raised limits, a carrier simulator and a receiver of webhooks; all end with the stack.
+ * Without a database it makes its own, with the demonstration catalogue and account.
+ */
+export async function startTarget(
+  stack: AsyncDisposableStack,
+  database?: { readonly url: string; readonly keys: Target['keys'] },
+): Promise<Target> {
+  const home = temporaryHome(stack);
+  const receiver = stack.adopt(
+    createServer((request, response) => {
+      request.resume();
+      // Some deliveries fail, so that there is something to redeliver.
+      request.on('end', () => response.writeHead(request.url?.includes('fail') ? 500 : 200).end('received'));
+    }),
+    (server) => {
+      server.close();
+      server.closeAllConnections();
+    },
+  );
+  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
+  const simulator = stack.use(await startSimulator(['--port', '0']));
+  const service = stack.use(
+    await startServiceProcess(
+      {
+        ...simulator.env,
+        NODE_ENV: 'development',
+        SAMPAN_HOME: home,
+        DATABASE_URL: database?.url,
+        REDIS_URL: undefined,
+        RATE_LIMIT_PER_SECOND: '1000000',
+        RATE_LIMIT_PER_DAY: '100000000',
+        // A contract watch that finds something says so; the fuzzer's own judgement decides.
+        LOG_LEVEL: 'fatal',
+      },
+      [loopModule],
+    ),
+  );
+  const demo = database ? null : readDemoFile(home);
+  const keys = database?.keys ?? { test: demo?.test_key ?? '', live: demo?.live_key ?? '' };
+  return {
+    rootUrl: service.url,
+    keys,
+    receiverUrl: `http://127.0.0.1:${(receiver.address() as AddressInfo).port}`,
+    loop: async () => (await service.report()) as unknown as LoopReport,
+  };
+}

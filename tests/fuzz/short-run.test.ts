@@ -1,0 +1,35 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, it } from '@jest/globals';
+import { toCurl } from '../../scripts/fuzz/request.ts';
+import { fuzz } from '../../scripts/fuzz/run.ts';
+import { startTarget } from '../../scripts/fuzz/target.ts';
+import { expectLedgerHolds } from '../support/shipment/ledger-holds.ts';
+import { liveAccount } from '../support/shipment/live-account.ts';
+import { createTestDatabase } from '../support/store/database.ts';
+
+const requests = 1500;
+
+it(`${requests} requests that are derived from the contract find nothing`, async () => {
+  await using stack = new AsyncDisposableStack();
+  const database = stack.use(await createTestDatabase());
+  const { testKey: test, liveKey: live } = await liveAccount(database, 100_000_000);
+  const folder = mkdtempSync(path.join(tmpdir(), 'sampan-fuzz-'));
+  stack.defer(() => rmSync(folder, { recursive: true }));
+  const target = await startTarget(stack, { url: database.url, keys: { test, live } });
+  const { findings, statuses } = await fuzz(target, { seed: 20_26, requests, clients: 4, folder });
+  expect(
+    findings.map(({ operation, problem, request }) => [operation, problem, toCurl('', request)]),
+  ).toEqual([]);
+  // It reaches what it is about: bookings, cancels, endpoints and refusals.
+  for (const place of [
+    'createShipment 201',
+    'cancelShipment 200',
+    'createWebhook 201',
+    'createShipment 400',
+  ]) {
+    expect({ place, count: statuses[place] ?? 0 }).not.toEqual({ place, count: 0 });
+  }
+  await expectLedgerHolds(database.db);
+}, 600_000);
