@@ -16,20 +16,21 @@ export const {
 
 
 const schema31 = {"$id":"createShipmentBody","$ref":"contract#/components/schemas/ShipmentCreateRequest"};
-const schema33 = {"maxProperties":120,"type":"object","description":"A shipment to book. Properties that are not listed are refused, in nested objects too.","required":["service_tier_id","recipient","parcels","items"],"properties":{"service_tier_id":{"type":"string","minLength":1,"maxLength":64,"description":"The Service Code to book, as listServiceTiers and quoteRates give it. (A Product Code holds entitlements, a Service Code is what is ordered, versioned rate tables price it; the name is historical.) Retired codes are refused: US-GEN-PUB-001, US-GEN-PUB-002, HK-ST-GG-01, HK-US-SE-GG-01, HKUSSTCS01."},"recipient":{"$ref":"#/components/schemas/RecipientParty","description":"The consignee abroad."},"sender":{"$ref":"#/components/schemas/Party","description":"The shipper in Hong Kong. When it is absent the response's `sender` is null."},"parcels":{"type":"array","items":{"$ref":"#/components/schemas/Parcel"},"minItems":1,"maxItems":20,"description":"1 to 20 parcels, all to the one recipient."},"items":{"type":"array","items":{"$ref":"#/components/schemas/Item"},"minItems":1,"maxItems":100,"description":"1 to 100 items: the goods, for customs. A missing or empty array is refused at `[\"items\"]`. Together they are worth at most HKD 100,000,000,000."},"goods_category":{"type":"string","maxLength":64,"default":"general","description":"Category of the goods: `general`, `battery`, `cosmetics` or another one that a service takes. Default `general`."},"payment_type":{"$ref":"#/components/schemas/PaymentType","default":"prepaid","description":"Default `prepaid`. `cod` is refused: COD_NOT_AVAILABLE."},"reference_no":{"type":"string","maxLength":64,"description":"Your own order reference; need not be unique. Printed on the carrier's label when it has 6 to 50 characters out of ASCII letters, digits and ``# & ( ) * + . : ; < = > ? [ ] ^ _ ` { | } -``, does not start with `=` or `+`, and no other order uses it; otherwise the label shows the tracking number."},"selected_surcharges":{"type":"array","items":{"type":"string","maxLength":64},"maxItems":16,"description":"Opt-in codes, at most 16, matched case-insensitively: `SIGNATURE`, `INSURANCE`, `NO_VOEC_PREPAY`. An unknown or unavailable one, and the second of two that exclude each other, is refused at its index (INSURANCE with a code of its own)."},"metadata":{"$ref":"#/components/schemas/Metadata","description":"Your own keys and values, returned with the shipment and usable as a list filter."},"tags":{"type":"array","items":{"type":"string","maxLength":64},"maxItems":20,"description":"Your own labels, at most 20."},"declared_currency":{"$ref":"#/components/schemas/DeclaredCurrency","description":"The one currency of the whole shipment's declared values. See the operation for what omitting it means."},"expected_total_hkd":{"type":"number","description":"`total_hkd` of the chosen rate option, in HKD. When the final quote differs the create is refused: PRICING_QUOTE_CHANGED."},"expected_discount_rule_id":{"type":["string","null"],"maxLength":200,"description":"`discount.rule_id` of the chosen rate option. A string must equal the final quote's, null demands a quote without discount, omitting it checks nothing."},"insured_amount":{"type":"number","exclusiveMinimum":0,"x-max-decimals":2,"description":"Custom insured amount in the declared currency: above 0, at most 2 decimals, at most USD 2500 (an HKD amount is converted at the frozen rate first). Needs INSURANCE in `selected_surcharges`, an option whose INSURANCE has `custom_insured_amount`, and an enrolled account."},"ioss_number":{"type":"string","pattern":"^IM[0-9]{10}$","x-pattern-message":"must be IM and exactly 10 digits, such as IM0123456789","description":"EU IOSS number: `IM` and exactly 10 digits. Overrides the account's default, and must be registered to the account. Forwarded to EU destinations alone."},"vat_prepay":{"type":"boolean","description":"EU: the carrier prepays the destination's VAT. The fee is on the quote."},"voec_prepay":{"type":"boolean","description":"Norway: the carrier prepays the VAT. Equal to NO_VOEC_PREPAY in `selected_surcharges`."},"tax_number":{"type":"string","maxLength":300,"pattern":"^\\s*\\S(?:[\\s\\S]{0,98}\\S)?\\s*$","x-pattern-message":"must have 1 to 100 characters after trimming","description":"The tax number that the destination asks for: VOEC number in Norway, the recipient's RUT in Chile. 1 to 100 characters after trimming, 300 before it; a blank value is refused."},"sales_platform_name":{"type":"string","minLength":1,"maxLength":50,"description":"The marketplace on which the goods were sold. Required to Japan, forwarded elsewhere."}},"additionalProperties":false};
-const schema34 = {"maxProperties":108,"type":"object","description":"A consignee: a `Party` with an e-mail address.","required":["contact_name","phone","country_code","city","address"],"properties":{"contact_name":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S","x-pattern-message":"must not be blank","description":"Name of the consignee."},"phone":{"type":"string","minLength":1,"maxLength":40,"pattern":"\\S","x-pattern-message":"must not be blank","description":"Phone number, with the country's calling code where it is abroad."},"country_code":{"type":"string","pattern":"^[A-Za-z]{2}$","x-pattern-message":"must be two letters, an ISO 3166-1 alpha-2 code such as US","description":"ISO 3166-1 alpha-2 code. Lower case is accepted and stored in upper case."},"city":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S","x-pattern-message":"must not be blank","description":"City or town."},"address":{"type":"string","minLength":1,"maxLength":500,"pattern":"\\S","x-pattern-message":"must not be blank","description":"Street address, on one line."},"district":{"type":"string","maxLength":100,"description":"State, province, county or district."},"postal_code":{"type":"string","maxLength":20,"description":"Postal code. Services priced by zone need it; otherwise it is only advised."},"email":{"type":"string","maxLength":254,"pattern":"^(?:[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)?$","x-pattern-message":"must be an e-mail address such as emily@shop.example","description":"E-mail address. The empty string counts as not provided; the account's address is then passed to carriers that need one."}},"additionalProperties":false};
-const schema35 = {"maxProperties":107,"type":"object","description":"A shipper: the `sender` of a shipment. It has no e-mail address; `RecipientParty` does.","required":["contact_name","phone","country_code","city","address"],"properties":{"contact_name":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S","x-pattern-message":"must not be blank","description":"Name of the shipper."},"phone":{"type":"string","minLength":1,"maxLength":40,"pattern":"\\S","x-pattern-message":"must not be blank","description":"Phone number, with the country's calling code where it is abroad."},"country_code":{"type":"string","pattern":"^[A-Za-z]{2}$","x-pattern-message":"must be two letters, an ISO 3166-1 alpha-2 code such as US","description":"ISO 3166-1 alpha-2 code. Lower case is accepted and stored in upper case."},"city":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S","x-pattern-message":"must not be blank","description":"City or town."},"address":{"type":"string","minLength":1,"maxLength":500,"pattern":"\\S","x-pattern-message":"must not be blank","description":"Street address, on one line."},"district":{"type":"string","maxLength":100,"description":"State, province, county or district."},"postal_code":{"type":"string","maxLength":20,"description":"Postal code. Services priced by zone need it; otherwise it is only advised."}},"additionalProperties":false};
+const schema33 = {"maxProperties":120,"type":"object","description":"A shipment to book. Properties that are not listed are refused, in nested objects too. Text that is empty or white space alone is blank. Required text, `tax_number` and `sales_platform_name` must not be blank. Any other blank text counts as not given: it reads back as null and is not forwarded. Entries of `tags` and values of `metadata` are kept as sent.","required":["service_tier_id","recipient","parcels","items"],"properties":{"service_tier_id":{"type":"string","minLength":1,"maxLength":64,"description":"The Service Code to book, as listServiceTiers and quoteRates give it. (A Product Code holds entitlements, a Service Code is what is ordered, versioned rate tables price it; the name is historical.) Retired codes are refused: US-GEN-PUB-001, US-GEN-PUB-002, HK-ST-GG-01, HK-US-SE-GG-01, HKUSSTCS01."},"recipient":{"$ref":"#/components/schemas/RecipientParty","description":"The consignee abroad."},"sender":{"$ref":"#/components/schemas/Party","description":"The shipper in Hong Kong. When it is absent the response's `sender` is null."},"parcels":{"type":"array","items":{"$ref":"#/components/schemas/Parcel"},"minItems":1,"maxItems":20,"description":"1 to 20 parcels, all to the one recipient."},"items":{"type":"array","items":{"$ref":"#/components/schemas/Item"},"minItems":1,"maxItems":100,"description":"1 to 100 items: the goods, for customs. A missing or empty array is refused at `[\"items\"]`. Together they are worth at most HKD 100,000,000,000."},"goods_category":{"type":"string","maxLength":64,"default":"general","description":"Category of the goods: `general`, `battery`, `cosmetics` or another one that a service takes, in either ASCII case. Default `general`; a blank one is the default too."},"payment_type":{"$ref":"#/components/schemas/PaymentType","default":"prepaid","description":"Default `prepaid`. `cod` is refused: COD_NOT_AVAILABLE."},"reference_no":{"type":"string","maxLength":64,"description":"Your own order reference; need not be unique. Printed on the carrier's label when it has 6 to 50 characters out of ASCII letters, digits and ``# & ( ) * + . : ; < = > ? [ ] ^ _ ` { | } -``, does not start with `=` or `+`, and no other order uses it; otherwise the label shows the tracking number."},"selected_surcharges":{"type":"array","items":{"type":"string","maxLength":64},"maxItems":16,"description":"Opt-in codes, at most 16, matched in either ASCII case: `SIGNATURE`, `INSURANCE`, `NO_VOEC_PREPAY`. An unknown or unavailable one, and the second of two that exclude each other, is refused at its index (INSURANCE with a code of its own)."},"metadata":{"$ref":"#/components/schemas/Metadata","description":"Your own keys and values, returned with the shipment and usable as a list filter."},"tags":{"type":"array","items":{"type":"string","maxLength":64},"maxItems":20,"description":"Your own labels, at most 20."},"declared_currency":{"$ref":"#/components/schemas/DeclaredCurrency","description":"The one currency of the whole shipment's declared values. See the operation for what omitting it means."},"expected_total_hkd":{"type":"number","description":"`total_hkd` of the chosen rate option, in HKD. When the final quote differs the create is refused: PRICING_QUOTE_CHANGED."},"expected_discount_rule_id":{"type":["string","null"],"maxLength":200,"description":"`discount.rule_id` of the chosen rate option. A string must equal the final quote's, null demands a quote without discount, omitting it checks nothing."},"insured_amount":{"type":"number","exclusiveMinimum":0,"x-max-decimals":2,"description":"Custom insured amount in the declared currency: above 0, at most 2 decimals, at most USD 2500 (an HKD amount is converted at the frozen rate first). Needs INSURANCE in `selected_surcharges`, an option whose INSURANCE has `custom_insured_amount`, and an enrolled account."},"ioss_number":{"type":"string","pattern":"^IM[0-9]{10}$","x-pattern-message":"must be IM and exactly 10 digits, such as IM0123456789","description":"EU IOSS number: `IM` and exactly 10 digits. Overrides the account's default, and must be registered to the account. Forwarded to EU destinations alone."},"vat_prepay":{"type":"boolean","description":"EU: the carrier prepays the destination's VAT. The fee is on the quote."},"voec_prepay":{"type":"boolean","description":"Norway: the carrier prepays the VAT. Equal to NO_VOEC_PREPAY in `selected_surcharges`."},"tax_number":{"type":"string","maxLength":300,"pattern":"^\\s*\\S(?:[\\s\\S]{0,98}\\S)?\\s*$","x-pattern-message":"must have 1 to 100 characters after trimming","description":"The tax number that the destination asks for: VOEC number in Norway, the recipient's RUT in Chile. 1 to 100 characters after trimming, 300 before it; a blank value is refused."},"sales_platform_name":{"type":"string","minLength":1,"maxLength":50,"pattern":"\\S","x-pattern-message":"must not be blank","description":"The marketplace on which the goods were sold. Required to Japan, forwarded elsewhere. A blank value is refused; to Japan as SALES_PLATFORM_NAME_REQUIRED."}},"additionalProperties":false};
+const schema34 = {"maxProperties":108,"type":"object","description":"A consignee: a `Party` with an e-mail address.","required":["contact_name","phone","country_code","city","address"],"properties":{"contact_name":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S","x-pattern-message":"must not be blank","description":"Name of the consignee."},"phone":{"type":"string","minLength":1,"maxLength":40,"pattern":"\\S","x-pattern-message":"must not be blank","description":"Phone number, with the country's calling code where it is abroad."},"country_code":{"type":"string","pattern":"^[A-Za-z]{2}$","x-pattern-message":"must be two letters, an ISO 3166-1 alpha-2 code such as US","description":"ISO 3166-1 alpha-2 code. Lower case is accepted and stored in upper case."},"city":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S","x-pattern-message":"must not be blank","description":"City or town."},"address":{"type":"string","minLength":1,"maxLength":500,"pattern":"\\S","x-pattern-message":"must not be blank","description":"Street address, on one line."},"district":{"type":"string","maxLength":100,"description":"State, province, county or district."},"postal_code":{"type":"string","maxLength":20,"description":"Postal code. Services priced by zone need it; otherwise it is only advised."},"email":{"type":"string","maxLength":254,"pattern":"^(?:\\s*|[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)$","x-pattern-message":"must be an e-mail address such as emily@shop.example","description":"E-mail address. Without one the account's address is passed to carriers that need one."}},"additionalProperties":false};
+const schema35 = {"maxProperties":107,"type":"object","description":"A shipper: the `sender` of a shipment. It has no e-mail address; `RecipientParty` does.","required":["contact_name","phone","country_code","city","address"],"properties":{"contact_name":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S","x-pattern-message":"must not be blank","description":"Name of the shipper."},"phone":{"type":"string","minLength":1,"maxLength":40,"pattern":"\\S","x-pattern-message":"must not be blank","description":"Phone number, with the country's calling code where it is abroad."},"country_code":{"type":"string","pattern":"^(?:[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$","x-pattern-message":"must be an ISO 3166-1 alpha-2 code such as HK","description":"ISO 3166-1 alpha-2 code. Lower case is accepted and stored in upper case."},"city":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S","x-pattern-message":"must not be blank","description":"City or town."},"address":{"type":"string","minLength":1,"maxLength":500,"pattern":"\\S","x-pattern-message":"must not be blank","description":"Street address, on one line."},"district":{"type":"string","maxLength":100,"description":"State, province, county or district."},"postal_code":{"type":"string","maxLength":20,"description":"Postal code. Services priced by zone need it; otherwise it is only advised."}},"additionalProperties":false};
 const schema36 = {"maxProperties":104,"type":"object","description":"One parcel. Its chargeable weight is the greater of its weight and length × width × height ÷ the service's divisor; without all three dimensions its weight counts.","required":["weight_kg"],"properties":{"weight_kg":{"type":"number","exclusiveMinimum":0,"maximum":1000,"description":"Actual weight in kg."},"length_cm":{"type":"number","exclusiveMinimum":0,"maximum":500,"description":"Length in cm."},"width_cm":{"type":"number","exclusiveMinimum":0,"maximum":500,"description":"Width in cm."},"height_cm":{"type":"number","exclusiveMinimum":0,"maximum":500,"description":"Height in cm."}},"additionalProperties":false};
-const schema37 = {"maxProperties":111,"type":"object","description":"One line of goods. Items carry no currency of their own: `declared_currency` holds for all of them.","required":["description","quantity"],"properties":{"description":{"type":"string","minLength":1,"maxLength":200,"pattern":"\\S","x-pattern-message":"must not be blank","description":"What it is, in English, as customs should read it."},"quantity":{"type":"integer","minimum":1,"maximum":10000,"description":"Pieces."},"unit_price":{"type":"number","minimum":0,"maximum":10000000,"x-max-decimals":6,"description":"Price of one piece in USD; in HKD where `declared_currency` is HKD. At most 6 decimals, kept exactly. Excludes `unit_price_hkd`."},"unit_price_hkd":{"type":"number","minimum":0,"maximum":1000000,"x-max-decimals":6,"description":"Price of one piece in HKD. At most 6 decimals, kept exactly. Excludes `unit_price`."},"sku":{"type":"string","maxLength":64,"description":"Your stock-keeping unit. No effect on the price."},"hs_code":{"type":"string","maxLength":20,"description":"Harmonised System code; dots and spaces are allowed. Its first 6 digits, with `description` and `country_of_manufacture`, make a distinct item for the EU's per-item levy. To Brazil exactly 8 digits."},"country_of_manufacture":{"type":"string","pattern":"^(?:[A-Za-z]{2})?$","x-pattern-message":"must be two letters, an ISO 3166-1 alpha-2 code such as CN","description":"ISO 3166-1 alpha-2 code. The empty string counts as not provided."},"is_cspc":{"type":"boolean","description":"EU customs flag, forwarded to the carrier."},"merchant_product_id":{"type":"string","maxLength":200,"description":"EU customs: SKU or platform product id, forwarded."},"mfr_id_std":{"type":"string","maxLength":200,"description":"EU customs: the manufacturer's standardised id (a barcode type), forwarded."},"mfr_id_nonstd":{"type":"string","maxLength":200,"description":"EU customs: the manufacturer's non-standard id (model, batch or serial), forwarded."}},"additionalProperties":false};
+const schema37 = {"maxProperties":111,"type":"object","description":"One line of goods. Items carry no currency of their own: `declared_currency` holds for all of them.","required":["description","quantity"],"properties":{"description":{"type":"string","minLength":1,"maxLength":200,"pattern":"\\S","x-pattern-message":"must not be blank","description":"What it is, in English, as customs should read it."},"quantity":{"type":"integer","minimum":1,"maximum":10000,"description":"Pieces."},"unit_price":{"type":"number","minimum":0,"maximum":10000000,"x-max-decimals":6,"description":"Price of one piece in USD; in HKD where `declared_currency` is HKD. At most 6 decimals, kept exactly. Excludes `unit_price_hkd`."},"unit_price_hkd":{"type":"number","minimum":0,"maximum":1000000,"x-max-decimals":6,"description":"Price of one piece in HKD. At most 6 decimals, kept exactly. Excludes `unit_price`."},"sku":{"type":"string","maxLength":64,"description":"Your stock-keeping unit. No effect on the price."},"hs_code":{"type":"string","maxLength":20,"description":"Harmonised System code; dots and spaces are allowed. Its first 6 digits, with `description` and `country_of_manufacture`, make a distinct item for the EU's per-item levy. To Brazil exactly 8 digits."},"country_of_manufacture":{"type":"string","maxLength":2,"pattern":"^(?:\\s*|[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$","x-pattern-message":"must be an ISO 3166-1 alpha-2 code such as CN","description":"ISO 3166-1 alpha-2 code. Lower case is accepted and stored in upper case."},"is_cspc":{"type":"boolean","description":"EU customs flag, forwarded to the carrier."},"merchant_product_id":{"type":"string","maxLength":200,"description":"EU customs: SKU or platform product id, forwarded."},"mfr_id_std":{"type":"string","maxLength":200,"description":"EU customs: the manufacturer's standardised id (a barcode type), forwarded."},"mfr_id_nonstd":{"type":"string","maxLength":200,"description":"EU customs: the manufacturer's non-standard id (model, batch or serial), forwarded."}},"additionalProperties":false};
 const schema38 = {"type":"string","enum":["prepaid","cod"],"description":"Who pays. `cod` is recognised in order to be refused."};
 const schema39 = {"type":"object","description":"At most 100 keys of your choice, of 1 to 100 characters each. Their values are strings of at most 500 characters.","propertyNames":{"minLength":1,"maxLength":100},"additionalProperties":{"type":"string","maxLength":500},"maxProperties":100};
 const schema40 = {"type":"string","enum":["HKD","USD"],"description":"Currency of the declared values."};
 const func1 = runtime_ajv_dist_runtime_ucs2length.default;
-const func31 = Object.prototype.hasOwnProperty;
+const func32 = Object.prototype.hasOwnProperty;
 const pattern4 = new RegExp("\\S", "u");
 const pattern6 = new RegExp("^[A-Za-z]{2}$", "u");
-const pattern9 = new RegExp("^(?:[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)?$", "u");
-const pattern16 = new RegExp("^(?:[A-Za-z]{2})?$", "u");
+const pattern9 = new RegExp("^(?:\\s*|[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)$", "u");
+const pattern12 = new RegExp("^(?:[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$", "u");
+const pattern16 = new RegExp("^(?:\\s*|[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$", "u");
 const pattern17 = new RegExp("^IM[0-9]{10}$", "u");
 const pattern18 = new RegExp("^\\s*\\S(?:[\\s\\S]{0,98}\\S)?\\s*$", "u");
 
@@ -476,7 +477,7 @@ errors++;
 }
 if(data9.length <= 508){
 if(!pattern9.test(data9)){
-const err37 = {instancePath:instancePath+"/recipient/email",schemaPath:"#/components/schemas/RecipientParty/properties/email/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)?$"},message:"must match pattern \""+"^(?:[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)?$"+"\""};
+const err37 = {instancePath:instancePath+"/recipient/email",schemaPath:"#/components/schemas/RecipientParty/properties/email/pattern",keyword:"pattern",params:{pattern: "^(?:\\s*|[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)$"},message:"must match pattern \""+"^(?:\\s*|[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)$"+"\""};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -684,8 +685,8 @@ errors++;
 if(data10.country_code !== undefined){
 let data13 = data10.country_code;
 if(typeof data13 === "string"){
-if(!pattern6.test(data13)){
-const err55 = {instancePath:instancePath+"/sender/country_code",schemaPath:"#/components/schemas/Party/properties/country_code/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2}$"},message:"must match pattern \""+"^[A-Za-z]{2}$"+"\""};
+if(!pattern12.test(data13)){
+const err55 = {instancePath:instancePath+"/sender/country_code",schemaPath:"#/components/schemas/Party/properties/country_code/pattern",keyword:"pattern",params:{pattern: "^(?:[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$"},message:"must match pattern \""+"^(?:[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$"+"\""};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -1386,8 +1387,8 @@ errors++;
 if(data25.country_of_manufacture !== undefined){
 let data32 = data25.country_of_manufacture;
 if(typeof data32 === "string"){
-if(!pattern16.test(data32)){
-const err114 = {instancePath:instancePath+"/items/" + i1+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/pattern",keyword:"pattern",params:{pattern: "^(?:[A-Za-z]{2})?$"},message:"must match pattern \""+"^(?:[A-Za-z]{2})?$"+"\""};
+if(func1(data32) > 2){
+const err114 = {instancePath:instancePath+"/items/" + i1+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/maxLength",keyword:"maxLength",params:{limit: 2},message:"must NOT have more than 2 characters"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -1396,9 +1397,9 @@ vErrors.push(err114);
 }
 errors++;
 }
-}
-else {
-const err115 = {instancePath:instancePath+"/items/" + i1+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data32.length <= 4){
+if(!pattern16.test(data32)){
+const err115 = {instancePath:instancePath+"/items/" + i1+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/pattern",keyword:"pattern",params:{pattern: "^(?:\\s*|[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$"},message:"must match pattern \""+"^(?:\\s*|[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$"+"\""};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -1408,9 +1409,9 @@ vErrors.push(err115);
 errors++;
 }
 }
-if(data25.is_cspc !== undefined){
-if(typeof data25.is_cspc !== "boolean"){
-const err116 = {instancePath:instancePath+"/items/" + i1+"/is_cspc",schemaPath:"#/components/schemas/Item/properties/is_cspc/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+else {
+const err116 = {instancePath:instancePath+"/items/" + i1+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -1420,11 +1421,9 @@ vErrors.push(err116);
 errors++;
 }
 }
-if(data25.merchant_product_id !== undefined){
-let data34 = data25.merchant_product_id;
-if(typeof data34 === "string"){
-if(func1(data34) > 200){
-const err117 = {instancePath:instancePath+"/items/" + i1+"/merchant_product_id",schemaPath:"#/components/schemas/Item/properties/merchant_product_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data25.is_cspc !== undefined){
+if(typeof data25.is_cspc !== "boolean"){
+const err117 = {instancePath:instancePath+"/items/" + i1+"/is_cspc",schemaPath:"#/components/schemas/Item/properties/is_cspc/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -1434,8 +1433,11 @@ vErrors.push(err117);
 errors++;
 }
 }
-else {
-const err118 = {instancePath:instancePath+"/items/" + i1+"/merchant_product_id",schemaPath:"#/components/schemas/Item/properties/merchant_product_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data25.merchant_product_id !== undefined){
+let data34 = data25.merchant_product_id;
+if(typeof data34 === "string"){
+if(func1(data34) > 200){
+const err118 = {instancePath:instancePath+"/items/" + i1+"/merchant_product_id",schemaPath:"#/components/schemas/Item/properties/merchant_product_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -1445,11 +1447,8 @@ vErrors.push(err118);
 errors++;
 }
 }
-if(data25.mfr_id_std !== undefined){
-let data35 = data25.mfr_id_std;
-if(typeof data35 === "string"){
-if(func1(data35) > 200){
-const err119 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_std",schemaPath:"#/components/schemas/Item/properties/mfr_id_std/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+else {
+const err119 = {instancePath:instancePath+"/items/" + i1+"/merchant_product_id",schemaPath:"#/components/schemas/Item/properties/merchant_product_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -1459,8 +1458,11 @@ vErrors.push(err119);
 errors++;
 }
 }
-else {
-const err120 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_std",schemaPath:"#/components/schemas/Item/properties/mfr_id_std/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data25.mfr_id_std !== undefined){
+let data35 = data25.mfr_id_std;
+if(typeof data35 === "string"){
+if(func1(data35) > 200){
+const err120 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_std",schemaPath:"#/components/schemas/Item/properties/mfr_id_std/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -1470,11 +1472,8 @@ vErrors.push(err120);
 errors++;
 }
 }
-if(data25.mfr_id_nonstd !== undefined){
-let data36 = data25.mfr_id_nonstd;
-if(typeof data36 === "string"){
-if(func1(data36) > 200){
-const err121 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_nonstd",schemaPath:"#/components/schemas/Item/properties/mfr_id_nonstd/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+else {
+const err121 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_std",schemaPath:"#/components/schemas/Item/properties/mfr_id_std/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -1484,8 +1483,11 @@ vErrors.push(err121);
 errors++;
 }
 }
-else {
-const err122 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_nonstd",schemaPath:"#/components/schemas/Item/properties/mfr_id_nonstd/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data25.mfr_id_nonstd !== undefined){
+let data36 = data25.mfr_id_nonstd;
+if(typeof data36 === "string"){
+if(func1(data36) > 200){
+const err122 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_nonstd",schemaPath:"#/components/schemas/Item/properties/mfr_id_nonstd/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -1495,10 +1497,8 @@ vErrors.push(err122);
 errors++;
 }
 }
-if(Object.keys(data25).length <= 111){
-for(const key3 in data25){
-if(!(func31.call(schema37.properties, key3))){
-const err123 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+else {
+const err123 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_nonstd",schemaPath:"#/components/schemas/Item/properties/mfr_id_nonstd/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -1508,10 +1508,10 @@ vErrors.push(err123);
 errors++;
 }
 }
-}
-}
-else {
-const err124 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(Object.keys(data25).length <= 111){
+for(const key3 in data25){
+if(!(func32.call(schema37.properties, key3))){
+const err124 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -1524,7 +1524,7 @@ errors++;
 }
 }
 else {
-const err125 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err125 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -1534,10 +1534,10 @@ vErrors.push(err125);
 errors++;
 }
 }
-let data37 = data.goods_category;
-if(typeof data37 === "string"){
-if(func1(data37) > 64){
-const err126 = {instancePath:instancePath+"/goods_category",schemaPath:"#/properties/goods_category/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+}
+}
+else {
+const err126 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -1547,8 +1547,10 @@ vErrors.push(err126);
 errors++;
 }
 }
-else {
-const err127 = {instancePath:instancePath+"/goods_category",schemaPath:"#/properties/goods_category/type",keyword:"type",params:{type: "string"},message:"must be string"};
+let data37 = data.goods_category;
+if(typeof data37 === "string"){
+if(func1(data37) > 64){
+const err127 = {instancePath:instancePath+"/goods_category",schemaPath:"#/properties/goods_category/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -1557,9 +1559,9 @@ vErrors.push(err127);
 }
 errors++;
 }
-let data38 = data.payment_type;
-if(typeof data38 !== "string"){
-const err128 = {instancePath:instancePath+"/payment_type",schemaPath:"#/components/schemas/PaymentType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err128 = {instancePath:instancePath+"/goods_category",schemaPath:"#/properties/goods_category/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -1568,8 +1570,9 @@ vErrors.push(err128);
 }
 errors++;
 }
-if(!((data38 === "prepaid") || (data38 === "cod"))){
-const err129 = {instancePath:instancePath+"/payment_type",schemaPath:"#/components/schemas/PaymentType/enum",keyword:"enum",params:{allowedValues: schema38.enum},message:"must be equal to one of the allowed values"};
+let data38 = data.payment_type;
+if(typeof data38 !== "string"){
+const err129 = {instancePath:instancePath+"/payment_type",schemaPath:"#/components/schemas/PaymentType/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -1578,11 +1581,8 @@ vErrors.push(err129);
 }
 errors++;
 }
-if(data.reference_no !== undefined){
-let data39 = data.reference_no;
-if(typeof data39 === "string"){
-if(func1(data39) > 64){
-const err130 = {instancePath:instancePath+"/reference_no",schemaPath:"#/properties/reference_no/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(!((data38 === "prepaid") || (data38 === "cod"))){
+const err130 = {instancePath:instancePath+"/payment_type",schemaPath:"#/components/schemas/PaymentType/enum",keyword:"enum",params:{allowedValues: schema38.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -1591,9 +1591,11 @@ vErrors.push(err130);
 }
 errors++;
 }
-}
-else {
-const err131 = {instancePath:instancePath+"/reference_no",schemaPath:"#/properties/reference_no/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.reference_no !== undefined){
+let data39 = data.reference_no;
+if(typeof data39 === "string"){
+if(func1(data39) > 64){
+const err131 = {instancePath:instancePath+"/reference_no",schemaPath:"#/properties/reference_no/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -1603,16 +1605,27 @@ vErrors.push(err131);
 errors++;
 }
 }
-if(data.selected_surcharges !== undefined){
-let data40 = data.selected_surcharges;
-if(Array.isArray(data40)){
-if(data40.length > 16){
-const err132 = {instancePath:instancePath+"/selected_surcharges",schemaPath:"#/properties/selected_surcharges/maxItems",keyword:"maxItems",params:{limit: 16},message:"must NOT have more than 16 items"};
+else {
+const err132 = {instancePath:instancePath+"/reference_no",schemaPath:"#/properties/reference_no/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err132];
 }
 else {
 vErrors.push(err132);
+}
+errors++;
+}
+}
+if(data.selected_surcharges !== undefined){
+let data40 = data.selected_surcharges;
+if(Array.isArray(data40)){
+if(data40.length > 16){
+const err133 = {instancePath:instancePath+"/selected_surcharges",schemaPath:"#/properties/selected_surcharges/maxItems",keyword:"maxItems",params:{limit: 16},message:"must NOT have more than 16 items"};
+if(vErrors === null){
+vErrors = [err133];
+}
+else {
+vErrors.push(err133);
 }
 errors++;
 }
@@ -1622,18 +1635,7 @@ for(let i2=0; i2<len2; i2++){
 let data41 = data40[i2];
 if(typeof data41 === "string"){
 if(func1(data41) > 64){
-const err133 = {instancePath:instancePath+"/selected_surcharges/" + i2,schemaPath:"#/properties/selected_surcharges/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
-if(vErrors === null){
-vErrors = [err133];
-}
-else {
-vErrors.push(err133);
-}
-errors++;
-}
-}
-else {
-const err134 = {instancePath:instancePath+"/selected_surcharges/" + i2,schemaPath:"#/properties/selected_surcharges/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err134 = {instancePath:instancePath+"/selected_surcharges/" + i2,schemaPath:"#/properties/selected_surcharges/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -1643,10 +1645,8 @@ vErrors.push(err134);
 errors++;
 }
 }
-}
-}
 else {
-const err135 = {instancePath:instancePath+"/selected_surcharges",schemaPath:"#/properties/selected_surcharges/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err135 = {instancePath:instancePath+"/selected_surcharges/" + i2,schemaPath:"#/properties/selected_surcharges/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -1656,11 +1656,10 @@ vErrors.push(err135);
 errors++;
 }
 }
-if(data.metadata !== undefined){
-let data42 = data.metadata;
-if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
-if(Object.keys(data42).length > 100){
-const err136 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"};
+}
+}
+else {
+const err136 = {instancePath:instancePath+"/selected_surcharges",schemaPath:"#/properties/selected_surcharges/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -1669,12 +1668,12 @@ vErrors.push(err136);
 }
 errors++;
 }
-if(Object.keys(data42).length <= 100){
-for(const key4 in data42){
-let data43 = data42[key4];
-if(typeof data43 === "string"){
-if(func1(data43) > 500){
-const err137 = {instancePath:instancePath+"/metadata/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/Metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+}
+if(data.metadata !== undefined){
+let data42 = data.metadata;
+if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
+if(Object.keys(data42).length > 100){
+const err137 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -1683,14 +1682,28 @@ vErrors.push(err137);
 }
 errors++;
 }
-}
-else {
-const err138 = {instancePath:instancePath+"/metadata/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/Metadata/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(Object.keys(data42).length <= 100){
+for(const key4 in data42){
+let data43 = data42[key4];
+if(typeof data43 === "string"){
+if(func1(data43) > 500){
+const err138 = {instancePath:instancePath+"/metadata/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/Metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err138];
 }
 else {
 vErrors.push(err138);
+}
+errors++;
+}
+}
+else {
+const err139 = {instancePath:instancePath+"/metadata/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/Metadata/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err139];
+}
+else {
+vErrors.push(err139);
 }
 errors++;
 }
@@ -1701,17 +1714,7 @@ for(const key5 in data42){
 const _errs100 = errors;
 if(typeof key5 === "string"){
 if(func1(key5) > 100){
-const err139 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",propertyName:key5};
-if(vErrors === null){
-vErrors = [err139];
-}
-else {
-vErrors.push(err139);
-}
-errors++;
-}
-if(func1(key5) < 1){
-const err140 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/propertyNames/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",propertyName:key5};
+const err140 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",propertyName:key5};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -1720,10 +1723,8 @@ vErrors.push(err140);
 }
 errors++;
 }
-}
-var valid18 = _errs100 === errors;
-if(!valid18){
-const err141 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/propertyNames",keyword:"propertyNames",params:{propertyName: key5},message:"property name must be valid"};
+if(func1(key5) < 1){
+const err141 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/propertyNames/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",propertyName:key5};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -1733,10 +1734,9 @@ vErrors.push(err141);
 errors++;
 }
 }
-}
-}
-else {
-const err142 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
+var valid18 = _errs100 === errors;
+if(!valid18){
+const err142 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/propertyNames",keyword:"propertyNames",params:{propertyName: key5},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -1746,16 +1746,29 @@ vErrors.push(err142);
 errors++;
 }
 }
-if(data.tags !== undefined){
-let data44 = data.tags;
-if(Array.isArray(data44)){
-if(data44.length > 20){
-const err143 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+}
+}
+else {
+const err143 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err143];
 }
 else {
 vErrors.push(err143);
+}
+errors++;
+}
+}
+if(data.tags !== undefined){
+let data44 = data.tags;
+if(Array.isArray(data44)){
+if(data44.length > 20){
+const err144 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(vErrors === null){
+vErrors = [err144];
+}
+else {
+vErrors.push(err144);
 }
 errors++;
 }
@@ -1765,18 +1778,7 @@ for(let i3=0; i3<len3; i3++){
 let data45 = data44[i3];
 if(typeof data45 === "string"){
 if(func1(data45) > 64){
-const err144 = {instancePath:instancePath+"/tags/" + i3,schemaPath:"#/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
-if(vErrors === null){
-vErrors = [err144];
-}
-else {
-vErrors.push(err144);
-}
-errors++;
-}
-}
-else {
-const err145 = {instancePath:instancePath+"/tags/" + i3,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err145 = {instancePath:instancePath+"/tags/" + i3,schemaPath:"#/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -1786,10 +1788,8 @@ vErrors.push(err145);
 errors++;
 }
 }
-}
-}
 else {
-const err146 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err146 = {instancePath:instancePath+"/tags/" + i3,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -1799,10 +1799,10 @@ vErrors.push(err146);
 errors++;
 }
 }
-if(data.declared_currency !== undefined){
-let data46 = data.declared_currency;
-if(typeof data46 !== "string"){
-const err147 = {instancePath:instancePath+"/declared_currency",schemaPath:"#/components/schemas/DeclaredCurrency/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+}
+else {
+const err147 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -1811,8 +1811,11 @@ vErrors.push(err147);
 }
 errors++;
 }
-if(!((data46 === "HKD") || (data46 === "USD"))){
-const err148 = {instancePath:instancePath+"/declared_currency",schemaPath:"#/components/schemas/DeclaredCurrency/enum",keyword:"enum",params:{allowedValues: schema40.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.declared_currency !== undefined){
+let data46 = data.declared_currency;
+if(typeof data46 !== "string"){
+const err148 = {instancePath:instancePath+"/declared_currency",schemaPath:"#/components/schemas/DeclaredCurrency/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -1821,11 +1824,8 @@ vErrors.push(err148);
 }
 errors++;
 }
-}
-if(data.expected_total_hkd !== undefined){
-let data47 = data.expected_total_hkd;
-if(!((typeof data47 == "number") && (isFinite(data47)))){
-const err149 = {instancePath:instancePath+"/expected_total_hkd",schemaPath:"#/properties/expected_total_hkd/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(!((data46 === "HKD") || (data46 === "USD"))){
+const err149 = {instancePath:instancePath+"/declared_currency",schemaPath:"#/components/schemas/DeclaredCurrency/enum",keyword:"enum",params:{allowedValues: schema40.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -1835,10 +1835,10 @@ vErrors.push(err149);
 errors++;
 }
 }
-if(data.expected_discount_rule_id !== undefined){
-let data48 = data.expected_discount_rule_id;
-if((typeof data48 !== "string") && (data48 !== null)){
-const err150 = {instancePath:instancePath+"/expected_discount_rule_id",schemaPath:"#/properties/expected_discount_rule_id/type",keyword:"type",params:{type: schema33.properties.expected_discount_rule_id.type},message:"must be string,null"};
+if(data.expected_total_hkd !== undefined){
+let data47 = data.expected_total_hkd;
+if(!((typeof data47 == "number") && (isFinite(data47)))){
+const err150 = {instancePath:instancePath+"/expected_total_hkd",schemaPath:"#/properties/expected_total_hkd/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -1847,14 +1847,27 @@ vErrors.push(err150);
 }
 errors++;
 }
-if(typeof data48 === "string"){
-if(func1(data48) > 200){
-const err151 = {instancePath:instancePath+"/expected_discount_rule_id",schemaPath:"#/properties/expected_discount_rule_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+if(data.expected_discount_rule_id !== undefined){
+let data48 = data.expected_discount_rule_id;
+if((typeof data48 !== "string") && (data48 !== null)){
+const err151 = {instancePath:instancePath+"/expected_discount_rule_id",schemaPath:"#/properties/expected_discount_rule_id/type",keyword:"type",params:{type: schema33.properties.expected_discount_rule_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err151];
 }
 else {
 vErrors.push(err151);
+}
+errors++;
+}
+if(typeof data48 === "string"){
+if(func1(data48) > 200){
+const err152 = {instancePath:instancePath+"/expected_discount_rule_id",schemaPath:"#/properties/expected_discount_rule_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err152];
+}
+else {
+vErrors.push(err152);
 }
 errors++;
 }
@@ -1864,17 +1877,7 @@ if(data.insured_amount !== undefined){
 let data49 = data.insured_amount;
 if((typeof data49 == "number") && (isFinite(data49))){
 if(data49 <= 0 || isNaN(data49)){
-const err152 = {instancePath:instancePath+"/insured_amount",schemaPath:"#/properties/insured_amount/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
-if(vErrors === null){
-vErrors = [err152];
-}
-else {
-vErrors.push(err152);
-}
-errors++;
-}
-if(Number(data49.toFixed(2)) !== data49){
-const err153 = {instancePath:instancePath+"/insured_amount",schemaPath:"#/properties/insured_amount/x-max-decimals",keyword:"x-max-decimals",params:{limit: 2},message:"must have at most 2 decimals"};
+const err153 = {instancePath:instancePath+"/insured_amount",schemaPath:"#/properties/insured_amount/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -1883,9 +1886,8 @@ vErrors.push(err153);
 }
 errors++;
 }
-}
-else {
-const err154 = {instancePath:instancePath+"/insured_amount",schemaPath:"#/properties/insured_amount/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(Number(data49.toFixed(2)) !== data49){
+const err154 = {instancePath:instancePath+"/insured_amount",schemaPath:"#/properties/insured_amount/x-max-decimals",keyword:"x-max-decimals",params:{limit: 2},message:"must have at most 2 decimals"};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -1895,11 +1897,8 @@ vErrors.push(err154);
 errors++;
 }
 }
-if(data.ioss_number !== undefined){
-let data50 = data.ioss_number;
-if(typeof data50 === "string"){
-if(!pattern17.test(data50)){
-const err155 = {instancePath:instancePath+"/ioss_number",schemaPath:"#/properties/ioss_number/pattern",keyword:"pattern",params:{pattern: "^IM[0-9]{10}$"},message:"must match pattern \""+"^IM[0-9]{10}$"+"\""};
+else {
+const err155 = {instancePath:instancePath+"/insured_amount",schemaPath:"#/properties/insured_amount/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -1909,8 +1908,11 @@ vErrors.push(err155);
 errors++;
 }
 }
-else {
-const err156 = {instancePath:instancePath+"/ioss_number",schemaPath:"#/properties/ioss_number/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.ioss_number !== undefined){
+let data50 = data.ioss_number;
+if(typeof data50 === "string"){
+if(!pattern17.test(data50)){
+const err156 = {instancePath:instancePath+"/ioss_number",schemaPath:"#/properties/ioss_number/pattern",keyword:"pattern",params:{pattern: "^IM[0-9]{10}$"},message:"must match pattern \""+"^IM[0-9]{10}$"+"\""};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -1920,9 +1922,8 @@ vErrors.push(err156);
 errors++;
 }
 }
-if(data.vat_prepay !== undefined){
-if(typeof data.vat_prepay !== "boolean"){
-const err157 = {instancePath:instancePath+"/vat_prepay",schemaPath:"#/properties/vat_prepay/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err157 = {instancePath:instancePath+"/ioss_number",schemaPath:"#/properties/ioss_number/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -1932,9 +1933,9 @@ vErrors.push(err157);
 errors++;
 }
 }
-if(data.voec_prepay !== undefined){
-if(typeof data.voec_prepay !== "boolean"){
-const err158 = {instancePath:instancePath+"/voec_prepay",schemaPath:"#/properties/voec_prepay/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.vat_prepay !== undefined){
+if(typeof data.vat_prepay !== "boolean"){
+const err158 = {instancePath:instancePath+"/vat_prepay",schemaPath:"#/properties/vat_prepay/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -1944,11 +1945,9 @@ vErrors.push(err158);
 errors++;
 }
 }
-if(data.tax_number !== undefined){
-let data53 = data.tax_number;
-if(typeof data53 === "string"){
-if(func1(data53) > 300){
-const err159 = {instancePath:instancePath+"/tax_number",schemaPath:"#/properties/tax_number/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+if(data.voec_prepay !== undefined){
+if(typeof data.voec_prepay !== "boolean"){
+const err159 = {instancePath:instancePath+"/voec_prepay",schemaPath:"#/properties/voec_prepay/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -1957,9 +1956,12 @@ vErrors.push(err159);
 }
 errors++;
 }
-if(data53.length <= 600){
-if(!pattern18.test(data53)){
-const err160 = {instancePath:instancePath+"/tax_number",schemaPath:"#/properties/tax_number/pattern",keyword:"pattern",params:{pattern: "^\\s*\\S(?:[\\s\\S]{0,98}\\S)?\\s*$"},message:"must match pattern \""+"^\\s*\\S(?:[\\s\\S]{0,98}\\S)?\\s*$"+"\""};
+}
+if(data.tax_number !== undefined){
+let data53 = data.tax_number;
+if(typeof data53 === "string"){
+if(func1(data53) > 300){
+const err160 = {instancePath:instancePath+"/tax_number",schemaPath:"#/properties/tax_number/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -1968,10 +1970,9 @@ vErrors.push(err160);
 }
 errors++;
 }
-}
-}
-else {
-const err161 = {instancePath:instancePath+"/tax_number",schemaPath:"#/properties/tax_number/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data53.length <= 600){
+if(!pattern18.test(data53)){
+const err161 = {instancePath:instancePath+"/tax_number",schemaPath:"#/properties/tax_number/pattern",keyword:"pattern",params:{pattern: "^\\s*\\S(?:[\\s\\S]{0,98}\\S)?\\s*$"},message:"must match pattern \""+"^\\s*\\S(?:[\\s\\S]{0,98}\\S)?\\s*$"+"\""};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -1981,11 +1982,9 @@ vErrors.push(err161);
 errors++;
 }
 }
-if(data.sales_platform_name !== undefined){
-let data54 = data.sales_platform_name;
-if(typeof data54 === "string"){
-if(func1(data54) > 50){
-const err162 = {instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
+}
+else {
+const err162 = {instancePath:instancePath+"/tax_number",schemaPath:"#/properties/tax_number/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -1994,8 +1993,12 @@ vErrors.push(err162);
 }
 errors++;
 }
-if(func1(data54) < 1){
-const err163 = {instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.sales_platform_name !== undefined){
+let data54 = data.sales_platform_name;
+if(typeof data54 === "string"){
+if(func1(data54) > 50){
+const err163 = {instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -2004,9 +2007,8 @@ vErrors.push(err163);
 }
 errors++;
 }
-}
-else {
-const err164 = {instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func1(data54) < 1){
+const err164 = {instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -2015,11 +2017,9 @@ vErrors.push(err164);
 }
 errors++;
 }
-}
-if(Object.keys(data).length <= 120){
-for(const key6 in data){
-if(!(func31.call(schema33.properties, key6))){
-const err165 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+if(data54.length <= 100){
+if(!pattern4.test(data54)){
+const err165 = {instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -2030,14 +2030,39 @@ errors++;
 }
 }
 }
-}
 else {
-const err166 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err166 = {instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err166];
 }
 else {
 vErrors.push(err166);
+}
+errors++;
+}
+}
+if(Object.keys(data).length <= 120){
+for(const key6 in data){
+if(!(func32.call(schema33.properties, key6))){
+const err167 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err167];
+}
+else {
+vErrors.push(err167);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err168 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err168];
+}
+else {
+vErrors.push(err168);
 }
 errors++;
 }
@@ -2513,7 +2538,7 @@ errors++;
 }
 if(data9.length <= 508){
 if(!pattern9.test(data9)){
-const err37 = {instancePath:instancePath+"/recipient/email",schemaPath:"#/components/schemas/RecipientParty/properties/email/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)?$"},message:"must match pattern \""+"^(?:[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)?$"+"\""};
+const err37 = {instancePath:instancePath+"/recipient/email",schemaPath:"#/components/schemas/RecipientParty/properties/email/pattern",keyword:"pattern",params:{pattern: "^(?:\\s*|[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)$"},message:"must match pattern \""+"^(?:\\s*|[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)$"+"\""};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -2721,8 +2746,8 @@ errors++;
 if(data10.country_code !== undefined){
 let data13 = data10.country_code;
 if(typeof data13 === "string"){
-if(!pattern6.test(data13)){
-const err55 = {instancePath:instancePath+"/sender/country_code",schemaPath:"#/components/schemas/Party/properties/country_code/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2}$"},message:"must match pattern \""+"^[A-Za-z]{2}$"+"\""};
+if(!pattern12.test(data13)){
+const err55 = {instancePath:instancePath+"/sender/country_code",schemaPath:"#/components/schemas/Party/properties/country_code/pattern",keyword:"pattern",params:{pattern: "^(?:[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$"},message:"must match pattern \""+"^(?:[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$"+"\""};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -3423,8 +3448,8 @@ errors++;
 if(data25.country_of_manufacture !== undefined){
 let data32 = data25.country_of_manufacture;
 if(typeof data32 === "string"){
-if(!pattern16.test(data32)){
-const err114 = {instancePath:instancePath+"/items/" + i1+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/pattern",keyword:"pattern",params:{pattern: "^(?:[A-Za-z]{2})?$"},message:"must match pattern \""+"^(?:[A-Za-z]{2})?$"+"\""};
+if(func1(data32) > 2){
+const err114 = {instancePath:instancePath+"/items/" + i1+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/maxLength",keyword:"maxLength",params:{limit: 2},message:"must NOT have more than 2 characters"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -3433,9 +3458,9 @@ vErrors.push(err114);
 }
 errors++;
 }
-}
-else {
-const err115 = {instancePath:instancePath+"/items/" + i1+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data32.length <= 4){
+if(!pattern16.test(data32)){
+const err115 = {instancePath:instancePath+"/items/" + i1+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/pattern",keyword:"pattern",params:{pattern: "^(?:\\s*|[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$"},message:"must match pattern \""+"^(?:\\s*|[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$"+"\""};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -3445,9 +3470,9 @@ vErrors.push(err115);
 errors++;
 }
 }
-if(data25.is_cspc !== undefined){
-if(typeof data25.is_cspc !== "boolean"){
-const err116 = {instancePath:instancePath+"/items/" + i1+"/is_cspc",schemaPath:"#/components/schemas/Item/properties/is_cspc/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+else {
+const err116 = {instancePath:instancePath+"/items/" + i1+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -3457,11 +3482,9 @@ vErrors.push(err116);
 errors++;
 }
 }
-if(data25.merchant_product_id !== undefined){
-let data34 = data25.merchant_product_id;
-if(typeof data34 === "string"){
-if(func1(data34) > 200){
-const err117 = {instancePath:instancePath+"/items/" + i1+"/merchant_product_id",schemaPath:"#/components/schemas/Item/properties/merchant_product_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data25.is_cspc !== undefined){
+if(typeof data25.is_cspc !== "boolean"){
+const err117 = {instancePath:instancePath+"/items/" + i1+"/is_cspc",schemaPath:"#/components/schemas/Item/properties/is_cspc/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -3471,8 +3494,11 @@ vErrors.push(err117);
 errors++;
 }
 }
-else {
-const err118 = {instancePath:instancePath+"/items/" + i1+"/merchant_product_id",schemaPath:"#/components/schemas/Item/properties/merchant_product_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data25.merchant_product_id !== undefined){
+let data34 = data25.merchant_product_id;
+if(typeof data34 === "string"){
+if(func1(data34) > 200){
+const err118 = {instancePath:instancePath+"/items/" + i1+"/merchant_product_id",schemaPath:"#/components/schemas/Item/properties/merchant_product_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -3482,11 +3508,8 @@ vErrors.push(err118);
 errors++;
 }
 }
-if(data25.mfr_id_std !== undefined){
-let data35 = data25.mfr_id_std;
-if(typeof data35 === "string"){
-if(func1(data35) > 200){
-const err119 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_std",schemaPath:"#/components/schemas/Item/properties/mfr_id_std/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+else {
+const err119 = {instancePath:instancePath+"/items/" + i1+"/merchant_product_id",schemaPath:"#/components/schemas/Item/properties/merchant_product_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -3496,8 +3519,11 @@ vErrors.push(err119);
 errors++;
 }
 }
-else {
-const err120 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_std",schemaPath:"#/components/schemas/Item/properties/mfr_id_std/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data25.mfr_id_std !== undefined){
+let data35 = data25.mfr_id_std;
+if(typeof data35 === "string"){
+if(func1(data35) > 200){
+const err120 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_std",schemaPath:"#/components/schemas/Item/properties/mfr_id_std/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -3507,11 +3533,8 @@ vErrors.push(err120);
 errors++;
 }
 }
-if(data25.mfr_id_nonstd !== undefined){
-let data36 = data25.mfr_id_nonstd;
-if(typeof data36 === "string"){
-if(func1(data36) > 200){
-const err121 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_nonstd",schemaPath:"#/components/schemas/Item/properties/mfr_id_nonstd/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+else {
+const err121 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_std",schemaPath:"#/components/schemas/Item/properties/mfr_id_std/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -3521,8 +3544,11 @@ vErrors.push(err121);
 errors++;
 }
 }
-else {
-const err122 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_nonstd",schemaPath:"#/components/schemas/Item/properties/mfr_id_nonstd/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data25.mfr_id_nonstd !== undefined){
+let data36 = data25.mfr_id_nonstd;
+if(typeof data36 === "string"){
+if(func1(data36) > 200){
+const err122 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_nonstd",schemaPath:"#/components/schemas/Item/properties/mfr_id_nonstd/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -3532,10 +3558,8 @@ vErrors.push(err122);
 errors++;
 }
 }
-if(Object.keys(data25).length <= 111){
-for(const key3 in data25){
-if(!(func31.call(schema37.properties, key3))){
-const err123 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+else {
+const err123 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_nonstd",schemaPath:"#/components/schemas/Item/properties/mfr_id_nonstd/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -3545,10 +3569,10 @@ vErrors.push(err123);
 errors++;
 }
 }
-}
-}
-else {
-const err124 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(Object.keys(data25).length <= 111){
+for(const key3 in data25){
+if(!(func32.call(schema37.properties, key3))){
+const err124 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -3561,7 +3585,7 @@ errors++;
 }
 }
 else {
-const err125 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err125 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -3571,10 +3595,10 @@ vErrors.push(err125);
 errors++;
 }
 }
-let data37 = data.goods_category;
-if(typeof data37 === "string"){
-if(func1(data37) > 64){
-const err126 = {instancePath:instancePath+"/goods_category",schemaPath:"#/properties/goods_category/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+}
+}
+else {
+const err126 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -3584,8 +3608,10 @@ vErrors.push(err126);
 errors++;
 }
 }
-else {
-const err127 = {instancePath:instancePath+"/goods_category",schemaPath:"#/properties/goods_category/type",keyword:"type",params:{type: "string"},message:"must be string"};
+let data37 = data.goods_category;
+if(typeof data37 === "string"){
+if(func1(data37) > 64){
+const err127 = {instancePath:instancePath+"/goods_category",schemaPath:"#/properties/goods_category/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -3594,9 +3620,9 @@ vErrors.push(err127);
 }
 errors++;
 }
-let data38 = data.payment_type;
-if(typeof data38 !== "string"){
-const err128 = {instancePath:instancePath+"/payment_type",schemaPath:"#/components/schemas/PaymentType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err128 = {instancePath:instancePath+"/goods_category",schemaPath:"#/properties/goods_category/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -3605,8 +3631,9 @@ vErrors.push(err128);
 }
 errors++;
 }
-if(!((data38 === "prepaid") || (data38 === "cod"))){
-const err129 = {instancePath:instancePath+"/payment_type",schemaPath:"#/components/schemas/PaymentType/enum",keyword:"enum",params:{allowedValues: schema38.enum},message:"must be equal to one of the allowed values"};
+let data38 = data.payment_type;
+if(typeof data38 !== "string"){
+const err129 = {instancePath:instancePath+"/payment_type",schemaPath:"#/components/schemas/PaymentType/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -3615,11 +3642,8 @@ vErrors.push(err129);
 }
 errors++;
 }
-if(data.reference_no !== undefined){
-let data39 = data.reference_no;
-if(typeof data39 === "string"){
-if(func1(data39) > 64){
-const err130 = {instancePath:instancePath+"/reference_no",schemaPath:"#/properties/reference_no/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(!((data38 === "prepaid") || (data38 === "cod"))){
+const err130 = {instancePath:instancePath+"/payment_type",schemaPath:"#/components/schemas/PaymentType/enum",keyword:"enum",params:{allowedValues: schema38.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -3628,9 +3652,11 @@ vErrors.push(err130);
 }
 errors++;
 }
-}
-else {
-const err131 = {instancePath:instancePath+"/reference_no",schemaPath:"#/properties/reference_no/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.reference_no !== undefined){
+let data39 = data.reference_no;
+if(typeof data39 === "string"){
+if(func1(data39) > 64){
+const err131 = {instancePath:instancePath+"/reference_no",schemaPath:"#/properties/reference_no/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -3640,16 +3666,27 @@ vErrors.push(err131);
 errors++;
 }
 }
-if(data.selected_surcharges !== undefined){
-let data40 = data.selected_surcharges;
-if(Array.isArray(data40)){
-if(data40.length > 16){
-const err132 = {instancePath:instancePath+"/selected_surcharges",schemaPath:"#/properties/selected_surcharges/maxItems",keyword:"maxItems",params:{limit: 16},message:"must NOT have more than 16 items"};
+else {
+const err132 = {instancePath:instancePath+"/reference_no",schemaPath:"#/properties/reference_no/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err132];
 }
 else {
 vErrors.push(err132);
+}
+errors++;
+}
+}
+if(data.selected_surcharges !== undefined){
+let data40 = data.selected_surcharges;
+if(Array.isArray(data40)){
+if(data40.length > 16){
+const err133 = {instancePath:instancePath+"/selected_surcharges",schemaPath:"#/properties/selected_surcharges/maxItems",keyword:"maxItems",params:{limit: 16},message:"must NOT have more than 16 items"};
+if(vErrors === null){
+vErrors = [err133];
+}
+else {
+vErrors.push(err133);
 }
 errors++;
 }
@@ -3659,18 +3696,7 @@ for(let i2=0; i2<len2; i2++){
 let data41 = data40[i2];
 if(typeof data41 === "string"){
 if(func1(data41) > 64){
-const err133 = {instancePath:instancePath+"/selected_surcharges/" + i2,schemaPath:"#/properties/selected_surcharges/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
-if(vErrors === null){
-vErrors = [err133];
-}
-else {
-vErrors.push(err133);
-}
-errors++;
-}
-}
-else {
-const err134 = {instancePath:instancePath+"/selected_surcharges/" + i2,schemaPath:"#/properties/selected_surcharges/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err134 = {instancePath:instancePath+"/selected_surcharges/" + i2,schemaPath:"#/properties/selected_surcharges/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -3680,10 +3706,8 @@ vErrors.push(err134);
 errors++;
 }
 }
-}
-}
 else {
-const err135 = {instancePath:instancePath+"/selected_surcharges",schemaPath:"#/properties/selected_surcharges/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err135 = {instancePath:instancePath+"/selected_surcharges/" + i2,schemaPath:"#/properties/selected_surcharges/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -3693,11 +3717,10 @@ vErrors.push(err135);
 errors++;
 }
 }
-if(data.metadata !== undefined){
-let data42 = data.metadata;
-if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
-if(Object.keys(data42).length > 100){
-const err136 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"};
+}
+}
+else {
+const err136 = {instancePath:instancePath+"/selected_surcharges",schemaPath:"#/properties/selected_surcharges/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -3706,12 +3729,12 @@ vErrors.push(err136);
 }
 errors++;
 }
-if(Object.keys(data42).length <= 100){
-for(const key4 in data42){
-let data43 = data42[key4];
-if(typeof data43 === "string"){
-if(func1(data43) > 500){
-const err137 = {instancePath:instancePath+"/metadata/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/Metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+}
+if(data.metadata !== undefined){
+let data42 = data.metadata;
+if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
+if(Object.keys(data42).length > 100){
+const err137 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -3720,14 +3743,28 @@ vErrors.push(err137);
 }
 errors++;
 }
-}
-else {
-const err138 = {instancePath:instancePath+"/metadata/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/Metadata/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(Object.keys(data42).length <= 100){
+for(const key4 in data42){
+let data43 = data42[key4];
+if(typeof data43 === "string"){
+if(func1(data43) > 500){
+const err138 = {instancePath:instancePath+"/metadata/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/Metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err138];
 }
 else {
 vErrors.push(err138);
+}
+errors++;
+}
+}
+else {
+const err139 = {instancePath:instancePath+"/metadata/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/Metadata/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err139];
+}
+else {
+vErrors.push(err139);
 }
 errors++;
 }
@@ -3738,17 +3775,7 @@ for(const key5 in data42){
 const _errs100 = errors;
 if(typeof key5 === "string"){
 if(func1(key5) > 100){
-const err139 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",propertyName:key5};
-if(vErrors === null){
-vErrors = [err139];
-}
-else {
-vErrors.push(err139);
-}
-errors++;
-}
-if(func1(key5) < 1){
-const err140 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/propertyNames/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",propertyName:key5};
+const err140 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",propertyName:key5};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -3757,10 +3784,8 @@ vErrors.push(err140);
 }
 errors++;
 }
-}
-var valid18 = _errs100 === errors;
-if(!valid18){
-const err141 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/propertyNames",keyword:"propertyNames",params:{propertyName: key5},message:"property name must be valid"};
+if(func1(key5) < 1){
+const err141 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/propertyNames/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",propertyName:key5};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -3770,10 +3795,9 @@ vErrors.push(err141);
 errors++;
 }
 }
-}
-}
-else {
-const err142 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
+var valid18 = _errs100 === errors;
+if(!valid18){
+const err142 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/propertyNames",keyword:"propertyNames",params:{propertyName: key5},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -3783,16 +3807,29 @@ vErrors.push(err142);
 errors++;
 }
 }
-if(data.tags !== undefined){
-let data44 = data.tags;
-if(Array.isArray(data44)){
-if(data44.length > 20){
-const err143 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+}
+}
+else {
+const err143 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err143];
 }
 else {
 vErrors.push(err143);
+}
+errors++;
+}
+}
+if(data.tags !== undefined){
+let data44 = data.tags;
+if(Array.isArray(data44)){
+if(data44.length > 20){
+const err144 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(vErrors === null){
+vErrors = [err144];
+}
+else {
+vErrors.push(err144);
 }
 errors++;
 }
@@ -3802,18 +3839,7 @@ for(let i3=0; i3<len3; i3++){
 let data45 = data44[i3];
 if(typeof data45 === "string"){
 if(func1(data45) > 64){
-const err144 = {instancePath:instancePath+"/tags/" + i3,schemaPath:"#/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
-if(vErrors === null){
-vErrors = [err144];
-}
-else {
-vErrors.push(err144);
-}
-errors++;
-}
-}
-else {
-const err145 = {instancePath:instancePath+"/tags/" + i3,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err145 = {instancePath:instancePath+"/tags/" + i3,schemaPath:"#/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -3823,10 +3849,8 @@ vErrors.push(err145);
 errors++;
 }
 }
-}
-}
 else {
-const err146 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err146 = {instancePath:instancePath+"/tags/" + i3,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -3836,10 +3860,10 @@ vErrors.push(err146);
 errors++;
 }
 }
-if(data.declared_currency !== undefined){
-let data46 = data.declared_currency;
-if(typeof data46 !== "string"){
-const err147 = {instancePath:instancePath+"/declared_currency",schemaPath:"#/components/schemas/DeclaredCurrency/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+}
+else {
+const err147 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -3848,8 +3872,11 @@ vErrors.push(err147);
 }
 errors++;
 }
-if(!((data46 === "HKD") || (data46 === "USD"))){
-const err148 = {instancePath:instancePath+"/declared_currency",schemaPath:"#/components/schemas/DeclaredCurrency/enum",keyword:"enum",params:{allowedValues: schema40.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.declared_currency !== undefined){
+let data46 = data.declared_currency;
+if(typeof data46 !== "string"){
+const err148 = {instancePath:instancePath+"/declared_currency",schemaPath:"#/components/schemas/DeclaredCurrency/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -3858,11 +3885,8 @@ vErrors.push(err148);
 }
 errors++;
 }
-}
-if(data.expected_total_hkd !== undefined){
-let data47 = data.expected_total_hkd;
-if(!((typeof data47 == "number") && (isFinite(data47)))){
-const err149 = {instancePath:instancePath+"/expected_total_hkd",schemaPath:"#/properties/expected_total_hkd/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(!((data46 === "HKD") || (data46 === "USD"))){
+const err149 = {instancePath:instancePath+"/declared_currency",schemaPath:"#/components/schemas/DeclaredCurrency/enum",keyword:"enum",params:{allowedValues: schema40.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -3872,10 +3896,10 @@ vErrors.push(err149);
 errors++;
 }
 }
-if(data.expected_discount_rule_id !== undefined){
-let data48 = data.expected_discount_rule_id;
-if((typeof data48 !== "string") && (data48 !== null)){
-const err150 = {instancePath:instancePath+"/expected_discount_rule_id",schemaPath:"#/properties/expected_discount_rule_id/type",keyword:"type",params:{type: schema33.properties.expected_discount_rule_id.type},message:"must be string,null"};
+if(data.expected_total_hkd !== undefined){
+let data47 = data.expected_total_hkd;
+if(!((typeof data47 == "number") && (isFinite(data47)))){
+const err150 = {instancePath:instancePath+"/expected_total_hkd",schemaPath:"#/properties/expected_total_hkd/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -3884,14 +3908,27 @@ vErrors.push(err150);
 }
 errors++;
 }
-if(typeof data48 === "string"){
-if(func1(data48) > 200){
-const err151 = {instancePath:instancePath+"/expected_discount_rule_id",schemaPath:"#/properties/expected_discount_rule_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+if(data.expected_discount_rule_id !== undefined){
+let data48 = data.expected_discount_rule_id;
+if((typeof data48 !== "string") && (data48 !== null)){
+const err151 = {instancePath:instancePath+"/expected_discount_rule_id",schemaPath:"#/properties/expected_discount_rule_id/type",keyword:"type",params:{type: schema33.properties.expected_discount_rule_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err151];
 }
 else {
 vErrors.push(err151);
+}
+errors++;
+}
+if(typeof data48 === "string"){
+if(func1(data48) > 200){
+const err152 = {instancePath:instancePath+"/expected_discount_rule_id",schemaPath:"#/properties/expected_discount_rule_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err152];
+}
+else {
+vErrors.push(err152);
 }
 errors++;
 }
@@ -3901,17 +3938,7 @@ if(data.insured_amount !== undefined){
 let data49 = data.insured_amount;
 if((typeof data49 == "number") && (isFinite(data49))){
 if(data49 <= 0 || isNaN(data49)){
-const err152 = {instancePath:instancePath+"/insured_amount",schemaPath:"#/properties/insured_amount/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
-if(vErrors === null){
-vErrors = [err152];
-}
-else {
-vErrors.push(err152);
-}
-errors++;
-}
-if(Number(data49.toFixed(2)) !== data49){
-const err153 = {instancePath:instancePath+"/insured_amount",schemaPath:"#/properties/insured_amount/x-max-decimals",keyword:"x-max-decimals",params:{limit: 2},message:"must have at most 2 decimals"};
+const err153 = {instancePath:instancePath+"/insured_amount",schemaPath:"#/properties/insured_amount/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -3920,9 +3947,8 @@ vErrors.push(err153);
 }
 errors++;
 }
-}
-else {
-const err154 = {instancePath:instancePath+"/insured_amount",schemaPath:"#/properties/insured_amount/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(Number(data49.toFixed(2)) !== data49){
+const err154 = {instancePath:instancePath+"/insured_amount",schemaPath:"#/properties/insured_amount/x-max-decimals",keyword:"x-max-decimals",params:{limit: 2},message:"must have at most 2 decimals"};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -3932,11 +3958,8 @@ vErrors.push(err154);
 errors++;
 }
 }
-if(data.ioss_number !== undefined){
-let data50 = data.ioss_number;
-if(typeof data50 === "string"){
-if(!pattern17.test(data50)){
-const err155 = {instancePath:instancePath+"/ioss_number",schemaPath:"#/properties/ioss_number/pattern",keyword:"pattern",params:{pattern: "^IM[0-9]{10}$"},message:"must match pattern \""+"^IM[0-9]{10}$"+"\""};
+else {
+const err155 = {instancePath:instancePath+"/insured_amount",schemaPath:"#/properties/insured_amount/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -3946,8 +3969,11 @@ vErrors.push(err155);
 errors++;
 }
 }
-else {
-const err156 = {instancePath:instancePath+"/ioss_number",schemaPath:"#/properties/ioss_number/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.ioss_number !== undefined){
+let data50 = data.ioss_number;
+if(typeof data50 === "string"){
+if(!pattern17.test(data50)){
+const err156 = {instancePath:instancePath+"/ioss_number",schemaPath:"#/properties/ioss_number/pattern",keyword:"pattern",params:{pattern: "^IM[0-9]{10}$"},message:"must match pattern \""+"^IM[0-9]{10}$"+"\""};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -3957,9 +3983,8 @@ vErrors.push(err156);
 errors++;
 }
 }
-if(data.vat_prepay !== undefined){
-if(typeof data.vat_prepay !== "boolean"){
-const err157 = {instancePath:instancePath+"/vat_prepay",schemaPath:"#/properties/vat_prepay/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err157 = {instancePath:instancePath+"/ioss_number",schemaPath:"#/properties/ioss_number/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -3969,9 +3994,9 @@ vErrors.push(err157);
 errors++;
 }
 }
-if(data.voec_prepay !== undefined){
-if(typeof data.voec_prepay !== "boolean"){
-const err158 = {instancePath:instancePath+"/voec_prepay",schemaPath:"#/properties/voec_prepay/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.vat_prepay !== undefined){
+if(typeof data.vat_prepay !== "boolean"){
+const err158 = {instancePath:instancePath+"/vat_prepay",schemaPath:"#/properties/vat_prepay/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -3981,11 +4006,9 @@ vErrors.push(err158);
 errors++;
 }
 }
-if(data.tax_number !== undefined){
-let data53 = data.tax_number;
-if(typeof data53 === "string"){
-if(func1(data53) > 300){
-const err159 = {instancePath:instancePath+"/tax_number",schemaPath:"#/properties/tax_number/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+if(data.voec_prepay !== undefined){
+if(typeof data.voec_prepay !== "boolean"){
+const err159 = {instancePath:instancePath+"/voec_prepay",schemaPath:"#/properties/voec_prepay/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -3994,9 +4017,12 @@ vErrors.push(err159);
 }
 errors++;
 }
-if(data53.length <= 600){
-if(!pattern18.test(data53)){
-const err160 = {instancePath:instancePath+"/tax_number",schemaPath:"#/properties/tax_number/pattern",keyword:"pattern",params:{pattern: "^\\s*\\S(?:[\\s\\S]{0,98}\\S)?\\s*$"},message:"must match pattern \""+"^\\s*\\S(?:[\\s\\S]{0,98}\\S)?\\s*$"+"\""};
+}
+if(data.tax_number !== undefined){
+let data53 = data.tax_number;
+if(typeof data53 === "string"){
+if(func1(data53) > 300){
+const err160 = {instancePath:instancePath+"/tax_number",schemaPath:"#/properties/tax_number/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -4005,10 +4031,9 @@ vErrors.push(err160);
 }
 errors++;
 }
-}
-}
-else {
-const err161 = {instancePath:instancePath+"/tax_number",schemaPath:"#/properties/tax_number/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data53.length <= 600){
+if(!pattern18.test(data53)){
+const err161 = {instancePath:instancePath+"/tax_number",schemaPath:"#/properties/tax_number/pattern",keyword:"pattern",params:{pattern: "^\\s*\\S(?:[\\s\\S]{0,98}\\S)?\\s*$"},message:"must match pattern \""+"^\\s*\\S(?:[\\s\\S]{0,98}\\S)?\\s*$"+"\""};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -4018,11 +4043,9 @@ vErrors.push(err161);
 errors++;
 }
 }
-if(data.sales_platform_name !== undefined){
-let data54 = data.sales_platform_name;
-if(typeof data54 === "string"){
-if(func1(data54) > 50){
-const err162 = {instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
+}
+else {
+const err162 = {instancePath:instancePath+"/tax_number",schemaPath:"#/properties/tax_number/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -4031,8 +4054,12 @@ vErrors.push(err162);
 }
 errors++;
 }
-if(func1(data54) < 1){
-const err163 = {instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.sales_platform_name !== undefined){
+let data54 = data.sales_platform_name;
+if(typeof data54 === "string"){
+if(func1(data54) > 50){
+const err163 = {instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -4041,9 +4068,8 @@ vErrors.push(err163);
 }
 errors++;
 }
-}
-else {
-const err164 = {instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func1(data54) < 1){
+const err164 = {instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -4052,11 +4078,9 @@ vErrors.push(err164);
 }
 errors++;
 }
-}
-if(Object.keys(data).length <= 120){
-for(const key6 in data){
-if(!(func31.call(schema33.properties, key6))){
-const err165 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+if(data54.length <= 100){
+if(!pattern4.test(data54)){
+const err165 = {instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -4067,14 +4091,39 @@ errors++;
 }
 }
 }
-}
 else {
-const err166 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err166 = {instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err166];
 }
 else {
 vErrors.push(err166);
+}
+errors++;
+}
+}
+if(Object.keys(data).length <= 120){
+for(const key6 in data){
+if(!(func32.call(schema33.properties, key6))){
+const err167 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err167];
+}
+else {
+vErrors.push(err167);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err168 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err168];
+}
+else {
+vErrors.push(err168);
 }
 errors++;
 }
@@ -4106,7 +4155,7 @@ validate24.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 const schema50 = {"$id":"quoteRatesBody","$ref":"contract#/components/schemas/RateQuoteRequest"};
-const schema51 = {"maxProperties":113,"type":"object","description":"A parcel to price.","required":["weight_kg","destination_country"],"properties":{"weight_kg":{"type":"number","exclusiveMinimum":0,"maximum":1000,"description":"Actual weight in kg of the one parcel to price. When `parcels` is given, those price the quote instead."},"destination_country":{"type":"string","pattern":"^[A-Za-z]{2}$","x-pattern-message":"must be two letters, an ISO 3166-1 alpha-2 code such as US","description":"ISO 3166-1 alpha-2 code, in either case."},"goods_category":{"type":"string","maxLength":64,"default":"general","description":"Category of the goods. One that no service takes prices nothing. Default `general`."},"surcharges":{"type":"array","items":{"type":"string","maxLength":64},"maxItems":16,"description":"Opt-in codes to price, at most 16, matched case-insensitively."},"declared_value_hkd":{"type":"number","minimum":0,"maximum":100000000000,"description":"Declared value of the goods in HKD, rounded half-up to cents: the basis of insurance and of VAT fees. When it is absent, the value of the items, each line (`quantity` × unit price) rounded half-up to cents. A fee that is computed from it, with neither given, is RATE_ENGINE_REJECTED at `declared_value_hkd`."},"insured_amount_hkd":{"type":"number","exclusiveMinimum":0,"x-max-decimals":2,"description":"Custom insured amount in HKD: above 0, at most 2 decimals, at most USD 2500 at the day's rate. Requires INSURANCE in `surcharges`."},"destination_postal_code":{"type":"string","maxLength":20,"description":"Postal code. Services priced by zone (Australia) need it: without it they are not available, and say so."},"service_tier_id":{"type":"string","minLength":1,"maxLength":64,"description":"Price this Service Code alone."},"parcels":{"type":"array","items":{"$ref":"#/components/schemas/Parcel"},"minItems":1,"maxItems":20,"description":"The parcels, 1 to 20, each with its weight and size. They replace `weight_kg`."},"items":{"type":"array","items":{"$ref":"#/components/schemas/Item"},"minItems":1,"maxItems":100,"description":"The goods, 1 to 100: they price the EU's per-item levy and, without `declared_value_hkd`, the declared value (`unit_price` in USD, `unit_price_hkd` in HKD)."},"ioss_number":{"type":"string","pattern":"^IM[0-9]{10}$","x-pattern-message":"must be IM and exactly 10 digits, such as IM0123456789","description":"EU IOSS number: `IM` and exactly 10 digits. Overrides the account's default."},"vat_prepay":{"type":"boolean","description":"EU: price the carrier's prepayment of VAT."},"voec_prepay":{"type":"boolean","description":"Norway: price the carrier's prepayment of VAT. Equal to NO_VOEC_PREPAY in `surcharges`."}},"additionalProperties":false};
+const schema51 = {"maxProperties":113,"type":"object","description":"A parcel to price. Optional text that is empty or white space alone counts as not given.","required":["weight_kg","destination_country"],"properties":{"weight_kg":{"type":"number","exclusiveMinimum":0,"maximum":1000,"description":"Actual weight in kg of the one parcel to price. When `parcels` is given, those price the quote instead."},"destination_country":{"type":"string","pattern":"^[A-Za-z]{2}$","x-pattern-message":"must be two letters, an ISO 3166-1 alpha-2 code such as US","description":"ISO 3166-1 alpha-2 code, in either case."},"goods_category":{"type":"string","maxLength":64,"default":"general","description":"Category of the goods. One that no service takes prices nothing. Matched in either ASCII case. Default `general`; a blank one is the default too."},"surcharges":{"type":"array","items":{"type":"string","maxLength":64},"maxItems":16,"description":"Opt-in codes to price, at most 16, matched in either ASCII case."},"declared_value_hkd":{"type":"number","minimum":0,"maximum":100000000000,"description":"Declared value of the goods in HKD, rounded half-up to cents: the basis of insurance and of VAT fees. When it is absent, the value of the items, each line (`quantity` × unit price) rounded half-up to cents. A fee that is computed from it, with neither given, is RATE_ENGINE_REJECTED at `declared_value_hkd`."},"insured_amount_hkd":{"type":"number","exclusiveMinimum":0,"x-max-decimals":2,"description":"Custom insured amount in HKD: above 0, at most 2 decimals, at most USD 2500 at the day's rate. Requires INSURANCE in `surcharges`."},"destination_postal_code":{"type":"string","maxLength":20,"description":"Postal code. Services priced by zone (Australia) need it: without it they are not available, and say so."},"service_tier_id":{"type":"string","minLength":1,"maxLength":64,"description":"Price this Service Code alone."},"parcels":{"type":"array","items":{"$ref":"#/components/schemas/Parcel"},"minItems":1,"maxItems":20,"description":"The parcels, 1 to 20, each with its weight and size. They replace `weight_kg`."},"items":{"type":"array","items":{"$ref":"#/components/schemas/Item"},"minItems":1,"maxItems":100,"description":"The goods, 1 to 100: they price the EU's per-item levy and, without `declared_value_hkd`, the declared value (`unit_price` in USD, `unit_price_hkd` in HKD)."},"ioss_number":{"type":"string","pattern":"^IM[0-9]{10}$","x-pattern-message":"must be IM and exactly 10 digits, such as IM0123456789","description":"EU IOSS number: `IM` and exactly 10 digits. Overrides the account's default."},"vat_prepay":{"type":"boolean","description":"EU: price the carrier's prepayment of VAT."},"voec_prepay":{"type":"boolean","description":"Norway: price the carrier's prepayment of VAT. Equal to NO_VOEC_PREPAY in `surcharges`."}},"additionalProperties":false};
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4928,8 +4977,8 @@ errors++;
 if(data16.country_of_manufacture !== undefined){
 let data23 = data16.country_of_manufacture;
 if(typeof data23 === "string"){
-if(!pattern16.test(data23)){
-const err68 = {instancePath:instancePath+"/items/" + i2+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/pattern",keyword:"pattern",params:{pattern: "^(?:[A-Za-z]{2})?$"},message:"must match pattern \""+"^(?:[A-Za-z]{2})?$"+"\""};
+if(func1(data23) > 2){
+const err68 = {instancePath:instancePath+"/items/" + i2+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/maxLength",keyword:"maxLength",params:{limit: 2},message:"must NOT have more than 2 characters"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -4938,9 +4987,9 @@ vErrors.push(err68);
 }
 errors++;
 }
-}
-else {
-const err69 = {instancePath:instancePath+"/items/" + i2+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data23.length <= 4){
+if(!pattern16.test(data23)){
+const err69 = {instancePath:instancePath+"/items/" + i2+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/pattern",keyword:"pattern",params:{pattern: "^(?:\\s*|[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$"},message:"must match pattern \""+"^(?:\\s*|[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$"+"\""};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -4950,9 +4999,9 @@ vErrors.push(err69);
 errors++;
 }
 }
-if(data16.is_cspc !== undefined){
-if(typeof data16.is_cspc !== "boolean"){
-const err70 = {instancePath:instancePath+"/items/" + i2+"/is_cspc",schemaPath:"#/components/schemas/Item/properties/is_cspc/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+else {
+const err70 = {instancePath:instancePath+"/items/" + i2+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -4962,11 +5011,9 @@ vErrors.push(err70);
 errors++;
 }
 }
-if(data16.merchant_product_id !== undefined){
-let data25 = data16.merchant_product_id;
-if(typeof data25 === "string"){
-if(func1(data25) > 200){
-const err71 = {instancePath:instancePath+"/items/" + i2+"/merchant_product_id",schemaPath:"#/components/schemas/Item/properties/merchant_product_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data16.is_cspc !== undefined){
+if(typeof data16.is_cspc !== "boolean"){
+const err71 = {instancePath:instancePath+"/items/" + i2+"/is_cspc",schemaPath:"#/components/schemas/Item/properties/is_cspc/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -4976,8 +5023,11 @@ vErrors.push(err71);
 errors++;
 }
 }
-else {
-const err72 = {instancePath:instancePath+"/items/" + i2+"/merchant_product_id",schemaPath:"#/components/schemas/Item/properties/merchant_product_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data16.merchant_product_id !== undefined){
+let data25 = data16.merchant_product_id;
+if(typeof data25 === "string"){
+if(func1(data25) > 200){
+const err72 = {instancePath:instancePath+"/items/" + i2+"/merchant_product_id",schemaPath:"#/components/schemas/Item/properties/merchant_product_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -4987,11 +5037,8 @@ vErrors.push(err72);
 errors++;
 }
 }
-if(data16.mfr_id_std !== undefined){
-let data26 = data16.mfr_id_std;
-if(typeof data26 === "string"){
-if(func1(data26) > 200){
-const err73 = {instancePath:instancePath+"/items/" + i2+"/mfr_id_std",schemaPath:"#/components/schemas/Item/properties/mfr_id_std/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+else {
+const err73 = {instancePath:instancePath+"/items/" + i2+"/merchant_product_id",schemaPath:"#/components/schemas/Item/properties/merchant_product_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -5001,8 +5048,11 @@ vErrors.push(err73);
 errors++;
 }
 }
-else {
-const err74 = {instancePath:instancePath+"/items/" + i2+"/mfr_id_std",schemaPath:"#/components/schemas/Item/properties/mfr_id_std/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data16.mfr_id_std !== undefined){
+let data26 = data16.mfr_id_std;
+if(typeof data26 === "string"){
+if(func1(data26) > 200){
+const err74 = {instancePath:instancePath+"/items/" + i2+"/mfr_id_std",schemaPath:"#/components/schemas/Item/properties/mfr_id_std/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -5012,11 +5062,8 @@ vErrors.push(err74);
 errors++;
 }
 }
-if(data16.mfr_id_nonstd !== undefined){
-let data27 = data16.mfr_id_nonstd;
-if(typeof data27 === "string"){
-if(func1(data27) > 200){
-const err75 = {instancePath:instancePath+"/items/" + i2+"/mfr_id_nonstd",schemaPath:"#/components/schemas/Item/properties/mfr_id_nonstd/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+else {
+const err75 = {instancePath:instancePath+"/items/" + i2+"/mfr_id_std",schemaPath:"#/components/schemas/Item/properties/mfr_id_std/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -5026,8 +5073,11 @@ vErrors.push(err75);
 errors++;
 }
 }
-else {
-const err76 = {instancePath:instancePath+"/items/" + i2+"/mfr_id_nonstd",schemaPath:"#/components/schemas/Item/properties/mfr_id_nonstd/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data16.mfr_id_nonstd !== undefined){
+let data27 = data16.mfr_id_nonstd;
+if(typeof data27 === "string"){
+if(func1(data27) > 200){
+const err76 = {instancePath:instancePath+"/items/" + i2+"/mfr_id_nonstd",schemaPath:"#/components/schemas/Item/properties/mfr_id_nonstd/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -5037,10 +5087,8 @@ vErrors.push(err76);
 errors++;
 }
 }
-if(Object.keys(data16).length <= 111){
-for(const key1 in data16){
-if(!(func31.call(schema37.properties, key1))){
-const err77 = {instancePath:instancePath+"/items/" + i2,schemaPath:"#/components/schemas/Item/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+else {
+const err77 = {instancePath:instancePath+"/items/" + i2+"/mfr_id_nonstd",schemaPath:"#/components/schemas/Item/properties/mfr_id_nonstd/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -5050,10 +5098,10 @@ vErrors.push(err77);
 errors++;
 }
 }
-}
-}
-else {
-const err78 = {instancePath:instancePath+"/items/" + i2,schemaPath:"#/components/schemas/Item/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(Object.keys(data16).length <= 111){
+for(const key1 in data16){
+if(!(func32.call(schema37.properties, key1))){
+const err78 = {instancePath:instancePath+"/items/" + i2,schemaPath:"#/components/schemas/Item/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -5066,7 +5114,7 @@ errors++;
 }
 }
 else {
-const err79 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err79 = {instancePath:instancePath+"/items/" + i2,schemaPath:"#/components/schemas/Item/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -5076,11 +5124,10 @@ vErrors.push(err79);
 errors++;
 }
 }
-if(data.ioss_number !== undefined){
-let data28 = data.ioss_number;
-if(typeof data28 === "string"){
-if(!pattern17.test(data28)){
-const err80 = {instancePath:instancePath+"/ioss_number",schemaPath:"#/properties/ioss_number/pattern",keyword:"pattern",params:{pattern: "^IM[0-9]{10}$"},message:"must match pattern \""+"^IM[0-9]{10}$"+"\""};
+}
+}
+else {
+const err80 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -5090,8 +5137,11 @@ vErrors.push(err80);
 errors++;
 }
 }
-else {
-const err81 = {instancePath:instancePath+"/ioss_number",schemaPath:"#/properties/ioss_number/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.ioss_number !== undefined){
+let data28 = data.ioss_number;
+if(typeof data28 === "string"){
+if(!pattern17.test(data28)){
+const err81 = {instancePath:instancePath+"/ioss_number",schemaPath:"#/properties/ioss_number/pattern",keyword:"pattern",params:{pattern: "^IM[0-9]{10}$"},message:"must match pattern \""+"^IM[0-9]{10}$"+"\""};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -5101,9 +5151,8 @@ vErrors.push(err81);
 errors++;
 }
 }
-if(data.vat_prepay !== undefined){
-if(typeof data.vat_prepay !== "boolean"){
-const err82 = {instancePath:instancePath+"/vat_prepay",schemaPath:"#/properties/vat_prepay/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err82 = {instancePath:instancePath+"/ioss_number",schemaPath:"#/properties/ioss_number/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -5113,9 +5162,9 @@ vErrors.push(err82);
 errors++;
 }
 }
-if(data.voec_prepay !== undefined){
-if(typeof data.voec_prepay !== "boolean"){
-const err83 = {instancePath:instancePath+"/voec_prepay",schemaPath:"#/properties/voec_prepay/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.vat_prepay !== undefined){
+if(typeof data.vat_prepay !== "boolean"){
+const err83 = {instancePath:instancePath+"/vat_prepay",schemaPath:"#/properties/vat_prepay/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -5125,10 +5174,9 @@ vErrors.push(err83);
 errors++;
 }
 }
-if(Object.keys(data).length <= 113){
-for(const key2 in data){
-if(!(func31.call(schema51.properties, key2))){
-const err84 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(data.voec_prepay !== undefined){
+if(typeof data.voec_prepay !== "boolean"){
+const err84 = {instancePath:instancePath+"/voec_prepay",schemaPath:"#/properties/voec_prepay/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -5138,15 +5186,28 @@ vErrors.push(err84);
 errors++;
 }
 }
-}
-}
-else {
-const err85 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(Object.keys(data).length <= 113){
+for(const key2 in data){
+if(!(func32.call(schema51.properties, key2))){
+const err85 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err85];
 }
 else {
 vErrors.push(err85);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err86 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err86];
+}
+else {
+vErrors.push(err86);
 }
 errors++;
 }
@@ -10468,9 +10529,10 @@ export const patternMessages = {
   "^IM[0-9]{10}$": "must be IM and exactly 10 digits, such as IM0123456789",
   "^\\s*\\S(?:[\\s\\S]{0,98}\\S)?\\s*$": "must have 1 to 100 characters after trimming",
   "\\S": "must not be blank",
+  "^(?:[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$": "must be an ISO 3166-1 alpha-2 code such as HK",
   "^[A-Za-z]{2}$": "must be two letters, an ISO 3166-1 alpha-2 code such as US",
-  "^(?:[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)?$": "must be an e-mail address such as emily@shop.example",
-  "^(?:[A-Za-z]{2})?$": "must be two letters, an ISO 3166-1 alpha-2 code such as CN",
+  "^(?:\\s*|[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)$": "must be an e-mail address such as emily@shop.example",
+  "^(?:\\s*|[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$": "must be an ISO 3166-1 alpha-2 code such as CN",
   "^[^\\u0000]*$": "must not contain the character U+0000",
   "^[ -~]*$": "must be printable ASCII",
   "^[!-~]*$": "must be printable ASCII without spaces",

@@ -1065,7 +1065,7 @@ export interface components {
         RateLimitReason: string;
         /** @description The tracking cache's part in a response. Open list: treat an unknown value as a new one, not as an error. */
         CacheOutcome: string;
-        /** @description A shipment to book. Properties that are not listed are refused, in nested objects too. */
+        /** @description A shipment to book. Properties that are not listed are refused, in nested objects too. Text that is empty or white space alone is blank. Required text, `tax_number` and `sales_platform_name` must not be blank. Any other blank text counts as not given: it reads back as null and is not forwarded. Entries of `tags` and values of `metadata` are kept as sent. */
         ShipmentCreateRequest: {
             /** @description The Service Code to book, as listServiceTiers and quoteRates give it. (A Product Code holds entitlements, a Service Code is what is ordered, versioned rate tables price it; the name is historical.) Retired codes are refused: US-GEN-PUB-001, US-GEN-PUB-002, HK-ST-GG-01, HK-US-SE-GG-01, HKUSSTCS01. */
             service_tier_id: string;
@@ -1078,7 +1078,7 @@ export interface components {
             /** @description 1 to 100 items: the goods, for customs. A missing or empty array is refused at `["items"]`. Together they are worth at most HKD 100,000,000,000. */
             items: components["schemas"]["Item"][];
             /**
-             * @description Category of the goods: `general`, `battery`, `cosmetics` or another one that a service takes. Default `general`.
+             * @description Category of the goods: `general`, `battery`, `cosmetics` or another one that a service takes, in either ASCII case. Default `general`; a blank one is the default too.
              * @default general
              */
             goods_category: string;
@@ -1089,7 +1089,7 @@ export interface components {
             payment_type: components["schemas"]["PaymentType"];
             /** @description Your own order reference; need not be unique. Printed on the carrier's label when it has 6 to 50 characters out of ASCII letters, digits and ``# & ( ) * + . : ; < = > ? [ ] ^ _ ` { | } -``, does not start with `=` or `+`, and no other order uses it; otherwise the label shows the tracking number. */
             reference_no?: string;
-            /** @description Opt-in codes, at most 16, matched case-insensitively: `SIGNATURE`, `INSURANCE`, `NO_VOEC_PREPAY`. An unknown or unavailable one, and the second of two that exclude each other, is refused at its index (INSURANCE with a code of its own). */
+            /** @description Opt-in codes, at most 16, matched in either ASCII case: `SIGNATURE`, `INSURANCE`, `NO_VOEC_PREPAY`. An unknown or unavailable one, and the second of two that exclude each other, is refused at its index (INSURANCE with a code of its own). */
             selected_surcharges?: string[];
             /** @description Your own keys and values, returned with the shipment and usable as a list filter. */
             metadata?: components["schemas"]["Metadata"];
@@ -1111,7 +1111,7 @@ export interface components {
             voec_prepay?: boolean;
             /** @description The tax number that the destination asks for: VOEC number in Norway, the recipient's RUT in Chile. 1 to 100 characters after trimming, 300 before it; a blank value is refused. */
             tax_number?: string;
-            /** @description The marketplace on which the goods were sold. Required to Japan, forwarded elsewhere. */
+            /** @description The marketplace on which the goods were sold. Required to Japan, forwarded elsewhere. A blank value is refused; to Japan as SALES_PLATFORM_NAME_REQUIRED. */
             sales_platform_name?: string;
         };
         /** @description A shipper: the `sender` of a shipment. It has no e-mail address; `RecipientParty` does. */
@@ -1147,7 +1147,7 @@ export interface components {
             district?: string;
             /** @description Postal code. Services priced by zone need it; otherwise it is only advised. */
             postal_code?: string;
-            /** @description E-mail address. The empty string counts as not provided; the account's address is then passed to carriers that need one. */
+            /** @description E-mail address. Without one the account's address is passed to carriers that need one. */
             email?: string;
         };
         /** @description One parcel. Its chargeable weight is the greater of its weight and length × width × height ÷ the service's divisor; without all three dimensions its weight counts. */
@@ -1175,7 +1175,7 @@ export interface components {
             sku?: string;
             /** @description Harmonised System code; dots and spaces are allowed. Its first 6 digits, with `description` and `country_of_manufacture`, make a distinct item for the EU's per-item levy. To Brazil exactly 8 digits. */
             hs_code?: string;
-            /** @description ISO 3166-1 alpha-2 code. The empty string counts as not provided. */
+            /** @description ISO 3166-1 alpha-2 code. Lower case is accepted and stored in upper case. */
             country_of_manufacture?: string;
             /** @description EU customs flag, forwarded to the carrier. */
             is_cspc?: boolean;
@@ -1621,18 +1621,18 @@ export interface components {
             /** @description What happened to it, oldest first. */
             events: components["schemas"]["TrackingEvent"][];
         };
-        /** @description A parcel to price. */
+        /** @description A parcel to price. Optional text that is empty or white space alone counts as not given. */
         RateQuoteRequest: {
             /** @description Actual weight in kg of the one parcel to price. When `parcels` is given, those price the quote instead. */
             weight_kg: number;
             /** @description ISO 3166-1 alpha-2 code, in either case. */
             destination_country: string;
             /**
-             * @description Category of the goods. One that no service takes prices nothing. Default `general`.
+             * @description Category of the goods. One that no service takes prices nothing. Matched in either ASCII case. Default `general`; a blank one is the default too.
              * @default general
              */
             goods_category: string;
-            /** @description Opt-in codes to price, at most 16, matched case-insensitively. */
+            /** @description Opt-in codes to price, at most 16, matched in either ASCII case. */
             surcharges?: string[];
             /** @description Declared value of the goods in HKD, rounded half-up to cents: the basis of insurance and of VAT fees. When it is absent, the value of the items, each line (`quantity` × unit price) rounded half-up to cents. A fee that is computed from it, with neither given, is RATE_ENGINE_REJECTED at `declared_value_hkd`. */
             declared_value_hkd?: number;

@@ -1,6 +1,8 @@
 import type { Scope } from '../../db/scope.ts';
 import type { StoredFx, StoredItem, StoredParty, StoredPricing } from '../../db/table/shipment/shipment.ts';
 import type { Schemas } from '../../generated/operations.ts';
+import { asciiUpper } from '../ascii-case.ts';
+import { isBlank, withoutBlanks } from '../blank-text.ts';
 import { isStale, ratePerUsd } from '../fx/fx-rate.ts';
 import { centsToAmount, microsToAmount } from '../money/money.ts';
 import type { OrderFacts } from '../pricing/order/facts.ts';
@@ -22,6 +24,7 @@ export function draftShipment(
   const { option, request, declaration } = facts;
   if (!option?.available || !request) throw new Error('a shipment is drafted from an order that has a price');
   const carrierCode = scope.livemode ? carrierOf(option) : 'sandbox';
+  const recipient = partyOf(order.recipient);
   return {
     account_id: scope.accountId,
     livemode: scope.livemode,
@@ -33,11 +36,11 @@ export function draftShipment(
     requested_service_code: order.service_tier_id,
     carrier_code: carrierCode,
     carrier_product_code: option.dispatchProductCode,
-    reference_no: order.reference_no ?? null,
+    reference_no: order.reference_no && !isBlank(order.reference_no) ? order.reference_no : null,
     goods_category: request.goodsCategory,
     destination_country: request.destinationCountry,
-    destination_district: order.recipient.district ?? null,
-    recipient: recipientOf(order.recipient),
+    destination_district: recipient.district ?? null,
+    recipient,
     sender: order.sender ? partyOf(order.sender) : null,
     parcels: order.parcels,
     items: itemsOf(order, facts),
@@ -58,21 +61,18 @@ function carrierOf({ service }: PricedOption): string {
   return service.carrier_code;
 }
 
-function partyOf(party: Schemas['Party']): StoredParty {
-  return { ...party, country_code: party.country_code.toUpperCase() };
-}
-
-/** An empty e-mail address counts as none. */
-function recipientOf({ email, ...party }: Schemas['RecipientParty']): StoredParty {
-  return { ...partyOf(party), ...(email ? { email } : {}) };
+function partyOf(party: Schemas['RecipientParty']): StoredParty {
+  return { ...withoutBlanks(party), country_code: asciiUpper(party.country_code) };
 }
 
 /** Items with their prices in the stored currency; HKD figures stay beside it, for billing uses them. */
 function itemsOf(order: Order, { declaration }: OrderFacts): StoredItem[] {
-  return order.items.map(({ unit_price, unit_price_hkd, ...item }, index) => {
+  return order.items.map(({ unit_price, unit_price_hkd, ...sent }, index) => {
+    const { country_of_manufacture: made, ...item } = withoutBlanks(sent);
     const price = declaration.prices[index];
     return {
       ...item,
+      ...(made === undefined ? {} : { country_of_manufacture: asciiUpper(made) }),
       ...(price?.usdMicros == null ? {} : { unit_price: microsToAmount(price.usdMicros) }),
       ...(price?.hkdMicros == null ? {} : { unit_price_hkd: microsToAmount(price.hkdMicros) }),
     };

@@ -1,4 +1,5 @@
 import type { CatalogData, CatalogRow } from '../../db/table/catalog/catalog-data.ts';
+import { compareCodes } from '../ascii-case.ts';
 import type {
   Catalog,
   Country,
@@ -42,12 +43,12 @@ function compileCountries(data: CatalogData): ReadonlyMap<string, Country> {
       ...row,
       requirements: requirements.get(row.code) ?? [],
       vatRates: (vatRates.get(row.code) ?? []).toSorted((one, other) =>
-        other.effective_from.localeCompare(one.effective_from),
+        compareCodes(other.effective_from, one.effective_from),
       ),
     }),
   );
   return new Map(
-    countries.toSorted((one, other) => one.code.localeCompare(other.code)).map((one) => [one.code, one]),
+    countries.toSorted((one, other) => compareCodes(one.code, other.code)).map((one) => [one.code, one]),
   );
 }
 

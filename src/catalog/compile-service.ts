@@ -1,4 +1,5 @@
 import type { CatalogData, CatalogRow } from '../../db/table/catalog/catalog-data.ts';
+import { compareCodes } from '../ascii-case.ts';
 import type { Lane, PostcodeRange, Service, ServiceSurcharge } from './catalog.ts';
 
 /** One service with everything that quoting it needs. */
@@ -26,7 +27,7 @@ function compileLanes(zones: readonly CatalogRow<'zone'>[]): ReadonlyMap<string,
   }
   for (const lane of lanes.values()) {
     lane.ranges.sort(
-      (one, other) => one.from.length - other.from.length || one.from.localeCompare(other.from),
+      (one, other) => one.from.length - other.from.length || compareCodes(one.from, other.from),
     );
   }
   return lanes;

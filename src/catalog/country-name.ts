@@ -3,11 +3,11 @@ import type { Catalog } from './catalog.ts';
 
 const english = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 const chinese = new Intl.DisplayNames('zh-HK', { type: 'region' });
-/** Codes that name a group, a place inside a country, or nothing. */
-const noCountries = new Set('AC CP CQ DG EA EU EZ IC QO TA UN XA XB ZZ'.split(' '));
+/** Codes of Unicode that ISO 3166-1 assigns to no country: of groups, of places inside a country, for private use. */
+const noCountries = new Set('AC CP CQ DG EA EU EZ IC QO TA UN XA XB XK ZZ'.split(' '));
 const listed = new WeakMap<Catalog, Schemas['Country'][]>();
 
-/** Whether two capital letters are a country's own code today: UK, SU or QQ are none. */
+/** Whether two capital letters are a code of ISO 3166-1 today: UK, SU, XK or QQ are none. */
 export function isCountryCode(code: string): boolean {
   return (
     english.of(code) !== undefined && new Intl.Locale(`und-${code}`).region === code && !noCountries.has(code)

@@ -1,3 +1,4 @@
+import { asciiUpper } from '../../ascii-case.ts';
 import type { Country, Lane } from '../../catalog/catalog.ts';
 
 /** Whether a rule's countries (codes, customs areas or `*`) cover a destination. */
@@ -29,5 +30,5 @@ export function needsPostcode(lane: Lane): boolean {
 
 /** Capitals without spaces and hyphens. */
 export function normalizePostcode(postcode: string): string {
-  return postcode.replace(/[\s-]/g, '').toUpperCase();
+  return asciiUpper(postcode.replace(/[\s-]/g, ''));
 }

@@ -1,3 +1,4 @@
+import { asciiUpper } from '../../ascii-case.ts';
 import { measureParcel } from '../freight/chargeable-weight.ts';
 import { findService, readGoodsCategory, readPostalCode } from '../quote/find-service.ts';
 import { priceService } from '../quote/price-service.ts';
@@ -13,7 +14,7 @@ import { flagPath, readSelection, type Selection } from './selection.ts';
 /** Reads a create request, freezes the rate, and prices it: what the rules of create and dry run are judged on. */
 export function prepareOrder(order: Order, context: PricingContext): OrderFacts {
   const { catalog, account } = context;
-  const country = catalog.countries.get(order.recipient.country_code.toUpperCase()) ?? null;
+  const country = catalog.countries.get(asciiUpper(order.recipient.country_code)) ?? null;
   const service = findService(context, order.service_tier_id);
   const selection = readSelection(catalog, 'selected_surcharges', order.selected_surcharges ?? [], order);
   const declaration = declareGoods(order.items, order.declared_currency, context.fx);

@@ -1,3 +1,4 @@
+import { asciiUpper } from '../../ascii-case.ts';
 import type { Catalog } from '../../catalog/catalog.ts';
 
 /** Flags of a request that select a surcharge as well as its code does. */
@@ -16,7 +17,7 @@ export interface Selection {
   readonly unknown: readonly { readonly index: number; readonly code: string }[];
 }
 
-/** Reads a request's surcharge codes, case-insensitively, and flags; `field` is the array's name in the body. */
+/** Reads a request's surcharge codes, in either ASCII case, and flags; `field` is the array's name in the body. */
 export function readSelection(
   catalog: Catalog,
   field: string,
@@ -26,7 +27,7 @@ export function readSelection(
   const paths = new Map<string, readonly (string | number)[]>();
   const unknown: { index: number; code: string }[] = [];
   codes.forEach((written, index) => {
-    const code = written.toUpperCase();
+    const code = asciiUpper(written);
     if (catalog.surcharges.get(code)?.activation !== 'opt_in') unknown.push({ index, code: written });
     else if (!paths.has(code)) paths.set(code, [field, index]);
   });

@@ -1,3 +1,4 @@
+import { asciiUpper } from '../../ascii-case.ts';
 import { decimalToScaled } from '../../money/decimal.ts';
 import type { Cents } from '../../money/money.ts';
 import { measureParcel, type Parcel } from '../freight/chargeable-weight.ts';
@@ -74,7 +75,7 @@ const QUOTE_RULES: readonly ((facts: RequestFacts) => Violation<QuoteCode>[])[] 
 /** Reads a quote request. The first of `violations` decides the answer; without any, `quoteOptions` prices it. */
 export function prepareQuote(input: QuoteInput, context: PricingContext): QuoteFacts {
   const { catalog, account } = context;
-  const country = catalog.countries.get(input.destination_country.toUpperCase()) ?? null;
+  const country = catalog.countries.get(asciiUpper(input.destination_country)) ?? null;
   const selection = readSelection(catalog, 'surcharges', input.surcharges ?? [], input);
   const facts: RequestFacts = {
     context,

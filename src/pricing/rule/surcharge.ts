@@ -1,3 +1,4 @@
+import { asciiUpper } from '../../ascii-case.ts';
 import type { OrderFacts, RequestFacts } from '../order/facts.ts';
 import type { OptIn } from '../quote/option.ts';
 import type { Violation } from './violation.ts';
@@ -11,7 +12,7 @@ export function surchargeUnknown({
   const { surcharges } = context.catalog;
   const optIns = [...surcharges.values()].filter((one) => one.activation === 'opt_in').map((one) => one.code);
   return selection.unknown.map(({ index, code }) => {
-    const automatic = surcharges.has(code.toUpperCase());
+    const automatic = surcharges.has(asciiUpper(code));
     const message = automatic
       ? 'is applied by itself and can not be selected'
       : `must be one of ${optIns.join(', ')}`;

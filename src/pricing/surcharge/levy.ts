@@ -1,3 +1,4 @@
+import { asciiUpper } from '../../ascii-case.ts';
 import type { Country, Levy } from '../../catalog/catalog.ts';
 import type { Cents } from '../../money/money.ts';
 import { coversCountry } from '../freight/lane.ts';
@@ -16,7 +17,7 @@ export function countDistinctItems(items: readonly LevyItem[]): number {
   const distinct = new Set<string>();
   for (const item of items) {
     const heading = (item.hs_code ?? '').replace(/\D/g, '').slice(0, HS_HEADING_DIGITS);
-    const made = (item.country_of_manufacture ?? '').toUpperCase();
+    const made = asciiUpper(item.country_of_manufacture ?? '').trim();
     distinct.add(JSON.stringify([heading, item.description.trim(), made]));
   }
   return distinct.size;

@@ -1,0 +1,14 @@
+import { describe, expect, it } from '@jest/globals';
+import { asciiLower, asciiUpper, compareCodes } from '../src/ascii-case.ts';
+
+describe('ASCII case', () => {
+  it('changes A to Z alone', () => {
+    expect(asciiUpper('aZ-9 ıİſßéK')).toBe('AZ-9 ıİſßéK');
+    expect(asciiLower('aZ-9 ıİſßÉ\u212a')).toBe('az-9 ıİſßÉ\u212a');
+  });
+
+  it('orders codes by their characters, whatever the locale', () => {
+    expect(['HU', 'CH', 'CZ', 'AA', 'AB'].sort(compareCodes)).toEqual(['AA', 'AB', 'CH', 'CZ', 'HU']);
+    expect(compareCodes('CH', 'CH')).toBe(0);
+  });
+});
