@@ -42,8 +42,15 @@ export function staticDocument(
       Vary: 'Accept-Encoding',
       ...(coding === 'identity' ? {} : { 'Content-Encoding': coding }),
     });
-    response.send(bytes);
+    if (isKnown(request, etag)) response.status(304).end();
+    else response.send(bytes);
   };
+}
+
+/** Not Express's `fresh`: it takes no ETag of a client that sends `Cache-Control: no-cache`, as every fetch with one does. */
+function isKnown({ headers }: Request, etag: string): boolean {
+  const given = (headers['if-none-match'] ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  return given.includes(etag) || given.includes('*');
 }
 
 /** The smallest coding that the client takes. */
