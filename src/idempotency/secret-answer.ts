@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { Scope } from '../../db/scope.ts';
+import { expiresAfterEndSql } from '../../db/table/account/idempotency-key.ts';
 import type { Database } from '../../db/table/index.ts';
 import type { KeyRing, Place } from '../secret/key-ring.ts';
 import type { Claim } from './claim.ts';
@@ -39,6 +40,7 @@ export async function storeSecretAnswer(
       body: secrets.encrypt(body, placeOf(scope, key)),
       outcome: 'succeeded',
       locked_until: sql<string>`sampan_clock()`,
+      expires_at: sql<string>`${sql.raw(expiresAfterEndSql)}`,
     })
     .where('account_id', '=', scope.accountId)
     .where('livemode', '=', scope.livemode)

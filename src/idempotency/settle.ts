@@ -1,4 +1,5 @@
 import type { Db } from '../../db/client.ts';
+import { expiresAfterEndSql } from '../../db/table/account/idempotency-key.ts';
 import type { SysCodeName } from '../../generated/errors.ts';
 import type { Claim, Outcome } from './claim.ts';
 
@@ -19,7 +20,7 @@ export function settlementOf(status: number, code: SysCodeName | null): Settleme
 }
 
 /**
- * Stores the answer under the key, or lets go of the claim. Nothing changes when the claim was taken over, nor when an
+ * Stores the answer under the key for its whole lifetime, or lets go of the claim. Nothing changes when the claim was taken over, nor when an
  * answer is stored already: a run whose last commit went through unheard knows less than its row. A key with something
  * undecided under it is let go of and stores nothing.
  */
@@ -35,7 +36,8 @@ export async function settleKey(
     name: 'settle_idempotency_key',
     text: `update idempotency_key set locked_until = sampan_clock(), outcome = $5,
         status = case when $6 and recovery_point is null then $7::integer end,
-        body = case when $6 and recovery_point is null then $8::text end
+        body = case when $6 and recovery_point is null then $8::text end,
+        expires_at = case when $6 and recovery_point is null then ${expiresAfterEndSql} else expires_at end
       where account_id = $1 and livemode = $2 and key = $3 and fence = $4 and status is null`,
     values: [accountId, livemode, claim.key, claim.fence, settlement.outcome, settlement.store, status, body],
   });

@@ -1,4 +1,5 @@
 import type { Db } from '../../client.ts';
+import { expiresAfterEndSql } from '../../table/account/idempotency-key.ts';
 import type { ShipmentRow } from '../shipment/shipment.ts';
 import { voidSql } from '../wallet/ledger-sql.ts';
 import type { EventDraft } from '../webhook/event-draft.ts';
@@ -75,7 +76,7 @@ export async function acceptBooking(
           and (n.reference = a.tracking_number or n.waybill_number = a.waybill_number)
       ), settled as (
         update idempotency_key k set recovery_point = 'finished', outcome = 'succeeded', status = 201, body = $15,
-          locked_until = sampan_clock()
+          locked_until = sampan_clock(), expires_at = ${expiresAfterEndSql}
         from accepted where k.account_id = $1 and k.livemode = $2 and k.key = $3
       )
       select accepted.*, (select count(*) from emitted) as emitted from accepted`,
@@ -153,6 +154,7 @@ export async function withdrawBooking(
           do update set detail = excluded.detail, expires_at = excluded.expires_at
       )
       update idempotency_key k set recovery_point = null, subject = null, locked_until = sampan_clock(),
+        expires_at = ${expiresAfterEndSql},
         outcome = case when $8::jsonb is null then 'failed' else 'refused' end
       from withdrawn where k.account_id = $1 and k.livemode = $2 and k.key = $3
         and (select count(*) from emitted) >= 0`,

@@ -3,8 +3,10 @@ import type { Timestamp } from '../../timestamp.ts';
 
 /** How long a claim locks its key. Longer than any carrier's deadline: a claim past it was left by a process that died. */
 export const lockSeconds = 60;
-/** How long a key stands for its request. */
+/** How long a key stands for its request: from its claim, and again from the moment in which its answer is stored. */
 export const lifetimeHours = 24;
+/** SQL: `expires_at` of a key whose request ends now, however long it ran or was undecided. */
+export const expiresAfterEndSql = `sampan_clock() + interval '${lifetimeHours} hours'`;
 
 export interface IdempotencyKeyTable {
   account_id: string;
