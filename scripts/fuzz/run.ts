@@ -25,6 +25,9 @@ export interface Run {
   fault(problem: string, request: FuzzRequest): void;
 }
 
+/** Ends a scenario; the finding is written. */
+class NoAnswer extends Error {}
+
 interface Sent {
   readonly request: FuzzRequest;
   readonly scenario: number;
@@ -85,7 +88,9 @@ export async function fuzz(target: Target, options: RunOptions): Promise<Progres
     findings: findings.all,
   });
 
+  let isOver = false;
   const look = async () => {
+    if (isOver) return;
     const loop = await target.loop();
     if (scenario - first <= warmUpScenarios && only === undefined) return;
     longestPauseMs = Math.max(longestPauseMs, loop.longestPauseMs);
@@ -121,7 +126,9 @@ export async function fuzz(target: Target, options: RunOptions): Promise<Progres
   };
 
   const wanted = () =>
-    (only === undefined ? requests < options.requests : scenario === only) && !options.signal?.aborted;
+    (only === undefined ? requests < options.requests : scenario === only) &&
+    !options.signal?.aborted &&
+    !isOver;
   const runScenario = async (number: number) => {
     const draw = new Draw(seed, number);
     const mode = draw.chance(30) ? 'live' : 'test';
@@ -153,8 +160,18 @@ export async function fuzz(target: Target, options: RunOptions): Promise<Progres
         try {
           answer = await exchange(request);
         } catch (error) {
-          fault(`no answer: ${error instanceof Error ? error.message : error}`, request);
-          return { status: 0, headers: {}, bytes: Buffer.of(), data: undefined };
+          const isAlive = await target.loop().then(
+            () => true,
+            () => false,
+          );
+          isOver ||= !isAlive;
+          fault(
+            isAlive
+              ? `no answer: ${error instanceof Error ? error.message : error}`
+              : 'the service ended while this and others were in flight',
+            request,
+          );
+          throw new NoAnswer();
         }
         const place = `${request.operation?.id ?? 'outside'} ${answer.status}`;
         statuses[place] = (statuses[place] ?? 0) + 1;
@@ -176,7 +193,14 @@ export async function fuzz(target: Target, options: RunOptions): Promise<Progres
         return { ...answer, data: parse(answer.bytes)?.data };
       },
     };
-    await scenarioOf(draw, options.kind)(run);
+    try {
+      await scenarioOf(draw, options.kind)(run);
+    } catch (error) {
+      if (error instanceof NoAnswer) return;
+      // The others end too, before the service is stopped.
+      isOver = true;
+      throw error;
+    }
   };
   const worker = async () => {
     while (wanted()) {
@@ -189,7 +213,10 @@ export async function fuzz(target: Target, options: RunOptions): Promise<Progres
       options.onProgress?.(progress());
     }
   };
-  await Promise.all(Array.from({ length: only === undefined ? options.clients : 1 }, worker));
+  const ends = await Promise.allSettled(
+    Array.from({ length: only === undefined ? options.clients : 1 }, worker),
+  );
+  for (const end of ends) if (end.status === 'rejected') throw end.reason;
   await look();
   return progress();
 }

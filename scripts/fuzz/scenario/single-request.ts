@@ -88,7 +88,7 @@ export async function hostileScalar(run: Run): Promise<void> {
       : kind === 'query'
         ? { ...parts, query: { ...parts.query, [draw.pick(inQuery)]: text } }
         : kind === 'name'
-          ? { ...parts, body: changedAt(parts.body, [...draw.pick(places).slice(0, -1), text], 1) }
+          ? { ...parts, body: changedAt(parts.body, [...parentOf(draw, places), text], 1) }
           : { ...parts, body: changedAt(parts.body, draw.pick(places), draw.pick(hostileValues)) };
   await run.send(toRequest(changed));
 }
@@ -129,4 +129,13 @@ export async function rawBody(run: Run): Promise<void> {
   ]);
   const body = draw.pick(raw);
   await run.send({ ...request, headers: { ...request.headers, 'Content-Type': type }, body });
+}
+
+/** An object among the places' parents: a name such as 2147483648 would make an array that long. */
+function parentOf(
+  draw: Draw,
+  places: readonly (readonly (string | number)[])[],
+): readonly (string | number)[] {
+  const named = places.filter((place) => typeof place.at(-1) === 'string');
+  return named.length === 0 ? [] : draw.pick(named).slice(0, -1);
 }
