@@ -1,17 +1,13 @@
 export default {
+  runtime: '<rootDir>/tests/support/jest/runtime.ts',
+  reporters: ['<rootDir>/tests/support/jest/progress-reporter.ts'],
   testEnvironment: 'node',
-  extensionsToTreatAsEsm: ['.ts'],
+  testEnvironmentOptions: { globalsCleanup: 'off' },
+  transform: {},
   testMatch: ['**/*.test.ts'],
   modulePathIgnorePatterns: ['<rootDir>/.sampan/'],
-  transform: {
-    '^.+\\.ts$': [
-      '@swc/jest',
-      { jsc: { target: 'es2024', parser: { syntax: 'typescript' } }, module: { type: 'es6' } },
-    ],
-  },
   globalSetup: '<rootDir>/tests/support/global-setup.ts',
   globalTeardown: '<rootDir>/tests/support/global-teardown.ts',
   setupFilesAfterEnv: ['<rootDir>/tests/support/after-each.ts'],
   maxWorkers: 2,
-  testTimeout: 30_000,
 };

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { reserved } from '../codegen/reserved.ts';
 import { contractCoverage } from '../tests/contract/coverage.ts';
+import type { Report } from '../tests/support/jest/progress-reporter.ts';
 
 /**
  * `npm test [-- PATH …]`: the suite under Jest. A whole run also says which stores it ran on, the seconds of each
@@ -12,52 +13,43 @@ import { contractCoverage } from '../tests/contract/coverage.ts';
 const root = path.resolve(import.meta.dirname, '..');
 const jest = path.join(root, 'node_modules', 'jest', 'bin', 'jest.js');
 
-interface JestReport {
-  numPassedTests: number;
-  numFailedTests: number;
-  numPendingTests: number;
-  numTodoTests: number;
-  testResults: { name: string; startTime: number; endTime: number }[];
-}
-
 async function main(): Promise<void> {
   const patterns = process.argv.slice(2);
   const whole = patterns.length === 0;
   const folder = mkdtempSync(path.join(tmpdir(), 'sampan-report-'));
-  const report = path.join(folder, 'report.json');
-  const ledger = path.join(folder, 'ledger.txt');
-  const stores = path.join(folder, 'stores.txt');
-  // `npm run test:fault` has the long profiles.
+  const place = (name: string) => path.join(folder, name);
+  const read = (name: string) => (existsSync(place(name)) ? readFileSync(place(name), 'utf8') : '');
+  // `npm run test:fault` has the fault profiles.
   const wanted = whole ? ['--testPathIgnorePatterns', '/node_modules/', '/tests/fault/'] : patterns;
-  const code = await runJest([...wanted, '--json', '--outputFile', report], { ledger, stores });
-  const result = existsSync(report) ? (JSON.parse(readFileSync(report, 'utf8')) as JestReport) : null;
-  let failed = code !== 0 || !result;
-  if (result && whole) {
-    printFolders(result);
-    printStores(existsSync(stores) ? readFileSync(stores, 'utf8') : '');
-    console.log('\nLeft to `npm run test:fault`: the long profiles, tests/fault.');
+  const code = await runJest(wanted, {
+    TEST_LEDGER: place('ledger'),
+    TEST_STORES: place('stores'),
+    TEST_REPORT: place('report'),
+  });
+  const report: Report = JSON.parse(read('report') || '{"passed":0,"failed":0,"skipped":0,"files":[]}');
+  if (code !== 0 && report.failed === 0) {
+    console.error('Jest ended without a result; the reason is above.');
+    report.failed += 1;
+  }
+  if (whole) {
+    printFolders(report);
+    printStores(read('stores'));
+    console.log('\nLeft to `npm run test:fault`: the fault profiles, tests/fault.');
     printReserved();
-    failed = !coverageHolds(existsSync(ledger) ? readFileSync(ledger, 'utf8') : '') || failed;
+    if (!coverageHolds(read('ledger'))) report.failed += 1;
   }
   rmSync(folder, { recursive: true });
-  if (result) {
-    const skipped = result.numPendingTests + result.numTodoTests;
-    console.log(`\n${result.numPassedTests} passed, ${result.numFailedTests} failed, ${skipped} skipped`);
-  }
-  process.exitCode = failed ? 1 : 0;
+  const skipped = report.skipped > 0 ? `, ${report.skipped} skipped` : '';
+  console.log(`\n${report.passed} passed, ${report.failed} failed${skipped}`);
+  process.exitCode = report.failed > 0 ? 1 : 0;
 }
 
-function runJest(
-  arguments_: string[],
-  { ledger, stores }: { ledger: string; stores: string },
-): Promise<number> {
-  // Jest's workers inherit the flags of its process; programs that tests start don't, as they would from NODE_OPTIONS.
-  const flags = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
+function runJest(arguments_: string[], env: Record<string, string>): Promise<number> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [...flags, jest, ...arguments_], {
+    const child = spawn(process.execPath, [jest, ...arguments_], {
       cwd: root,
-      env: { ...process.env, TEST_LEDGER: ledger, TEST_STORES: stores },
-      stdio: ['inherit', 'ignore', 'inherit'],
+      env: { ...process.env, ...env },
+      stdio: 'inherit',
     });
     // Ctrl-C reaches the whole group; Jest tears its database down, and this process waits for that.
     process.on('SIGINT', () => {});
@@ -65,11 +57,11 @@ function runJest(
   });
 }
 
-function printFolders({ testResults }: JestReport): void {
+function printFolders({ files }: Report): void {
   const seconds = new Map<string, number>();
-  for (const { name, startTime, endTime } of testResults) {
-    const folder = path.relative(root, name).split(path.sep).slice(0, 2).join('/');
-    seconds.set(folder, (seconds.get(folder) ?? 0) + (endTime - startTime) / 1000);
+  for (const file of files) {
+    const folder = path.dirname(file.file).split(path.sep).slice(0, 2).join('/');
+    seconds.set(folder, (seconds.get(folder) ?? 0) + file.seconds);
   }
   console.log('\nSeconds per folder (two files run at a time):');
   for (const [folder, total] of [...seconds].sort((a, b) => b[1] - a[1])) {

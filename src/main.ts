@@ -46,9 +46,9 @@ async function main(): Promise<void> {
 
 async function announce(service: Service): Promise<void> {
   const ready = service.rootUrl ? `Sampan is ready: ${service.rootUrl}` : 'Sampan is ready: working on jobs';
-  for (const notice of service.notices) await printText(`${notice}\n`);
-  for (const text of await prepareDemo(service)) await printText(`${text}\n`);
-  await printText(`${ready}\n`);
+  for (const notice of service.notices) await printText(process.stdout, `${notice}\n`);
+  for (const text of await prepareDemo(service)) await printText(process.stdout, `${text}\n`);
+  await printText(process.stdout, `${ready}\n`);
 }
 
 function isExpected(error: unknown): boolean {
@@ -57,9 +57,9 @@ function isExpected(error: unknown): boolean {
 
 main().catch((error: unknown) => {
   const reason = error instanceof Error ? error.message : String(error);
-  printError(isExpected(error) ? reason : `Sampan failed: ${reason}`);
+  printError(process.stderr, isExpected(error) ? reason : `Sampan failed: ${reason}`);
   if (!isExpected(error) && error instanceof Error && process.env.LOG_LEVEL === 'debug') {
-    printError(error.stack ?? '');
+    printError(process.stderr, error.stack ?? '');
   }
   process.exit(1);
 });

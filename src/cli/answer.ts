@@ -1,3 +1,4 @@
+import type { Writable } from 'node:stream';
 import { printJson, printLines } from '../terminal/print.ts';
 import { Refusal } from './refusal.ts';
 
@@ -15,8 +16,8 @@ export interface Answer {
  * Prints an answer on stdout.
  * @throws {Refusal} when stdout can't be written, or with the answer's own failure.
  */
-export async function printAnswer(answer: Answer, asJson: boolean): Promise<void> {
-  await handedOver(asJson ? printJson(answer.json, { indent: 2 }) : printLines(answer.lines));
+export async function printAnswer(stdout: Writable, answer: Answer, asJson: boolean): Promise<void> {
+  await handedOver(asJson ? printJson(stdout, answer.json, { indent: 2 }) : printLines(stdout, answer.lines));
   if (answer.failure) throw new Refusal(answer.failure);
 }
 

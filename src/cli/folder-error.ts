@@ -1,3 +1,4 @@
+import { printableLine } from '../terminal/printable-text.ts';
 import { Refusal } from './refusal.ts';
 
 const reasons: Readonly<Record<string, string>> = {
@@ -15,5 +16,5 @@ const reasons: Readonly<Record<string, string>> = {
 export function explainFolderError(error: unknown, folder: string): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const reason = reasons[code];
-  return reason ? new Refusal(`<dir> is ${folder}; ${reason} (${code})`) : error;
+  return reason ? new Refusal(`<dir> is ${printableLine(folder)}; ${reason} (${code})`) : error;
 }

@@ -14,6 +14,13 @@ for (const [signal, code] of Object.entries(exitCodes)) {
   });
 }
 
-const exitCode = await run(process.argv.slice(2), { env: process.env, signal: interruption.signal });
+const { env, stdin, stdout, stderr } = process;
+const exitCode = await run(process.argv.slice(2), {
+  env,
+  signal: interruption.signal,
+  stdin,
+  stdout,
+  stderr,
+});
 // A command that a signal is the proper end of has ended well.
 process.exit(interruption.signal.aborted && exitCode !== 0 ? interruption.signal.reason : exitCode);

@@ -23,7 +23,7 @@ export async function run(argv: readonly string[], session: Session): Promise<nu
     if (error.code === 'commander.help' && program.opts().json === true && !argv.includes('help')) {
       return explain(new Refusal(`a command is missing; ${commandsIn(help)}`), session);
     }
-    return handedOver(printText(help)).then(
+    return handedOver(printText(session.stdout, help)).then(
       () => 0,
       (failure: unknown) => explain(failure, session),
     );
@@ -35,12 +35,12 @@ function commandsIn(help: string): string {
   return `the commands are ${names.filter((name) => name !== 'npm' && name !== 'npx').join(', ')}`;
 }
 
-function explain(error: unknown, { env, signal }: Session): 1 {
+function explain(error: unknown, { env, signal, stderr }: Session): 1 {
   // Whoever pressed Ctrl-C knows why it ended, and what it broke off on the way says nothing more.
   if (signal.aborted) return 1;
   const expected = [Refusal, ConfigError, EmbeddedPostgresError].some((kind) => error instanceof kind);
   const message = error instanceof Error ? error.message || error.name : String(error);
-  printError(expected ? message : `Sampan failed: ${message.replaceAll('\n', ' | ')}`);
-  if (!expected && env.LOG_LEVEL === 'debug' && error instanceof Error) printError(error.stack ?? '');
+  printError(stderr, expected ? message : `Sampan failed: ${message.replaceAll('\n', ' | ')}`);
+  if (!expected && env.LOG_LEVEL === 'debug' && error instanceof Error) printError(stderr, error.stack ?? '');
   return 1;
 }

@@ -1,3 +1,4 @@
+import type { Readable, Writable } from 'node:stream';
 import { type Config, readConfig } from '../config.ts';
 import { armCrashpoint } from '../crashpoint.ts';
 import { type Answer, printAnswer } from './answer.ts';
@@ -9,6 +10,11 @@ export interface Session {
   readonly env: NodeJS.ProcessEnv;
   /** Aborted by Ctrl-C, its reason the exit code. */
   readonly signal: AbortSignal;
+  readonly stdin: Readable;
+  /** For answers. */
+  readonly stdout: Writable;
+  /** For the reason why a command failed. */
+  readonly stderr: Writable;
 }
 
 /** A command's own part: its arguments in order, then its options. */
@@ -20,7 +26,8 @@ type Action = (...args: unknown[]) => Promise<void>;
 export function withSettings<Args extends unknown[]>(session: Session, work: Work<Session, Args>): Action {
   return async (...args) => {
     const command = args.pop() as CliCommand;
-    await printAnswer(await work(session, ...(args as Args)), command.optsWithGlobals().json === true);
+    const answer = await work(session, ...(args as Args));
+    await printAnswer(session.stdout, answer, command.optsWithGlobals().json === true);
   };
 }
 
@@ -38,7 +45,11 @@ export function onDatabase<Args extends unknown[]>(
     const config: Config = readConfig(session.env);
     armCrashpoint(config.crashpoint);
     await withDatabase(config, { ...options, signal: session.signal }, async (database) =>
-      printAnswer(await work(database, ...(args as Args)), command.optsWithGlobals().json === true),
+      printAnswer(
+        session.stdout,
+        await work(database, ...(args as Args)),
+        command.optsWithGlobals().json === true,
+      ),
     );
   };
 }

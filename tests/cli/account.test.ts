@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type Environment, sampan, sampanJson } from '../support/process/sampan-process.ts';
+import { type Environment, sampan, sampanJson } from '../support/command-line.ts';
 import { createTestDatabase, type TestDatabase } from '../support/store/database.ts';
 
 let database: TestDatabase;

@@ -7,8 +7,8 @@ import { CATALOG_TABLES } from '../../db/table/catalog/catalog-data.ts';
 import { formatCatalog } from '../../src/catalog/format-catalog.ts';
 import { readLiveCatalog } from '../../src/catalog/load.ts';
 import { changed, demoFiles } from '../catalog/demo-files.ts';
+import { type Environment, sampan, sampanJson } from '../support/command-line.ts';
 import { catalogueFolder } from '../support/place.ts';
-import { type Environment, sampan, sampanJson } from '../support/process/sampan-process.ts';
 import { createTestDatabase, type TestDatabase } from '../support/store/database.ts';
 import { expectRefusal } from './expect-refusal.ts';
 

@@ -2,7 +2,8 @@ import { chmod, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Finding } from '../../src/cli/doctor/finding.ts';
-import { type Environment, sampan } from '../support/process/sampan-process.ts';
+import { type Environment, sampan } from '../support/command-line.ts';
+import { startSampan } from '../support/process/sampan-process.ts';
 import { createTestDatabase, type TestDatabase } from '../support/store/database.ts';
 import { cleanUp, temporaryFolder } from '../support/store/embedded-postgres-process.ts';
 
@@ -22,8 +23,9 @@ afterAll(async () => {
 /** The checks of a `doctor --json`, by their names. */
 async function examine(
   settings: Environment,
+  call: typeof sampan = sampan,
 ): Promise<{ exitCode: number | null; findings: Map<string, Finding> }> {
-  const { exitCode, stdout, stderr } = await sampan(['doctor', '--json'], settings);
+  const { exitCode, stdout, stderr } = await call(['doctor', '--json'], settings);
   const { ok, checks } = JSON.parse(stdout) as { ok: boolean; checks: Finding[] };
   const failed = checks.filter(({ state }) => state === 'fail').map(({ check }) => check);
   expect(ok).toBe(failed.length === 0);
@@ -76,7 +78,10 @@ describe('doctor', () => {
     await writeFile(file, '{}');
     await chmod(file, 0o644);
     const late = 'data:text/javascript,const{now}=Date;Date.now=()=>now()-5000';
-    const { exitCode, findings } = await examine({ ...env, NODE_OPTIONS: `--import=${late}` });
+    const { exitCode, findings } = await examine(
+      { ...env, NODE_OPTIONS: `--import=${late}` },
+      (args, settings) => startSampan(args, settings).outcome,
+    );
     expect(exitCode).toBe(1);
     expect(findings.get('schema')).toEqual({
       check: 'schema',
@@ -87,7 +92,7 @@ describe('doctor', () => {
     expect(findings.get('queue')).toMatchObject({ state: 'fail', mend: 'run `npm run sampan -- migrate`' });
     expect(findings.get('clock')).toMatchObject({
       state: 'fail',
-      message: expect.stringMatching(/^(49|50)\d\d ms behind the database's/),
+      message: expect.stringMatching(/^[456]\d{3} ms behind the database's/),
       mend: expect.stringContaining('NTP'),
     });
     expect(findings.get('secrets')).toMatchObject({ state: 'fail', mend: `run \`chmod 600 ${file}\`` });

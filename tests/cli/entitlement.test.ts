@@ -7,7 +7,7 @@ import {
   readEntitlement,
 } from '../../db/query/pricing/entitlement.ts';
 import { newId } from '../../src/identifier.ts';
-import { type Environment, sampan, sampanJson } from '../support/process/sampan-process.ts';
+import { type Environment, sampan, sampanJson } from '../support/command-line.ts';
 import { createTestDatabase, type TestDatabase } from '../support/store/database.ts';
 
 let database: TestDatabase;

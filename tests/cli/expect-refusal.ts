@@ -1,5 +1,5 @@
 import { expect } from '@jest/globals';
-import { type Environment, sampan } from '../support/process/sampan-process.ts';
+import { type Environment, sampan } from '../support/command-line.ts';
 
 /** A call is refused: exit code 1, an empty stdout, and one line on stderr that says why. */
 export async function expectRefusal(

@@ -1,11 +1,13 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { topUp } from '../../db/query/wallet/ledger.ts';
 import type { CliCommand } from '../../src/cli/cli-command.ts';
 import { buildProgram } from '../../src/cli/program.ts';
-import { run } from '../../src/cli/run.ts';
+import { sampan, sessionOf } from '../support/command-line.ts';
+
 import { startTestService, type TestService } from '../support/service.ts';
 import { bookParcel, type Parcel } from '../tracking/parcel.ts';
 import { startListener } from './webhook-listener.ts';
@@ -78,7 +80,7 @@ function commandPaths(command: CliCommand, before: readonly string[] = []): stri
   if (inner.length === 0) return [before.join(' ')];
   return inner.flatMap((child) => commandPaths(child, [...before, child.name()]));
 }
-const everyCommand = commandPaths(buildProgram({ env: {}, signal: new AbortController().signal }, () => {}));
+const everyCommand = commandPaths(buildProgram(sessionOf({}), () => {}));
 
 /** The rest of a call of each command; a command that is missing here fails the test of the list. */
 const rest: Readonly<Record<string, () => readonly string[]>> = {
@@ -135,25 +137,11 @@ const closedPort = 'http://127.0.0.1:1/';
 
 /** What a call prints, on both streams. */
 async function printed(args: readonly string[]): Promise<Printed> {
-  let stdout = '';
-  let stderr = '';
-  const out = jest.spyOn(process.stdout, 'write').mockImplementation((chunk, ...more) => {
-    stdout += chunk;
-    more.find((one) => typeof one === 'function')?.();
-    return true;
-  });
-  const error = jest.spyOn(console, 'error').mockImplementation((text) => {
-    stderr += `${text}\n`;
-  });
-  try {
-    return { code: await run(args, { env, signal: new AbortController().signal }), stdout, stderr };
-  } finally {
-    out.mockRestore();
-    error.mockRestore();
-  }
+  const { exitCode: code, stdout, stderr } = await sampan(args, env);
+  return { code, stdout, stderr };
 }
 interface Printed {
-  readonly code: number;
+  readonly code: number | null;
   readonly stdout: string;
   readonly stderr: string;
 }

@@ -4,7 +4,7 @@ import { hashApiKey, isApiKey } from '../../src/account/api-key.ts';
 import { createApiKey } from '../../src/account/create-api-key.ts';
 import { allScopes } from '../../src/account/scope.ts';
 import { newId } from '../../src/identifier.ts';
-import { type Environment, sampan, sampanJson } from '../support/process/sampan-process.ts';
+import { type Environment, sampan, sampanJson } from '../support/command-line.ts';
 import { createTestDatabase, type TestDatabase } from '../support/store/database.ts';
 
 interface NewKey {

@@ -7,8 +7,9 @@ import { grantAllProducts } from '../../db/query/pricing/entitlement.ts';
 import { createApiKey } from '../../src/account/create-api-key.ts';
 import { newId } from '../../src/identifier.ts';
 import { changed, demoFiles } from '../catalog/demo-files.ts';
+import { sampanJson } from '../support/command-line.ts';
 import { pollUntil } from '../support/poll.ts';
-import { type RunningService, sampanJson, startService } from '../support/process/sampan-process.ts';
+import { type RunningService, startService } from '../support/process/sampan-process.ts';
 import { order } from '../support/shipment/order.ts';
 import { createTestDatabase, type TestDatabase } from '../support/store/database.ts';
 

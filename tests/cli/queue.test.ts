@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { sampan, sampanJson } from '../support/process/sampan-process.ts';
+import { sampan, sampanJson } from '../support/command-line.ts';
 import { startWorld, type World } from '../webhook/world.ts';
 
 let world: World;

@@ -5,7 +5,7 @@ import { activeKeyIds } from '../../db/query/account/api-key.ts';
 import { listProductCodes, readEntitlement } from '../../db/query/pricing/entitlement.ts';
 import { hashApiKey } from '../../src/account/api-key.ts';
 import { type DemoFile, readDemoFile, writeDemoFile } from '../../src/demo/demo-file.ts';
-import { type Environment, sampan, sampanJson } from '../support/process/sampan-process.ts';
+import { type Environment, sampan, sampanJson } from '../support/command-line.ts';
 import { createTestDatabase, type TestDatabase } from '../support/store/database.ts';
 import { cleanUp, temporaryFolder } from '../support/store/embedded-postgres-process.ts';
 import { wallet } from '../wallet/booking-desk.ts';

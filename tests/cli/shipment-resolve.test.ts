@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type Environment, sampanJson } from '../support/command-line.ts';
 import { storiesOf, storyOf } from '../support/fault/shipment-story.ts';
 import { apiClient } from '../support/http-client.ts';
-import { type Environment, sampanJson } from '../support/process/sampan-process.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { expectLedgerHolds } from '../support/shipment/ledger-holds.ts';
 import { liveAccount } from '../support/shipment/live-account.ts';

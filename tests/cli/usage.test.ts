@@ -4,8 +4,9 @@ import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import type { Command } from 'commander';
 import { buildProgram } from '../../src/cli/program.ts';
+import { sampan, sessionOf } from '../support/command-line.ts';
 import { root } from '../support/place.ts';
-import { sampan, startEntry, startSampan } from '../support/process/sampan-process.ts';
+import { startEntry, startSampan } from '../support/process/sampan-process.ts';
 
 /** Nothing here may reach a database. */
 const env = { DATABASE_URL: 'postgres://sampan:canary@127.0.0.1:1/none' };
@@ -101,7 +102,7 @@ describe('Node', () => {
     const reason = /^Sampan runs on Node 24 or newer, this is \d+\.[^\n]*\n$/;
     const command = await startSampan(['account', 'list'], env, older).outcome;
     expect(command).toEqual({ exitCode: 1, stdout: '', stderr: expect.stringMatching(reason) });
-    const service = startEntry('src/main.ts', [], env, older);
+    const service = startEntry('src/main.ts', [], env, { node: older });
     const said = service.stderr.setEncoding('utf8').toArray();
     expect((await said).join('')).toMatch(reason);
   });
@@ -109,7 +110,7 @@ describe('Node', () => {
 
 function helpOfEveryCommand(): Map<string, string> {
   let written = '';
-  const program = buildProgram({ env: {}, signal: new AbortController().signal }, (text) => {
+  const program = buildProgram(sessionOf({}), (text) => {
     written += text;
   });
   const helps = new Map<string, string>();

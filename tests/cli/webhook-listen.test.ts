@@ -8,7 +8,7 @@ import { writeDemoFile } from '../../src/demo/demo-file.ts';
 import { verifySignature } from '../../src/webhook/signature.ts';
 import { randomSecret } from '../../src/webhook/signing-secret.ts';
 import { triggerEvent } from '../../src/webhook/trigger-event.ts';
-import type { Environment } from '../support/process/sampan-process.ts';
+import type { Environment } from '../support/command-line.ts';
 import { startWorld, type World } from '../webhook/world.ts';
 import { expectRefusal } from './expect-refusal.ts';
 import { startListener } from './webhook-listener.ts';

@@ -1,6 +1,7 @@
 import { createInterface } from 'node:readline';
+import type { Environment } from '../support/command-line.ts';
 import { pollUntil } from '../support/poll.ts';
-import { type Environment, startEntry } from '../support/process/sampan-process.ts';
+import { startEntry } from '../support/process/sampan-process.ts';
 
 /** A `webhook listen` that runs. */
 export interface Listener extends AsyncDisposable {

@@ -16,7 +16,7 @@ let service: TestService;
 
 /** What somebody writes who has nothing but the client that an SDK generator made of openapi.json. */
 const program = `
-import { ApiError, configure, createShipment, getShipment, listCountries } from '../../db/client.ts';
+import { ApiError, configure, createShipment, getShipment, listCountries } from './${path.basename(client)}';
 
 configure({ serverUrl: process.env.SERVER_URL!, auth: { bearer: process.env.KEY! } });
 const { data: countries } = await listCountries();

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { triggerEvent } from '../../src/webhook/trigger-event.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { registered } from '../webhook/http.ts';
 
@@ -21,9 +22,8 @@ describe('200', () => {
   });
 
   it('gives up what is pending, and keeps the history', async () => {
-    const { id } = await registered(service, undefined, ['webhook.test']);
-    const other = await registered(service);
-    await service.call('post', `/webhooks/${other.id}/test`).send({});
+    const { id } = await registered(service, undefined, ['shipment.delivered']);
+    await triggerEvent(service.database.db.kysely, service.account.id, 'shipment.delivered', new Date());
     const pending = await service.call('get', `/webhooks/${id}/deliveries`);
     expect(pending.body.data.data).toMatchObject([{ state: 'pending', attempt_count: 0, attempts: [] }]);
     await service.call('delete', `/webhooks/${id}`);

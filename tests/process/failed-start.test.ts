@@ -5,6 +5,10 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { openDb } from '../../db/client.ts';
 import { startEmbeddedPostgres } from '../../db/embedded/start.ts';
+import { ConfigError, readConfig } from '../../src/config.ts';
+import { createLog } from '../../src/log.ts';
+import { startService } from '../../src/start.ts';
+import type { Environment } from '../support/command-line.ts';
 import { failedStart, serversBelow } from '../support/failed-start.ts';
 import { testSecretKeys } from '../support/secret-keys.ts';
 import {
@@ -36,6 +40,7 @@ const malformed: readonly (readonly [name: string, env: Readonly<Record<string, 
   ['HOST', { HOST: 'no-such-host.invalid' }],
   ['PUBLIC_URL', { PUBLIC_URL: 'sampan.example' }],
   ['TRUSTED_PROXIES', { TRUSTED_PROXIES: '10.0.0.0/99' }],
+  ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/x' }],
   ['DATABASE_POOL_SIZE', { DATABASE_POOL_SIZE: '0' }],
   ['REDIS_URL', { REDIS_URL: 'http://127.0.0.1' }],
   ['REDIS_URL', { REDIS_URL: 'redis://127.0.0.1:1' }],
@@ -69,14 +74,22 @@ const malformed: readonly (readonly [name: string, env: Readonly<Record<string, 
 ];
 
 describe('a start with a setting that can not be', () => {
-  it.concurrent.each(
-    malformed,
-  )('%s: one line that names it, exit code 1, and no folder is made (%j)', async (name, env) => {
+  it.each(malformed)('%s: is refused by its name, and no folder is made (%j)', async (name, env) => {
+    const home = path.join(await temporaryFolder(), 'home');
+    expect(await refusedStart({ SAMPAN_HOME: home, PORT: '0', ...env })).toContain(name);
+    expect(existsSync(home)).toBe(false);
+    expect(serversBelow(path.dirname(home))).toEqual([]);
+  });
+
+  it.each<(typeof malformed)[number]>([
+    ['HOST', { HOST: '203.0.113.7' }],
+    ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
+    ['DATABASE_URL: no PostgreSQL answers at 127.0.0.1:1', { DATABASE_URL: 'postgres://u:p@127.0.0.1:1/x' }],
+  ])('%s: the process says one line, and exits with 1 (%j)', async (name, env) => {
     const home = path.join(await temporaryFolder(), 'home');
     const { code, said } = await failedStart({ SAMPAN_HOME: home, PORT: '0', ...env });
     expect({ code, said }).toEqual({ code: 1, said: [expect.stringContaining(name)] });
     expect(existsSync(home)).toBe(false);
-    expect(serversBelow(path.dirname(home))).toEqual([]);
   });
 
   it('PORT in use: the same', async () => {
@@ -174,6 +187,18 @@ describe('the end of a service', () => {
     expect(serversBelow(home)).toEqual([]);
   });
 });
+
+/** Starts the service in this process, which must refuse the settings; answers its reason. */
+async function refusedStart(env: Environment): Promise<string> {
+  try {
+    const service = await startService(readConfig(env), createLog('silent'));
+    await service.stop();
+    return 'it started';
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message;
+    throw error;
+  }
+}
 
 async function onServer(home: string, work: (url: string) => Promise<void>): Promise<void> {
   const server = await startEmbeddedPostgres({ home, role: 'visitor', settings: { fsync: 'off' } });

@@ -3,9 +3,10 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { KeyRing } from '../../src/secret/key-ring.ts';
 import { parseSecretKeys } from '../../src/secret/secret-key.ts';
+import { sampan } from '../support/command-line.ts';
 import { failedStart, serversBelow } from '../support/failed-start.ts';
 import { startChildService } from '../support/process/child-service.ts';
-import { sampan, startService } from '../support/process/sampan-process.ts';
+import { startService } from '../support/process/sampan-process.ts';
 import { liveAccount } from '../support/shipment/live-account.ts';
 import { createTestDatabase, type TestDatabase } from '../support/store/database.ts';
 import {

@@ -5,7 +5,7 @@ import { KeyRing } from '../../src/secret/key-ring.ts';
 import { keyProblem, registerKeys } from '../../src/secret/register-keys.ts';
 import { rotateKeys } from '../../src/secret/rotate-keys.ts';
 import { formatSecretKeys, type SecretKey } from '../../src/secret/secret-key.ts';
-import { sampan, sampanJson } from '../support/process/sampan-process.ts';
+import { sampan, sampanJson } from '../support/command-line.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { create } from '../support/shipment/booking.ts';
 import { order } from '../support/shipment/order.ts';

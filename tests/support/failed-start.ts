@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { type Environment, startEntry } from './process/sampan-process.ts';
+import type { Environment } from './command-line.ts';
+import { startEntry } from './process/sampan-process.ts';
 
 /** How a start ended that was not meant to go through. */
 export interface FailedStart {

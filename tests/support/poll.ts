@@ -1,9 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { patient } from './patience.ts';
 
-/** Asks until the answer is true; false when it isn't within `deadlineMs`. */
-export async function pollUntil(condition: () => Promise<boolean>, deadlineMs: number): Promise<boolean> {
-  for (const deadline = Date.now() + deadlineMs; ; await delay(10)) {
+/** Asks until the answer is true; false when it isn't within what `idleMs` on an idle machine are on this one. */
+export async function pollUntil(condition: () => Promise<boolean>, idleMs: number): Promise<boolean> {
+  for (const begun = Date.now(); ; await delay(10)) {
     if (await condition()) return true;
-    if (Date.now() > deadline) return false;
+    if (Date.now() - begun > patient(idleMs)) return false;
   }
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { updateAccount } from '../../../db/query/account/account.ts';
 import { clearFxRate, insertFxRate } from '../../../db/query/pricing/fx-rate.ts';
-import { sampanJson } from '../../support/process/sampan-process.ts';
+import { sampanJson } from '../../support/command-line.ts';
 import { startTestService, type TestService } from '../../support/service.ts';
 import { accepted, countShipments, create, percentOf, refused } from '../../support/shipment/booking.ts';
 import { type OrderBody, order } from '../../support/shipment/order.ts';

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@jest/globals';
+import type { Environment } from '../command-line.ts';
 import { type ApiAnswer, apiClient } from '../http-client.ts';
 import type { ChildService } from '../process/child-service.ts';
-import { type Environment, sampan } from '../process/sampan-process.ts';
+import { startSampan } from '../process/sampan-process.ts';
 import type { TestAccount } from '../service.ts';
 import type { FaultWorld } from './fault-world.ts';
 import { storiesOf, storyOf } from './shipment-story.ts';
@@ -96,7 +97,8 @@ const settle: CrashFlow = {
     const { account, id } = await bookedShipment(world);
     const fee = ['--charged-hkd', String(chargedCents / 100), '--weight-kg', '0.52'];
     const settleIt = (env: Environment = {}) =>
-      sampan(['billing', 'settle', id, ...fee, '--json'], { DATABASE_URL: world.database.url, ...env });
+      startSampan(['billing', 'settle', id, ...fee, '--json'], { DATABASE_URL: world.database.url, ...env })
+        .outcome;
     expect(await settleIt({ SAMPAN_CRASHPOINT: point })).toEqual({ exitCode: null, stdout: '', stderr: '' });
     return {
       async again() {

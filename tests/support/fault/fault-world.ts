@@ -1,6 +1,6 @@
 import { type SimulatorProcess, startSimulator } from '../../carrier/simulator-process.ts';
+import type { Environment } from '../command-line.ts';
 import { type ChildService, startChildService } from '../process/child-service.ts';
-import type { Environment } from '../process/sampan-process.ts';
 import type { TestAccount } from '../service.ts';
 import {
   type CarrierRecords,

@@ -1,6 +1,7 @@
 import { createInterface } from 'node:readline';
+import type { Environment } from '../command-line.ts';
 import { testSecretKeys } from '../secret-keys.ts';
-import { type Environment, startEntry } from './sampan-process.ts';
+import { startEntry } from './sampan-process.ts';
 
 /** The service as a process of its own, which a test may kill, stop and continue. */
 export interface ChildService extends AsyncDisposable {

@@ -1,14 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import type { Environment, Outcome } from '../command-line.ts';
 import { root } from '../place.ts';
 import { loopbackOnlyEnv, loopbackOnlyFlags } from './loopback-only.ts';
-
-export interface Outcome {
-  readonly exitCode: number | null;
-  readonly stdout: string;
-  readonly stderr: string;
-}
 
 export interface SampanProcess {
   readonly outcome: Promise<Outcome>;
@@ -16,7 +11,10 @@ export interface SampanProcess {
   signal(name: NodeJS.Signals): void;
 }
 
-export type Environment = Readonly<Record<string, string>>;
+type EntryProcess = ChildProcess & {
+  stdout: NonNullable<ChildProcess['stdout']>;
+  stderr: NonNullable<ChildProcess['stderr']>;
+};
 
 const guard = path.join(root, 'src', 'require-node-24.js');
 /** Compiled once, a call of the command line takes half the time. */
@@ -27,24 +25,21 @@ export function startEntry(
   entry: 'src/main.ts' | 'src/cli/main.ts',
   args: readonly string[],
   env: Environment,
-  node: string = process.execPath,
-): ChildProcess & {
-  stdout: NonNullable<ChildProcess['stdout']>;
-  stderr: NonNullable<ChildProcess['stderr']>;
-} {
+  { node = process.execPath, input = 'ignore' }: { node?: string; input?: 'ignore' | 'pipe' } = {},
+): EntryProcess {
   // Another version of Node is refused at the start, before it could read the guard's TypeScript.
   const flags = node === process.execPath ? loopbackOnlyFlags : [];
   return spawn(node, [...flags, '--import', guard, path.join(root, entry), ...args], {
     cwd: root,
     detached: true,
     env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: compileCache, ...loopbackOnlyEnv, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+    stdio: [input, 'pipe', 'pipe'],
+  }) as EntryProcess;
 }
 
 /** Starts a call of the command line. */
 export function startSampan(args: readonly string[], env: Environment, node?: string): SampanProcess {
-  const child = startEntry('src/cli/main.ts', args, env, node);
+  const child = startEntry('src/cli/main.ts', args, env, node ? { node } : {});
   let stdout = '';
   let stderr = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
@@ -62,18 +57,6 @@ export function startSampan(args: readonly string[], env: Environment, node?: st
       if (child.pid) process.kill(-child.pid, name);
     },
   };
-}
-
-/** Carries out a call of the command line as a process of its own. */
-export function sampan(args: readonly string[], env: Environment): Promise<Outcome> {
-  return startSampan(args, env).outcome;
-}
-
-/** The one JSON value that a successful call with `--json` prints. */
-export async function sampanJson<T>(args: readonly string[], env: Environment): Promise<T> {
-  const { exitCode, stdout, stderr } = await sampan([...args, '--json'], env);
-  if (exitCode !== 0 || stderr !== '') throw new Error(`sampan ${args.join(' ')}: ${exitCode} ${stderr}`);
-  return JSON.parse(stdout);
 }
 
 export interface RunningService {

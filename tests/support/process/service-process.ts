@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -60,6 +60,12 @@ function watch(child: ChildProcess): ServiceProcess {
     stderr: () => stderr,
     signal: (signal, whom) => void process.kill(whom === 'group' ? -pid : pid, signal),
   };
+}
+
+/** Runs the curl that a start on the embedded database prints; what it answered. */
+export function bookAsPrinted({ stdout }: ServiceProcess): unknown {
+  const curl = /^curl [\s\S]*?\n(?=Sampan is ready)/m.exec(stdout())?.[0].trim() ?? '';
+  return JSON.parse(execFileSync('bash', ['-c', curl], { encoding: 'utf8' }));
 }
 
 export function readDemo(home: string): DemoFile {

@@ -10,8 +10,9 @@ export const ledger: ExchangeObserver = (operation, sent) => {
   mismatches.push(...checkResponse(operation, sent));
   const pair = `${operation.id} ${sent.status}`;
   const file = process.env.TEST_LEDGER;
-  if (file && !seen.has(pair)) appendFileSync(file, `${pair}\n`);
-  seen.add(pair);
+  if (!file || seen.has(`${file} ${pair}`)) return;
+  appendFileSync(file, `${pair}\n`);
+  seen.add(`${file} ${pair}`);
 };
 
 /** The differences from the contract since the last call. */

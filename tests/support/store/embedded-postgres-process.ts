@@ -153,4 +153,5 @@ export async function cleanUp(): Promise<number> {
 /** Removes what `initialisedHome` copies from. */
 export async function removeTemplate(): Promise<void> {
   if (template !== undefined) await rm(template, { recursive: true, force: true });
+  template = undefined;
 }

@@ -1,3 +1,4 @@
+import type { Writable } from 'node:stream';
 import type { Account } from '../../../../db/query/account/account.ts';
 import { printJson, printLines } from '../../../terminal/print.ts';
 import type { ForwardAttempt, ForwardedEvent } from '../../../webhook/forward-event.ts';
@@ -18,12 +19,12 @@ export interface Printer {
   attempt(event: ForwardedEvent, attempt: ForwardAttempt): Promise<void>;
 }
 
-export function printerOf(asJson: boolean, withBody: boolean): Printer {
-  return asJson ? jsonPrinter(withBody) : linePrinter(withBody);
+export function printerOf(stdout: Writable, asJson: boolean, withBody: boolean): Printer {
+  return asJson ? jsonPrinter(stdout, withBody) : linePrinter(stdout, withBody);
 }
 
-function jsonPrinter(withBody: boolean): Printer {
-  const print = (value: object) => handedOver(printJson(value));
+function jsonPrinter(stdout: Writable, withBody: boolean): Printer {
+  const print = (value: object) => handedOver(printJson(stdout, value));
   return {
     listening: ({ account, live, url, secret }) =>
       print({ type: 'listening', account_id: account.id, livemode: live, forward_to: url, secret }),
@@ -44,12 +45,12 @@ function jsonPrinter(withBody: boolean): Printer {
 }
 
 /** For a person: an attempt that fails as the one before it did says nothing new, so a receiver may be down for hours. */
-function linePrinter(withBody: boolean): Printer {
+function linePrinter(stdout: Writable, withBody: boolean): Printer {
   let said = '';
   return {
     listening: ({ account, live, url, secret }) =>
       handedOver(
-        printLines([
+        printLines(stdout, [
           `Sending ${live ? 'live' : 'test'} events of ${account.id} (${account.name}) to ${url} until Ctrl-C`,
           `Signing secret of this run: ${secret}`,
         ]),
@@ -59,7 +60,7 @@ function linePrinter(withBody: boolean): Printer {
       if (problem !== '' && problem === said) return;
       said = problem;
       const showsBody = withBody && attempt.number === 1;
-      await handedOver(printLines([attemptLine(event, attempt), ...(showsBody ? [event.body] : [])]));
+      await handedOver(printLines(stdout, [attemptLine(event, attempt), ...(showsBody ? [event.body] : [])]));
     },
   };
 }

@@ -55,7 +55,7 @@ export function webhookListen(group: CliCommand, session: Session): void {
     )
     .action(async (options: ListenOptions, command: CliCommand) => {
       const asJson = command.optsWithGlobals().json === true;
-      const work = (database: OpenDatabase) => listen(database, session.signal, options, asJson);
+      const work = (database: OpenDatabase) => listen(database, session, options, asJson);
       try {
         await onDatabase(session, work)(options, command);
       } catch (error) {
@@ -67,7 +67,7 @@ export function webhookListen(group: CliCommand, session: Session): void {
 
 async function listen(
   database: OpenDatabase,
-  signal: AbortSignal,
+  { signal, stdout }: Session,
   options: ListenOptions,
   asJson: boolean,
 ): Promise<never> {
@@ -76,7 +76,7 @@ async function listen(
   const scope = { accountId: account.id, livemode: live };
   const start = await eventsSince(database, scope, options.since);
   const secret = options.secret ?? randomSecret();
-  const printer = printerOf(asJson, print);
+  const printer = printerOf(stdout, asJson, print);
   await printer.listening({ account, live, url, secret });
   // The address is the developer's own, so it may be anywhere, also where only this machine's hosts file knows.
   using outbound = createOutboundClient({ allow: ['0.0.0.0/0', '::/0'], lookup: systemLookup });

@@ -31,9 +31,9 @@ export function webhookVerify(group: CliCommand, session: Session): void {
     .action(withSettings(session, verify));
 }
 
-async function verify({ signal }: Session, options: VerifyOptions): Promise<Answer> {
+async function verify(session: Session, options: VerifyOptions): Promise<Answer> {
   const { signature, secret, tolerance } = options;
-  const body = await readInput(signal);
+  const body = await readInput(session);
   const now = new Date();
   const check = (raw: Buffer) => verifySignature(signature, secret, raw, now, tolerance);
   const verdict = check(body);
@@ -68,9 +68,9 @@ function timeOff(signature: string, now: Date): string {
   return seconds > 0 ? `${seconds} s ago` : `${-seconds} s ahead`;
 }
 
-async function readInput(signal: AbortSignal): Promise<Buffer> {
+async function readInput({ signal, stdin }: Session): Promise<Buffer> {
   try {
-    return await buffer(addAbortSignal(signal, process.stdin));
+    return await buffer(addAbortSignal(signal, stdin));
   } catch (error) {
     throw signal.aborted ? new Interrupted() : error;
   }

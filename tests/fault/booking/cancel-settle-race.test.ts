@@ -1,0 +1,16 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { raceCancelAndSettle } from '../../support/fault/cancel-settle-race.ts';
+import { startTestService, type TestService } from '../../support/service.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService();
+});
+afterAll(() => service.stop());
+
+it('cancel, settlement and cancel at the same moment come to one end, 1,000 times', async () => {
+  const ends = await raceCancelAndSettle(service, 1_000);
+  console.log(`1,000 races ended as ${JSON.stringify(ends)}`);
+  expect(ends.cancelled).toBeGreaterThan(50);
+  expect(ends.settled).toBeGreaterThan(50);
+}, 180_000);

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { crashFlows } from '../../support/fault/crash-flow.ts';
+import { crashPoints } from '../../support/fault/crash-points.ts';
+import { expectRecovered } from '../../support/fault/crash-recovery.ts';
+import { type FaultWorld, openFaultWorld } from '../../support/fault/fault-world.ts';
+import { root } from '../../support/place.ts';
+
+/** Points of other flows, and the tests that kill a process there. */
+const elsewhere: Readonly<Record<string, string>> = {
+  'notice-after-act': 'tests/fault/tracking/notice-crash.test.ts',
+  'relay-after-take': 'tests/fault/webhook/crash.test.ts',
+  'delivery-after-claim': 'tests/fault/webhook/crash.test.ts',
+  'delivery-before-send': 'tests/fault/webhook/crash.test.ts',
+  'delivery-after-send': 'tests/fault/webhook/crash.test.ts',
+};
+
+it('every crash point of the code is reached by a test', () => {
+  const reached = Object.values(crashFlows).flatMap(({ unbegun, begun }) => [...unbegun, ...begun]);
+  expect([...new Set<string>([...reached, ...Object.keys(elsewhere)])].sort()).toEqual(crashPoints());
+  for (const [point, file] of Object.entries(elsewhere)) {
+    expect(readFileSync(path.join(root, file), 'utf8')).toContain(`'${point}'`);
+  }
+});
+
+describe.each(['sandbox', 'http'] as const)('a process that is killed, carrier %s:', (carrier) => {
+  let world: FaultWorld;
+  beforeAll(async () => {
+    world = await openFaultWorld(carrier);
+  });
+  afterAll(() => world.stop());
+
+  const cases = Object.entries(crashFlows).flatMap(([flow, { unbegun, begun }]) =>
+    [...unbegun, ...begun].map((point) => ({ flow: flow as keyof typeof crashFlows, point })),
+  );
+
+  it.each(cases)('$flow at $point, then asked again', ({ flow, point }) =>
+    expectRecovered(world, flow, point, 'same request'));
+
+  it.each(cases)('$flow at $point, then the reconciler alone', ({ flow, point }) =>
+    expectRecovered(world, flow, point, 'reconciler'));
+});

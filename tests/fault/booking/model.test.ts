@@ -1,0 +1,20 @@
+import { afterAll, beforeAll, it } from '@jest/globals';
+import { modelSeed, runBookingModel } from '../../support/booking-model/run.ts';
+import { startTestService, type TestService } from '../../support/service.ts';
+import { expectLedgerHolds } from '../../support/shipment/ledger-holds.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService();
+});
+afterAll(async () => {
+  await expectLedgerHolds(service.database.db);
+  await service.stop();
+});
+
+it.each([
+  { clients: 1, operations: 2_000, maxCommands: 100 },
+  { clients: 4, operations: 10_000, maxCommands: 100 },
+])('the service does what the model does, $operations times, with $clients at a time', async (size) => {
+  await runBookingModel(service, { ...size, seed: modelSeed(), timeLimitMs: 1_500_000 });
+}, 1_800_000);

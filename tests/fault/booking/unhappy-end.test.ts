@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { reconcileHere } from '../../support/fault/crash-recovery.ts';
+import { type FaultWorld, openFaultWorld } from '../../support/fault/fault-world.ts';
+import { storiesOf, storyOf } from '../../support/fault/shipment-story.ts';
+import { apiClient } from '../../support/http-client.ts';
+
+const points = ['carrier-after-response', 'before-finish', 'after-finish', 'before-respond'] as const;
+const by = ['same request', 'reconciler'] as const;
+const cases = points.flatMap((point) => by.map((who) => ({ point, who })));
+
+describe.each([
+  'sandbox',
+  'http',
+] as const)('a create that dies on its way to an unhappy end, carrier %s:', (carrier) => {
+  let world: FaultWorld;
+  beforeAll(async () => {
+    world = await openFaultWorld(carrier);
+  });
+  afterAll(() => world.stop());
+
+  /** Orders from a process that dies at the point; the same request again, of a process that is well. */
+  async function cutOff(point: string, reference_no: string, env: Record<string, string> = {}) {
+    const account = await world.account();
+    const request = { idempotencyKey: randomUUID(), body: world.order({ reference_no }) };
+    const dying = await world.start({ SAMPAN_ROLES: 'api', SAMPAN_CRASHPOINT: point, ...env });
+    const lost = apiClient(dying.rootUrl, account.liveKey).post('/shipments', request);
+    await expect(lost).rejects.toThrow('fetch failed');
+    expect(await dying.ended).toEqual({ code: null, signal: 'SIGKILL' });
+    await world.passLock();
+    const client = apiClient((await world.bystander()).rootUrl, account.liveKey);
+    return {
+      again: () => client.post('/shipments', request),
+      stories: () => storiesOf(world.database, account.id),
+      held: async () => (await client.get('/wallet/balance')).body.data.held as number,
+    };
+  }
+
+  it.each(cases)('refused, at $point, then the $who: nothing is held, and it stays refused', async ({
+    point,
+    who,
+  }) => {
+    const { again, stories, held } = await cutOff(point, 'SANDBOX-REJECT');
+    if (who === 'reconciler') await reconcileHere(world);
+    for (let time = 0; time < 2; time++) expect((await again()).status).toBe(422);
+    expect(await held()).toBe(0);
+    expect(await stories()).toMatchObject([
+      { visible: false, dispatch: 'rejected', hold: 'voided', events: [] },
+    ]);
+  });
+
+  it.each(cases)('undecided, at $point, then the $who: booked once', async ({ point, who }) => {
+    const { again, stories } = await cutOff(point, 'SANDBOX-DROP');
+    if (who === 'reconciler') expect(await reconcileHere(world)).toBe(1);
+    const answer = await again();
+    expect(answer.status).toBe(201);
+    expect((await again()).text).toBe(answer.text);
+    expect(await stories()).toMatchObject([storyOf.booked]);
+  });
+
+  if (carrier === 'http') {
+    it.each(points)('unreachable, at %s: the same request books, and nothing else is held', async (point) => {
+      const { again, stories } = await cutOff(point, 'ordinary', { CARRIER_HTTP_URL: 'http://127.0.0.1:9' });
+      expect((await again()).status).toBe(201);
+      const all = await stories();
+      expect(all.at(-1)).toMatchObject(storyOf.booked);
+      for (const story of all.slice(0, -1))
+        expect(story).toMatchObject({ dispatch: 'rejected', hold: 'voided' });
+    });
+  }
+});

@@ -1,0 +1,167 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import {
+  bookAsPrinted,
+  databaseAnswers,
+  npmStart,
+  readDemo,
+  type ServiceProcess,
+  temporaryHome,
+} from '../../support/process/service-process.ts';
+
+/** `npm start` as a person and a process manager know it: real processes, real signals, one home after another. */
+const { home, remove } = temporaryHome();
+beforeAll(async () => {
+  const service = npmStart(home);
+  await service.ready;
+  bookAsPrinted(service);
+  service.signal('SIGTERM', 'process');
+  await service.exited;
+});
+afterAll(remove);
+
+describe('npm start on the embedded database', () => {
+  it('keeps the keys and refreshes the addresses at the next start', async () => {
+    const before = readDemo(home);
+    const service = npmStart(home);
+    await service.ready;
+    const after = readDemo(home);
+    expect([after.account_id, after.test_key, after.live_key]).toEqual([
+      before.account_id,
+      before.test_key,
+      before.live_key,
+    ]);
+    const answer = await fetch(`${after.base_url}/shipments`, {
+      headers: { Authorization: `Bearer ${after.test_key}` },
+    });
+    expect(await answer.json()).toMatchObject({ data: { data: [{ status: 'label_created' }] } });
+    service.signal('SIGINT', 'group');
+    expect(await service.exited).toEqual({ code: 0, signal: null });
+  });
+
+  it.each([
+    ['SIGTERM', 'group'],
+    ['SIGINT', 'process'],
+  ] as const)('stops on %s to the %s with exit code 0, a repeat during the drain changes nothing', async (signal, whom) => {
+    const service = npmStart(home);
+    await service.ready;
+    const asked = Date.now();
+    service.signal(signal, whom);
+    service.signal(signal, whom);
+    expect(await service.exited).toEqual({ code: 0, signal: null });
+    expect(Date.now() - asked).toBeLessThan(10_000);
+    expect(await databaseAnswers(readDemo(home).database_url)).toBe(false);
+  });
+
+  it('answers a request that runs when it is told to stop, and refuses new ones', async () => {
+    const service = npmStart(home);
+    await service.ready;
+    const { base_url, test_key } = readDemo(home);
+    const url = new URL(`${base_url}/rates`);
+    const { request } = await import('node:http');
+    const answer = new Promise<string>((resolve, reject) => {
+      const running = request(
+        url,
+        {
+          method: 'POST',
+          headers: { Authorization: `Bearer ${test_key}`, 'Content-Type': 'application/json' },
+        },
+        (response) => {
+          let text = '';
+          response.on('data', (chunk) => {
+            text += chunk;
+          });
+          response.on('end', () => resolve(text));
+        },
+      );
+      running.on('error', reject);
+      running.write('{"weight_kg":1,', async () => {
+        service.signal('SIGTERM', 'process');
+        while (
+          await fetch(`${base_url}/countries`).then(
+            () => true,
+            () => false,
+          )
+        )
+          await new Promise((next) => setImmediate(next));
+        running.end('"destination_country":"US"}');
+      });
+    });
+    expect(JSON.parse(await answer)).toMatchObject({ status: 200 });
+    expect(await service.exited).toEqual({ code: 0, signal: null });
+  });
+
+  it.each([
+    'process',
+    'group',
+  ] as const)('starts at once after a kill -9 of the %s, with everything that was booked', async (whom) => {
+    const service = npmStart(home);
+    await service.ready;
+    const { base_url, test_key } = readDemo(home);
+    const node = Number(
+      execFileSync('pgrep', ['-f', '-g', String(service.pid), 'src/main.ts'], { encoding: 'utf8' }).split(
+        '\n',
+      )[0],
+    );
+    if (whom === 'process') process.kill(node, 'SIGKILL');
+    else service.signal('SIGKILL', 'group');
+    await service.exited;
+    const next = npmStart(home);
+    await next.ready;
+    const demo = readDemo(home);
+    expect(demo.test_key).toBe(test_key);
+    expect(demo.base_url).not.toBe(base_url);
+    const answer = await fetch(`${demo.base_url}/shipments`, {
+      headers: { Authorization: `Bearer ${test_key}` },
+    });
+    expect(await answer.json()).toMatchObject({ data: { data: [{ status: 'label_created' }] } });
+    next.signal('SIGTERM', 'process');
+    expect(await next.exited).toEqual({ code: 0, signal: null });
+  });
+});
+
+describe('a start that can not be', () => {
+  const reasonOf = (service: ServiceProcess) =>
+    service
+      .stderr()
+      .split('\n')
+      .filter((line) => line && !line.startsWith('npm '));
+
+  it('says so when the port is taken, and leaves the service that has it alone', async () => {
+    const first = npmStart(home);
+    await first.ready;
+    const { root_url } = readDemo(home);
+    const second = npmStart(home, { PORT: new URL(root_url).port });
+    expect(await second.exited).toEqual({ code: 1, signal: null });
+    expect(second.stderr()).toContain(`PORT: ${new URL(root_url).port} on 127.0.0.1 is taken`);
+    expect((await fetch(`${root_url}/readyz`)).status).toBe(200);
+    first.signal('SIGTERM', 'process');
+    await first.exited;
+  });
+
+  it('says so when demo.json can not be written, before it makes a database', async () => {
+    const elsewhere = temporaryHome();
+    mkdirSync(path.join(elsewhere.home, 'demo.json', 'in-the-way'), { recursive: true });
+    const service = npmStart(elsewhere.home);
+    expect(await service.exited).toEqual({ code: 1, signal: null });
+    expect(reasonOf(service)).toEqual([expect.stringMatching(/^SAMPAN_HOME: .*demo\.json/)]);
+    expect(readdirSync(elsewhere.home)).toEqual(['demo.json']);
+    await elsewhere.remove();
+  });
+
+  it.each([
+    ['NODE_ENV is production', { NODE_ENV: 'production' }],
+    ['HOST 0.0.0.0 is not a loopback address', { HOST: '0.0.0.0' }],
+  ])('seeds no demonstration account when %s, and says so', async (reason, env) => {
+    const elsewhere = temporaryHome();
+    const service = npmStart(elsewhere.home, env);
+    await service.ready;
+    expect(service.stdout()).toContain(`No demonstration account: ${reason}.`);
+    expect(() => readDemo(elsewhere.home)).toThrow();
+    service.signal('SIGTERM', 'process');
+    await service.exited;
+    await elsewhere.remove();
+  });
+});

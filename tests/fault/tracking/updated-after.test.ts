@@ -1,0 +1,16 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { proveFeeds } from '../../support/fault/feed-proof.ts';
+import { startTestService, type TestService } from '../../support/service.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService({ env: { TEST_FEED_SECONDS: '0' } });
+});
+afterAll(() => service.stop());
+
+it('shows every update of eight writers to whoever polls, and every event: 30 seconds, 1,000 shipments, 10,000 updates', async () => {
+  const profile = { shipments: 1_000, updates: 10_000, atLeastMs: 30_000 };
+  const { updates, events } = await proveFeeds(service, profile);
+  expect(updates).toBeGreaterThanOrEqual(profile.updates);
+  console.log(`${updates} updates, ${events} events: none missed`);
+}, 300_000);

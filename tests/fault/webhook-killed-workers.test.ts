@@ -1,6 +1,0 @@
-import { it } from '@jest/globals';
-import { killWorkers, longKill } from '../webhook/profile/killed-workers.ts';
-
-it('workers killed every 2 s for 60 s at 200 events/s lose nothing, over Postgres', async () => {
-  console.log(`Postgres: ${await killWorkers({ ...longKill, redisUrl: null })}`);
-}, 150_000);

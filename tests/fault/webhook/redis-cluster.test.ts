@@ -1,0 +1,72 @@
+import { expect, it } from '@jest/globals';
+import { pollUntil } from '../../support/poll.ts';
+import { type ChildService, startChildService } from '../../support/process/child-service.ts';
+import { hasRedisServer } from '../../support/store/own-redis.ts';
+import { startRedisCluster } from '../../support/store/redis-cluster.ts';
+import { startWorld } from '../../webhook/world.ts';
+
+const perSecond = 20;
+
+/** How many of so many calls at once were admitted. */
+async function admitted(services: readonly ChildService[], key: string, count: number): Promise<number> {
+  const answers = await Promise.all(
+    Array.from({ length: count }, async (_, index) => {
+      const root = services[index % services.length]?.rootUrl;
+      const answer = await fetch(`${root}/api/v1/countries`, { headers: { Authorization: `Bearer ${key}` } });
+      await answer.arrayBuffer();
+      return answer.status;
+    }),
+  );
+  expect(new Set(answers)).toEqual(new Set([200, 429]));
+  return answers.filter((status) => status === 200).length;
+}
+
+if (!hasRedisServer) {
+  it('a Redis Cluster is left out: no redis-server', () => console.log('no redis-server: no Redis Cluster'));
+} else {
+  it('queue and limiter work on a Redis Cluster, and go on after a node was killed and came back', async () => {
+    await using cluster = await startRedisCluster();
+    await using world = await startWorld(null);
+    const env = {
+      REDIS_URL: cluster.url,
+      RATE_LIMIT_PER_SECOND: String(perSecond),
+      TEST_FEED_SECONDS: '0',
+      WEBHOOK_REQUEUE_MS: '2000',
+    };
+    await using one = await startChildService(world.service.database.url, env);
+    await using two = await startChildService(world.service.database.url, env);
+    const services = [one, two];
+    let ended = 0;
+    for (const service of services) void service.ended.then(() => ended++);
+    const { id } = await world.endpoint('/cluster', ['wallet.low_balance']);
+    const arrived = async (ids: readonly string[]) => {
+      const got = new Set(world.receiver.received.map(({ eventId }) => eventId));
+      return ids.every((eventId) => got.has(eventId));
+    };
+
+    const before = await world.emit(100);
+    expect(await pollUntil(() => arrived(before), 10_000)).toBe(true);
+    // Over two seconds at most, both processes together.
+    const { testKey } = world.service.account;
+    expect(await admitted(services, testKey, 100)).toBeLessThanOrEqual(2 * perSecond);
+
+    const owner = await cluster.ownerOf('{sampan}');
+    await owner.kill();
+    const during = await world.emit(100);
+    await owner.start();
+    const back = performance.now();
+    await cluster.whole();
+    expect(await pollUntil(() => arrived(during), 30_000)).toBe(true);
+    const recoveredMs = performance.now() - back;
+    const counted = async () => (await admitted(services, testKey, 100)) <= 2 * perSecond;
+    expect(await pollUntil(counted, 10_000)).toBe(true);
+    const ready = async () =>
+      (await Promise.all(services.map(({ rootUrl }) => fetch(`${rootUrl}/readyz`)))).every(({ ok }) => ok);
+    expect(await pollUntil(ready, 10_000)).toBe(true);
+    expect(ended).toBe(0);
+    expect((await world.deliveries(id)).every(({ state }) => state === 'succeeded')).toBe(true);
+    console.log(
+      `Redis Cluster, 3 masters: the queue's node killed and back, all delivered ${(recoveredMs / 1000).toFixed(1)} s later`,
+    );
+  }, 60_000);
+}

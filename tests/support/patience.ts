@@ -1,0 +1,10 @@
+import { availableParallelism, loadavg } from 'node:os';
+
+/** Even an idle machine may stall, and the load average tells of a new load only after half a minute. */
+const leastFactor = 4;
+
+/** A deadline that is long enough now for what takes at most `idleMs` on an idle machine. */
+export function patient(idleMs: number): number {
+  const runnable = loadavg()[0] ?? 0;
+  return Math.round(idleMs * leastFactor * Math.max(1, runnable / availableParallelism()));
+}
