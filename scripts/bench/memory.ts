@@ -4,7 +4,7 @@ import { startServiceProcess } from './service.ts';
 import { markdownTable } from './table.ts';
 
 const idleSeconds = 8;
-const barMB = 150;
+const barMB = 200;
 
 /** Resident memory of the service's own process when it has nothing to do; the database is another process. */
 export interface IdleMemory {

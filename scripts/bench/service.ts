@@ -4,8 +4,6 @@ import { type ServerProcess, startServer } from './server-process.ts';
 
 /** A service in production asks for it; the same for all that share a database. */
 const secretKeys = `bench:${randomBytes(32).toString('base64')}`;
-/** As `npm start` has it. */
-const youngGeneration = ['--max-semi-space-size=4'];
 const root = path.resolve(import.meta.dirname, '..', '..');
 
 /** The service as `npm start` runs it, on a free port. */
@@ -17,6 +15,6 @@ export function startServiceProcess(
   return startServer(
     path.join(root, 'src', 'main.ts'),
     { PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'warn', SECRET_KEYS: secretKeys, ...env },
-    [...youngGeneration, ...modules.flatMap((module) => ['--import', module])],
+    modules.flatMap((module) => ['--import', module]),
   );
 }

@@ -6,12 +6,11 @@ import {
 } from '../../db/query/booking/finish-booking.ts';
 import type { ShipmentRow } from '../../db/query/shipment/shipment.ts';
 import { stampToken, updateToken } from '../../db/query/webhook/event-draft.ts';
-import type { Schemas } from '../../generated/operations.ts';
 import type { DispatchOutcome } from '../carrier/outcome.ts';
 import type { WorkContext } from '../context.ts';
-import { envelope } from '../envelope.ts';
 import { draftEvent } from '../event/event-body.ts';
 import type { NegativeDetail } from '../idempotency/claim.ts';
+import { envelope, type StoredResponse } from '../idempotency/stored-response.ts';
 import { newId } from '../identifier.ts';
 import { labelUrl } from '../label/label-link.ts';
 import { shipmentCreated } from '../shipment/shipment-created.ts';
@@ -23,8 +22,7 @@ export type Decision =
   | {
       readonly decision: 'accepted';
       readonly shipment: ShipmentRow;
-      /** The answer as it is stored: a presigned URL in it is another one each time it is made. */
-      readonly created: Schemas['ShipmentCreated'];
+      readonly response: StoredResponse<201>;
     }
   | { readonly decision: 'rejected'; readonly detail: NegativeDetail }
   /** Nothing is booked, and not for the order's sake. */
@@ -91,11 +89,11 @@ async function accept(
     booked_label: outcome.label,
   };
   const link = secrets && rootUrl ? labelUrl({ secrets, clock, rootUrl }, accepted) : null;
-  const created = shipmentCreated(accepted, link);
+  const storedBody = envelope(201, 'created', shipmentCreated(accepted, link));
   const written = await acceptBooking(db, fence, shipment.tracking_number, {
     waybillNumber: outcome.waybillNumber,
     lastMileTrackingNumber: outcome.lastMileTrackingNumber,
-    answerBody: envelope(201, 'created', created),
+    answerBody: storedBody,
     trackingEvent: { id: newId('tev', now), description: bookedText },
     events: acceptedEvents(accepted, now),
     stampToken,
@@ -103,7 +101,8 @@ async function accept(
     label: outcome.label,
     firstCheckpointSeconds: shipment.livemode ? null : config.testFeedSeconds || null,
   });
-  return written ? { decision: 'accepted', shipment: written, created } : { decision: 'taken_over' };
+  if (!written) return { decision: 'taken_over' };
+  return { decision: 'accepted', shipment: written, response: { status: 201, storedBody } };
 }
 
 /** It never came to be. One that was shown as pending ends as cancelled, with the events of both. */

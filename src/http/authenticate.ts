@@ -1,9 +1,9 @@
-import type { ServerResponse } from 'node:http';
+import type { Response } from 'express';
+import type { OperationPolicy } from '../../generated/operations.ts';
 import type { Admission, Principal, RateVerdict } from '../account/admission.ts';
 import { hashApiKey, isApiKey } from '../account/api-key.ts';
 import { ApiError } from '../api-error.ts';
 import type { RateLimitConfig } from '../config.ts';
-import { setHead } from './head.ts';
 
 /**
  * Turns the Authorization header into a principal and counts the request, in one round trip; sets the five
@@ -13,7 +13,7 @@ import { setHead } from './head.ts';
 export async function authenticate(
   admission: Admission,
   authorization: string | undefined,
-  response: ServerResponse,
+  response: Response,
 ): Promise<Principal> {
   const key = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1];
   if (!key || !isApiKey(key)) throw unauthorized();
@@ -28,12 +28,14 @@ function unauthorized(): ApiError {
   return new ApiError('UNAUTHORIZED', { headers: { 'WWW-Authenticate': 'Bearer' } });
 }
 
-function setRateHeaders(response: ServerResponse, limits: RateLimitConfig, rate: RateVerdict): void {
-  setHead(response, 'X-RateLimit-Limit-Second', limits.perSecond);
-  setHead(response, 'X-RateLimit-Remaining-Second', rate.secondRemaining);
-  setHead(response, 'X-RateLimit-Limit-Day', limits.perDay);
-  setHead(response, 'X-RateLimit-Remaining-Day', rate.dayRemaining);
-  setHead(response, 'X-RateLimit-Reset-Day', rate.dayReset);
+function setRateHeaders(response: Response, limits: RateLimitConfig, rate: RateVerdict): void {
+  response.set({
+    'X-RateLimit-Limit-Second': String(limits.perSecond),
+    'X-RateLimit-Remaining-Second': String(rate.secondRemaining),
+    'X-RateLimit-Limit-Day': String(limits.perDay),
+    'X-RateLimit-Remaining-Day': String(rate.dayRemaining),
+    'X-RateLimit-Reset-Day': String(rate.dayReset),
+  });
 }
 
 /** Builds the 429 (contract: Rate limits). */
@@ -50,5 +52,15 @@ export function rateLimited(
     },
     retryAfterSeconds,
     headers: { 'X-RateLimit-Reason': reason },
+  });
+}
+
+/** @throws {ApiError} SCOPE_MISSING, naming the scope that the operation asks for. */
+export function checkScope(operation: OperationPolicy, principal: Principal): void {
+  const missing = operation.scopes.find((scope) => !principal.scopes.includes(scope));
+  if (!missing) return;
+  throw new ApiError('SCOPE_MISSING', {
+    message: `this key lacks the scope ${missing}`,
+    detail: { required_scope: missing },
   });
 }

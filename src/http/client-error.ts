@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { SysCodeName } from '../../generated/errors.ts';
 import { ApiError } from '../api-error.ts';
-import { errorAnswer } from './error-answer.ts';
+import { errorResponse } from './error-response.ts';
 import { endAfterServed } from './one-at-a-time.ts';
 
 const codes: Readonly<Record<string, SysCodeName>> = {
@@ -27,7 +27,7 @@ export function clientErrorAnswer(error: NodeJS.ErrnoException, socket: Socket):
 
 /** Answers on a connection that has no response object, and closes it. */
 export function answerAndClose(socket: Duplex, error: ApiError): void {
-  const { status, headers, body } = errorAnswer(error);
+  const { status, headers, body } = errorResponse(error);
   const text = String(body);
   const lines = Object.entries({
     ...headers,

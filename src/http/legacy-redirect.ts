@@ -1,13 +1,11 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { writeAnswer } from './write-answer.ts';
+import type { RequestHandler } from 'express';
 
-/** `{root_url}/v1/*` -> 308 to `/api/v1/*`: method, body and query are kept (contract: Conventions). */
-export function legacyRedirect(publicUrl: string | null) {
-  return (request: IncomingMessage, response: ServerResponse): void => {
-    writeAnswer(response, {
-      status: 308,
-      headers: { Location: `${publicUrl ?? ''}/api${request.url}` },
-      body: '',
-    });
+/** Redirects `{root_url}/v1/*` to `/api/v1/*` with 308, which keeps method, body and query (contract: Conventions). */
+export function legacyRedirect(publicUrl: string | null): RequestHandler {
+  return (request, response) => {
+    response
+      .status(308)
+      .set('Location', `${publicUrl ?? ''}/api${request.originalUrl}`)
+      .end();
   };
 }

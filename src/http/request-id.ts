@@ -1,26 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { setHead } from './head.ts';
+import type { RequestHandler } from 'express';
 
-const sane = /^[\x20-\x7e]{1,200}$/;
-const id = Symbol('request id');
-
-interface Identified {
-  [id]?: string;
-}
+const acceptable = /^[\x20-\x7e]{1,200}$/;
 
 /**
- * Every answer carries an X-Request-Id: the request's own when it is sane (printable ASCII, at most 200
- * characters), else a fresh one. Set before anything can fail.
+ * Gives every response an X-Request-Id: the request's own if it is 1 to 200 printable ASCII characters, otherwise a new
+ * one. Runs before anything that can fail.
  */
-export function assignRequestId(request: IncomingMessage, response: ServerResponse): string {
-  const given = request.headers['x-request-id'];
-  const chosen = typeof given === 'string' && sane.test(given) ? given : randomUUID();
-  (response as Identified)[id] = chosen;
-  setHead(response, 'X-Request-Id', chosen);
-  return chosen;
-}
-
-export function requestIdOf(response: ServerResponse): string {
-  return (response as Identified)[id] ?? '';
-}
+export const assignRequestId: RequestHandler = (request, response, next) => {
+  const given = request.get('X-Request-Id') ?? '';
+  response.locals.requestId = acceptable.test(given) ? given : randomUUID();
+  response.set('X-Request-Id', response.locals.requestId);
+  next();
+};

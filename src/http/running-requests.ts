@@ -1,10 +1,17 @@
+import type { RequestHandler } from 'express';
+
 /** The requests that are being served, also those whose clients have gone and whose connections are closed. */
 export class RunningRequests {
   #count = 0;
   #waiting: (() => void)[] = [];
 
-  /** Counts a request until its work is done; the work handles its own errors. */
-  async during(work: Promise<void>): Promise<void> {
+  /** Wraps a handler so that its requests are counted until their work is done. */
+  counted(handler: RequestHandler): RequestHandler {
+    return (request, response, next) => this.during(Promise.resolve(handler(request, response, next)));
+  }
+
+  /** Counts a request until its work is done. */
+  async during(work: Promise<unknown>): Promise<void> {
     this.#count++;
     try {
       await work;

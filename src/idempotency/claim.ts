@@ -13,8 +13,6 @@ export interface Claim {
   readonly claimedAt: number;
   /** A refusal of the same payload by the carrier within the hour, whatever its key (contract: Idempotency). */
   readonly negative: NegativeDetail | null;
-  /** Set by a run that stored its answer together with what it did; else the pipeline settles the key. */
-  settled: boolean;
   /** Where an earlier run left off, and what it was about; null for a fresh run. */
   readonly resume: { readonly recoveryPoint: string; readonly subject: string } | null;
 }
@@ -79,7 +77,7 @@ export async function claimKey(
           ? { recoveryPoint: row.recovery_point ?? '', subject: row.subject ?? '' }
           : null;
       const { fence, negative } = row;
-      return { verdict: 'run', claim: { scope, key, fence, claimedAt, negative, resume, settled: false } };
+      return { verdict: 'run', claim: { scope, key, fence, claimedAt, negative, resume } };
     }
     case 'replay':
       return { verdict: 'replay', status: row.status, body: row.body };

@@ -8,5 +8,5 @@ export const createWebhook: Handler<'createWebhook'> = async (context, { scope, 
     const violation = { path: ['url'], code: 'WEBHOOK_TARGET_REFUSED', message: problem } as const;
     return refuse('WEBHOOK_TARGET_REFUSED', { violations: [violation] });
   }
-  return { status: 201, data: await registerWebhook(context, claim, scope, body, refuse) };
+  return registerWebhook(context, claim, scope, body, refuse);
 };

@@ -6,5 +6,5 @@ export const rotateWebhookSecret: Handler<'rotateWebhookSecret'> = async (
   { scope, path, body, claim, refuse },
 ) => {
   const rotation = { id: path.id, revokePrevious: body?.revoke_previous ?? false };
-  return { status: 200, data: await rotateSecret(context, claim, scope, rotation, refuse) };
+  return rotateSecret(context, claim, scope, rotation, refuse);
 };

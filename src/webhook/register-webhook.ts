@@ -9,9 +9,9 @@ import type { Scope } from '../../db/scope.ts';
 import type { Schemas } from '../../generated/operations.ts';
 import type { Refuse } from '../api-error.ts';
 import type { WorkContext } from '../context.ts';
-import { envelope } from '../envelope.ts';
 import type { Claim } from '../idempotency/claim.ts';
 import { lockClaim, storeSecretAnswer } from '../idempotency/secret-answer.ts';
+import { envelope, type StoredResponse } from '../idempotency/stored-response.ts';
 import { newId } from '../identifier.ts';
 import { type RoomRefusal, refuseWhenFull } from './room.ts';
 import { newSecret } from './signing-secret.ts';
@@ -24,12 +24,12 @@ export async function registerWebhook(
   scope: Scope,
   { url, events, description }: Schemas['WebhookCreateRequest'],
   refuse: Refuse<RoomRefusal | 'IDEMPOTENCY_IN_FLIGHT'>,
-): Promise<Schemas['WebhookCreated']> {
+): Promise<StoredResponse<201>> {
   const now = clock.now();
   const id = newId('wh', now);
   const target = new URL(url).href;
   const { plaintext, stored } = newSecret(secrets, scope.accountId, now);
-  const created = await db.kysely.transaction().execute(async (tx) => {
+  return db.kysely.transaction().execute(async (tx) => {
     if (!(await lockClaim(tx, claim))) return refuse('IDEMPOTENCY_IN_FLIGHT', { retryAfterSeconds: 1 });
     await lockWebhookCount(tx, scope);
     refuseWhenFull(await activeWebhooks(tx, scope, target), refuse);
@@ -37,10 +37,9 @@ export async function registerWebhook(
     await insertSecret(tx, id, stored);
     const row = await findWebhook(tx, scope, id);
     if (!row) throw new Error('an endpoint that was just added is gone');
-    const answer = { ...webhookView(row), secret: plaintext };
-    await storeSecretAnswer(tx, secrets, claim, 201, envelope(201, 'created', answer));
-    return answer;
+    const created: Schemas['WebhookCreated'] = { ...webhookView(row), secret: plaintext };
+    const storedBody = envelope(201, 'created', created);
+    await storeSecretAnswer(tx, secrets, claim, 201, storedBody);
+    return { status: 201, storedBody };
   });
-  claim.settled = true;
-  return created;
 }

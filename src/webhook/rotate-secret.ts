@@ -4,9 +4,9 @@ import type { Scope } from '../../db/scope.ts';
 import type { Schemas } from '../../generated/operations.ts';
 import type { Refuse } from '../api-error.ts';
 import type { WorkContext } from '../context.ts';
-import { envelope } from '../envelope.ts';
 import type { Claim } from '../idempotency/claim.ts';
 import { lockClaim, storeSecretAnswer } from '../idempotency/secret-answer.ts';
+import { envelope, type StoredResponse } from '../idempotency/stored-response.ts';
 import { newSecret } from './signing-secret.ts';
 
 /**
@@ -19,9 +19,9 @@ export async function rotateSecret(
   scope: Scope,
   { id, revokePrevious }: { readonly id: string; readonly revokePrevious: boolean },
   refuse: Refuse<'NOT_FOUND' | 'WEBHOOK_INACTIVE' | 'IDEMPOTENCY_IN_FLIGHT'>,
-): Promise<Schemas['WebhookSecretRotated']> {
+): Promise<StoredResponse<200>> {
   const { plaintext, stored } = newSecret(secrets, scope.accountId, clock.now());
-  const rotated = await db.kysely.transaction().execute(async (tx) => {
+  return db.kysely.transaction().execute(async (tx) => {
     if (claim && !(await lockClaim(tx, claim))) {
       return refuse('IDEMPOTENCY_IN_FLIGHT', { retryAfterSeconds: 1 });
     }
@@ -32,10 +32,14 @@ export async function rotateSecret(
     await changeWebhook(tx, id, { rotated: true });
     const row = await findWebhook(tx, scope, id);
     if (!row?.rotated_at) throw new Error('an endpoint that was just rotated is gone');
-    const answer = { id, rotated_at: row.rotated_at, secret: plaintext, secret_last4: row.last4 };
-    if (claim) await storeSecretAnswer(tx, secrets, claim, 200, envelope(200, 'ok', answer));
-    return answer;
+    const rotated: Schemas['WebhookSecretRotated'] = {
+      id,
+      rotated_at: row.rotated_at,
+      secret: plaintext,
+      secret_last4: row.last4,
+    };
+    const storedBody = envelope(200, 'ok', rotated);
+    if (claim) await storeSecretAnswer(tx, secrets, claim, 200, storedBody);
+    return { status: 200, storedBody };
   });
-  if (claim) claim.settled = true;
-  return rotated;
 }

@@ -6,7 +6,6 @@ import { labelDisposition } from '../../label/file-name.ts';
 import { verifyLabelLink } from '../../label/label-link.ts';
 import { readLabel } from '../../label/read-label.ts';
 import { AddressLimit } from '../address-limit.ts';
-import { requestIdOf } from '../request-id.ts';
 
 /**
  * `{root_url}/labels/{tracking_number}.pdf?expires=…&signature=…`: a label by its presigned URL, without
@@ -37,7 +36,7 @@ export function serveLabel(context: AppContext) {
     if (link.verdict === 'invalid') return refuse('NOT_FOUND', { message: 'no label has this address' });
     const shipment = await findByLabelLink(context.db, trackingNumber, link.livemode);
     if (!shipment) return refuse('NOT_FOUND', { message: 'no label has this address' });
-    const pdf = await readLabel(context, shipment, requestIdOf(response), refuse);
+    const pdf = await readLabel(context, shipment, response.locals.requestId, refuse);
     response.writeHead(200, {
       'Content-Type': 'application/pdf',
       'Content-Length': pdf.length,

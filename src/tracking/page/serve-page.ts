@@ -3,8 +3,7 @@ import { findByTrackToken } from '../../../db/query/tracking/tracking-page.ts';
 import { ApiError } from '../../api-error.ts';
 import type { AppContext } from '../../context.ts';
 import { AddressLimit } from '../../http/address-limit.ts';
-import { errorAnswer, isUnexpected } from '../../http/error-answer.ts';
-import { requestIdOf } from '../../http/request-id.ts';
+import { errorResponse, isUnexpected } from '../../http/error-response.ts';
 import { trackingRecord } from '../tracking-record.ts';
 import { chooseLanguage, type Language } from './language.ts';
 import { messagePage, trackingPage } from './page-html.ts';
@@ -38,9 +37,9 @@ export function serveTrackingPage(context: AppContext) {
   /** The token opens the page, so no log may have it. */
   function errorPage(error: unknown, response: Response, language: Language): Page {
     if (isUnexpected(error)) {
-      context.log.error({ requestId: requestIdOf(response), err: error }, 'a tracking page failed');
+      context.log.error({ requestId: response.locals.requestId, err: error }, 'a tracking page failed');
     }
-    const { status, headers } = errorAnswer(error);
+    const { status, headers } = errorResponse(error);
     const message = status === 429 ? 'busy' : 'failed';
     return { status, html: messagePage(message, language), ...(headers ? { headers } : {}) };
   }
@@ -57,8 +56,6 @@ export function serveTrackingPage(context: AppContext) {
       'Content-Security-Policy': contentSecurityPolicy,
       'Cache-Control': 'no-store',
       Vary: 'Accept-Language',
-      'Referrer-Policy': 'no-referrer',
-      'X-Content-Type-Options': 'nosniff',
       'X-Robots-Tag': 'noindex',
     });
     response.end(page.html);

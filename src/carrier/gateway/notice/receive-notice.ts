@@ -4,10 +4,9 @@ import { keepNotice } from '../../../../db/query/tracking/carrier-notice.ts';
 import { ApiError } from '../../../api-error.ts';
 import type { AppContext } from '../../../context.ts';
 import { AddressLimit } from '../../../http/address-limit.ts';
-import { success } from '../../../http/answer.ts';
 import { parseJson } from '../../../http/json-text.ts';
 import { checkMediaType, readText } from '../../../http/read-body.ts';
-import { writeAnswer } from '../../../http/write-answer.ts';
+import { send, success } from '../../../http/response.ts';
 import { readSignature, signatureHeader } from '../signature.ts';
 import { applyNotice } from './apply-notice.ts';
 import { readNotice } from './read-notice.ts';
@@ -42,7 +41,7 @@ export function receiveNotices(context: AppContext) {
     if (kept === 'replayed') throw unsigned(addresses, request);
     const result: Outcome = kept === 'duplicate' ? kept : await apply();
     context.relay?.nudge();
-    await writeAnswer(response, success(200, { event_id: notice.event_id, result }, 'ok'));
+    await send(response, success(200, { event_id: notice.event_id, result }, 'ok'));
 
     async function apply(): Promise<Outcome> {
       try {

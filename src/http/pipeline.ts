@@ -1,50 +1,30 @@
-import type { IncomingMessage } from 'node:http';
 import type { OperationPolicy } from '../../generated/operations.ts';
 import { requestValidators } from '../../generated/request-validators.js';
-import { type RawParameters, type RoutableRequest, readParameters } from '../../generated/router.ts';
-import type { Principal } from '../account/admission.ts';
+import { type RawParameters, readParameters } from '../../generated/router.ts';
 import { ApiError, refuse, type Violation } from '../api-error.ts';
 import type { AppContext } from '../context.ts';
 import type { Claim } from '../idempotency/claim.ts';
-import { type Answer, success } from './answer.ts';
-import type { AnyHandler } from './handler.ts';
-import { idempotencyKeyOf, underKey } from './idempotency.ts';
+import type { AnyHandler, AnyReply, OperationRequest } from './handler.ts';
 import { readBody } from './read-body.ts';
+import { type ApiResponse, fromEnvelope, success } from './response.ts';
+import { idempotencyKeyOf, type Outcome, underKey } from './under-key.ts';
 import { violationsOf } from './violation.ts';
 
-/** What one request brings to its operation, once it is routed and admitted. */
-export interface OperationRequest {
-  readonly message: IncomingMessage;
-  readonly requestId: string;
-  readonly principal: Principal;
-  readonly routed: RoutableRequest;
-}
-
-/** Serves one operation: scope, key, body, claim, validation, handler, envelope; in this order. */
+/** Serves one admitted request: idempotency key, body, claim, validation, handler, envelope; in this order. */
 export async function serveOperation(
   context: AppContext,
   operation: OperationPolicy,
   handler: AnyHandler,
   request: OperationRequest,
-): Promise<Answer> {
-  checkScope(operation, request.principal);
+): Promise<ApiResponse> {
   const key = idempotencyKeyOf(operation, request.message);
   const parameters = readParameters(request.routed, operation);
   const body = await readBody(request.message, operation);
   const run = (claim: Claim | null) =>
     runHandler(context, operation, handler, request, parameters, body.value, claim);
-  const answer = await (key === null ? run(null) : underKey(context, request, key, body, run));
+  const { response } = await (key === null ? run(null) : underKey(context, request, key, body, run));
   if (operation.method !== 'GET') context.relay?.nudge();
-  return answer;
-}
-
-function checkScope(operation: OperationPolicy, principal: Principal): void {
-  const missing = operation.scopes.find((scope) => !principal.scopes.includes(scope));
-  if (!missing) return;
-  throw new ApiError('SCOPE_MISSING', {
-    message: `this key lacks the scope ${missing}`,
-    detail: { required_scope: missing },
-  });
+  return response;
 }
 
 async function runHandler(
@@ -55,16 +35,22 @@ async function runHandler(
   parameters: RawParameters,
   body: unknown,
   claim: Claim | null,
-): Promise<Answer> {
+): Promise<Outcome> {
   checkInput(operation, parameters, body);
 
   const scope = { accountId: principal.accountId, livemode: principal.livemode };
   const { pricingVersion } = principal;
   const call = { ...parameters, body, scope, requestId, pricingVersion, claim, refuse };
   const reply = await handler(context, call as never);
+  return { response: responseOf(reply), isStored: 'storedBody' in reply };
+}
+
+function responseOf(reply: AnyReply): ApiResponse {
+  if ('storedBody' in reply) return fromEnvelope(reply.status, reply.storedBody);
   const { status, headers } = reply;
-  if ('content' in reply)
+  if ('content' in reply) {
     return { status, headers: { 'Content-Type': reply.mediaType, ...headers }, body: reply.content };
+  }
   return success(status, reply.data, reply.message ?? (status === 201 ? 'created' : 'ok'), headers);
 }
 

@@ -2,11 +2,11 @@ import { mayPass } from '../../db/transient-failure.ts';
 import { sysCodes } from '../../generated/errors.ts';
 import { MalformedPathError, MalformedQueryError } from '../../generated/router.ts';
 import { ApiError } from '../api-error.ts';
-import { type Answer, failure } from './answer.ts';
 import { listedViolations } from './listed-violations.ts';
+import { type ApiResponse, failure } from './response.ts';
 
-/** The one place where an error becomes an answer. A 5xx says nothing of what happened inside. */
-export function errorAnswer(error: unknown): Answer {
+/** Builds the response of an error, the only place that does. A 5xx says nothing about what happened inside. */
+export function errorResponse(error: unknown): ApiResponse {
   const known = apiErrorOf(error);
   const { status, code, message } = sysCodes[known.code];
   const { violations, retryAfterSeconds, headers } = known.options;

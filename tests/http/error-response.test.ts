@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { ApiError } from '../../src/api-error.ts';
-import { errorAnswer, isUnexpected } from '../../src/http/error-answer.ts';
+import { errorResponse, isUnexpected } from '../../src/http/error-response.ts';
 
 const coded = (code: string) => Object.assign(new Error('secret inside'), { code });
 
@@ -13,7 +13,7 @@ describe('an error that is none of ours', () => {
     ['22P05', 400],
     ['42P01', 500],
   ])('with the code %s is a %d, says nothing of its inside, and goes to the log', (code, status) => {
-    const answer = errorAnswer(coded(code));
+    const answer = errorResponse(coded(code));
     expect(answer.status).toBe(status);
     expect(answer.body).not.toContain('secret');
     expect(isUnexpected(coded(code))).toBe(true);

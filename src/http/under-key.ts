@@ -6,11 +6,11 @@ import { crashpoint } from '../crashpoint.ts';
 import { type Claim, type ClaimResult, claimKey, digestBody } from '../idempotency/claim.ts';
 import { openAnswer } from '../idempotency/secret-answer.ts';
 import { settleKey, settlementOf } from '../idempotency/settle.ts';
-import type { Answer } from './answer.ts';
-import { errorAnswer } from './error-answer.ts';
+import { errorResponse } from './error-response.ts';
+import type { OperationRequest } from './handler.ts';
 import { countCommas } from './json-text.ts';
 import type { ReceivedBody } from './read-body.ts';
-import type { OperationRequest } from './serve-operation.ts';
+import { type ApiResponse, fromEnvelope } from './response.ts';
 
 const header = 'Idempotency-Key';
 
@@ -33,70 +33,69 @@ export function idempotencyKeyOf(operation: OperationPolicy, message: IncomingMe
   return key;
 }
 
+/** What a run came to. */
+export interface Outcome {
+  readonly response: ApiResponse;
+  /** The response is stored under the key already, in the statement of the change. */
+  readonly isStored: boolean;
+}
+
 /**
- * Runs a request at most once under its key: claims it, runs, and stores the answer's bytes or lets go.
- * Every refusal after the claim passes through here, so that it is settled too.
+ * Runs a request at most once under its key: claims the key, runs, and stores the response's bytes or releases the claim.
+ * A refusal after the claim passes through here too, so that the key is settled.
  */
 export async function underKey(
   context: AppContext,
   { message, principal, routed }: OperationRequest,
   key: string,
   body: ReceivedBody,
-  run: (claim: Claim) => Promise<Answer>,
-): Promise<Answer> {
+  run: (claim: Claim) => Promise<Outcome>,
+): Promise<Outcome> {
   const scope = { accountId: principal.accountId, livemode: principal.livemode };
   const operation = `${message.method} ${routed.path}`;
   const result = await claimKey(context.db, scope, key, operation, fingerprintOf(body));
   if (result.verdict === 'replay') {
-    return withoutRunning({ ...result, body: openAnswer(context.secrets, scope, key, result.body) });
+    return replay(result.status, openAnswer(context.secrets, scope, key, result.body));
   }
-  if (result.verdict !== 'run') return withoutRunning(result);
+  if (result.verdict !== 'run') throw conflictOf(result);
   crashpoint('after-claim');
-  let answer: Answer;
+  let outcome: Outcome | undefined;
   let failed: unknown;
   try {
-    answer = await run(result.claim);
+    outcome = await run(result.claim);
   } catch (error) {
     failed = error;
-    answer = errorAnswer(error);
   }
-  const code = failed instanceof ApiError ? failed.code : null;
-  if (!result.claim.settled)
-    await settleKey(
-      context.db,
-      result.claim,
-      settlementOf(answer.status, code),
-      answer.status,
-      String(answer.body),
-    );
+  const response = outcome?.response ?? errorResponse(failed);
+  if (!outcome?.isStored) {
+    const settlement = settlementOf(response.status, failed instanceof ApiError ? failed.code : null);
+    await settleKey(context.db, result.claim, settlement, response.status, String(response.body));
+  }
   crashpoint('before-respond');
-  if (failed) throw failed;
-  return answer;
+  if (!outcome) throw failed;
+  return outcome;
 }
 
 /** Far above what any body has that fits its schema. */
 const mostCanonicalCommas = 10_000;
 
 /**
- * What a key is bound to. No body and `{}` are the same request. A body of so many values that no schema accepts it is
- * taken as it was sent: sorting its members would hold up everyone else.
+ * Returns the digest that a key is bound to. No body and `{}` are the same request. A body with more values than any schema
+ * accepts is digested as sent: sorting its members would block the event loop.
  */
 function fingerprintOf({ text, value }: ReceivedBody): Buffer {
   const isHopeless = text.length > mostCanonicalCommas && countCommas(text) > mostCanonicalCommas;
   return digestBody(value === undefined ? {} : isHopeless ? text : value);
 }
 
-function withoutRunning(result: Exclude<ClaimResult, { verdict: 'run' }>): Answer {
-  if (result.verdict === 'replay') {
-    return {
-      status: result.status,
-      headers: { 'Content-Type': 'application/json; charset=utf-8', 'Idempotent-Replayed': 'true' },
-      body: result.body,
-    };
-  }
-  if (result.verdict === 'in_flight') throw new ApiError('IDEMPOTENCY_IN_FLIGHT', { retryAfterSeconds: 1 });
+function replay(status: number, body: string): Outcome {
+  return { response: fromEnvelope(status, body, { 'Idempotent-Replayed': 'true' }), isStored: true };
+}
+
+function conflictOf(result: Exclude<ClaimResult, { verdict: 'run' | 'replay' }>): ApiError {
+  if (result.verdict === 'in_flight') return new ApiError('IDEMPOTENCY_IN_FLIGHT', { retryAfterSeconds: 1 });
   const refused = result.outcome === 'refused';
-  throw new ApiError(refused ? 'IDEMPOTENCY_KEY_REUSED' : 'IDEMPOTENCY_CONFLICT', {
+  return new ApiError(refused ? 'IDEMPOTENCY_KEY_REUSED' : 'IDEMPOTENCY_CONFLICT', {
     message: refused
       ? 'this key belongs to a request that was refused; send the corrected one under a new key'
       : `this key belongs to another request, whose body has the SHA-256 ${result.originalDigest}`,

@@ -1,0 +1,100 @@
+import { reconcileSeconds } from '../../db/query/booking/rest-between.ts';
+import type { ShipmentRow } from '../../db/query/shipment/shipment.ts';
+import type { Scope } from '../../db/scope.ts';
+import type { RefusalCode, Schemas } from '../../generated/operations.ts';
+import { pricingContext } from '../account/pricing-context.ts';
+import type { Refuse } from '../api-error.ts';
+import type { AppContext } from '../context.ts';
+import { crashpoint } from '../crashpoint.ts';
+import type { Claim } from '../idempotency/claim.ts';
+import type { StoredResponse } from '../idempotency/stored-response.ts';
+import { firstViolations } from '../pricing/order/create-rules.ts';
+import type { PricingContext } from '../pricing/order/facts.ts';
+import { prepareOrder } from '../pricing/order/prepare-order.ts';
+import { refuseViolations } from '../pricing/rule/refuse-violations.ts';
+import { findBooking, writeBooking } from './book.ts';
+import type { Decision } from './conclude.ts';
+import { dispatchBooking } from './dispatch.ts';
+import { draftShipment } from './draft-shipment.ts';
+import { codeOf, readOrder } from './read-order.ts';
+
+/** A shipment to book, before its body is validated. */
+export interface PlacedOrder {
+  readonly scope: Scope;
+  readonly body: unknown;
+  readonly requestId: string;
+  /** The version of the pricing inputs that the order was admitted with. */
+  readonly pricingVersion: number;
+  readonly refuse: Refuse<RefusalCode<'createShipment'>>;
+}
+
+/**
+ * Places an order under a claimed idempotency key: validate, price, book, dispatch, conclude (docs/design/booking.md,
+ * Steps). The same claim after a crash resumes where the last run stopped.
+ * @returns The 201, as it is stored under the key.
+ * @throws {ApiError} by `order.refuse`: a rule, funds, the carrier's refusal, or an undecided dispatch.
+ */
+export async function placeOrder(
+  context: AppContext,
+  claim: Claim,
+  order: PlacedOrder,
+): Promise<StoredResponse<201>> {
+  // A resumed booking passed every rule when it was booked. The rules may have changed since.
+  const valid = claim.resume ? null : validOrder(claim, order);
+  const pricing = await pricingContext(context, order);
+  const shipment = valid
+    ? await book(context, claim, order, valid, pricing)
+    : await findBooking(context, claim);
+  const fence = { ...order.scope, key: claim.key, fence: claim.fence };
+  const decided = await dispatchBooking(context, fence, shipment, {
+    accountEmail: pricing.accountEmail,
+    takenOver: claim.resume !== null,
+    begunAt: claim.claimedAt,
+  });
+  return responseOf(decided, order);
+}
+
+type ValidOrder = Schemas['ShipmentCreateRequest'];
+
+function validOrder(claim: Claim, { body, refuse }: PlacedOrder): ValidOrder {
+  const read = readOrder(body);
+  if (read.violations) return refuse(codeOf(read.violations), { violations: read.violations });
+  if (claim.negative) {
+    return refuse('CARRIER_DISPATCH_REJECTED', {
+      detail: { ...claim.negative, negative_cache: true },
+      headers: { 'X-Service-Negative-Cache': 'hit' },
+    });
+  }
+  return read.order;
+}
+
+/** Prices the order, applies every rule, and writes the intent: hold, shipment and recovery point. */
+function book(
+  context: AppContext,
+  claim: Claim,
+  { scope, requestId, refuse }: PlacedOrder,
+  order: ValidOrder,
+  pricing: PricingContext,
+): Promise<ShipmentRow> {
+  const facts = prepareOrder(order, pricing);
+  refuseViolations(firstViolations(facts), refuse, facts.option);
+  crashpoint('after-quote');
+  const cause = { requestId, idempotencyKey: claim.key };
+  const draft = draftShipment(scope, order, facts, cause, context.clock.now());
+  return writeBooking(context, claim, draft, refuse);
+}
+
+function responseOf(decided: Decision, { refuse }: PlacedOrder): StoredResponse<201> {
+  switch (decided.decision) {
+    case 'accepted':
+      return decided.response;
+    case 'rejected':
+      return refuse('CARRIER_DISPATCH_REJECTED', { detail: { ...decided.detail, negative_cache: false } });
+    case 'unavailable':
+      return refuse('CARRIER_UNAVAILABLE', { retryAfterSeconds: reconcileSeconds });
+    case 'undecided':
+      return refuse('DISPATCH_UNDECIDED', { retryAfterSeconds: reconcileSeconds });
+    case 'taken_over':
+      return refuse('IDEMPOTENCY_IN_FLIGHT', { retryAfterSeconds: 1 });
+  }
+}

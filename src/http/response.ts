@@ -1,0 +1,68 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Response } from 'express';
+import { envelope } from '../idempotency/stored-response.ts';
+
+/** A response before it is sent. */
+export interface ApiResponse {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | Uint8Array | AsyncIterable<Uint8Array>;
+}
+
+declare global {
+  namespace Express {
+    interface Locals {
+      /** The request's X-Request-Id; set before anything can fail. */
+      requestId: string;
+      /** What was sent, for observers. */
+      sent?: ApiResponse;
+    }
+  }
+}
+
+const json = 'application/json; charset=utf-8';
+
+/** Builds a success in the envelope (contract: Envelope). */
+export function success(
+  status: number,
+  data: unknown,
+  message: string,
+  headers: Readonly<Record<string, string>> = {},
+): ApiResponse {
+  return fromEnvelope(status, envelope(status, message, data), headers);
+}
+
+/** Builds a response from an envelope's bytes that exist already, as they are stored under an idempotency key. */
+export function fromEnvelope(
+  status: number,
+  body: string,
+  headers: Readonly<Record<string, string>> = {},
+): ApiResponse {
+  return { status, headers: { 'Content-Type': json, ...headers }, body };
+}
+
+/** Builds a failure in the envelope (contract: Errors). */
+export function failure(
+  status: number,
+  sysCode: string,
+  message: string,
+  data: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): ApiResponse {
+  return {
+    status,
+    headers: { 'Content-Type': json, ...headers },
+    body: JSON.stringify({ status, message, sysCode, data }),
+  };
+}
+
+/** Sends a response with the headers that are already set (request id, rate limit). Resolves when a stream has ended. */
+export async function send(response: Response, sent: ApiResponse): Promise<void> {
+  response.locals.sent = sent;
+  response.status(sent.status).set(sent.headers);
+  if (typeof sent.body === 'string') response.send(Buffer.from(sent.body));
+  else if (sent.body instanceof Uint8Array)
+    response.send(Buffer.from(sent.body.buffer, sent.body.byteOffset, sent.body.byteLength));
+  else await pipeline(Readable.from(sent.body), response);
+}
