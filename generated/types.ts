@@ -2090,7 +2090,7 @@ export interface components {
              * @description When the delivery was made from its event.
              */
             created_at: string;
-            /** @description The attempts, oldest first, each with its own result; the last one may be under way. */
+            /** @description The attempts, oldest first, each with its own result; the last one may be under way. Of more than 100, the newest and the last success; `attempt_count` counts all. */
             attempts: components["schemas"]["WebhookDeliveryAttempt"][];
         };
         /** @description State of a delivery: `pending` not yet tried, `delivering` being sent, `retrying` failed and due again, `succeeded` answered with 2xx at least once, `failed` out of attempts without a 2xx, `discarded` given up because its endpoint was disabled or deleted. Open list: treat an unknown value as a new one, not as an error. */
@@ -2968,7 +2968,7 @@ export interface components {
         OptionalIdempotencyKey: string;
         /** @description The `next_cursor` of the previous page. Opaque; valid only with the same filters. Omit it for the first page. */
         Cursor: string;
-        /** @description Rows a page, 1 to 100. Default 20. */
+        /** @description At most so many rows a page, 1 to 100. Default 20. */
         Limit: number;
         /** @description The shipment's `id`, which is its `tracking_number`. A number that does not exist, wrong check digit included, is a 404. */
         ShipmentId: string;
@@ -3069,7 +3069,7 @@ export interface operations {
                 waybill_number?: string;
                 /** @description The `next_cursor` of the previous page. Opaque; valid only with the same filters. Omit it for the first page. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description Rows a page, 1 to 100. Default 20. */
+                /** @description At most so many rows a page, 1 to 100. Default 20. */
                 limit?: components["parameters"]["Limit"];
             };
             header?: {
@@ -3875,7 +3875,7 @@ export interface operations {
                 shipment_id?: string;
                 /** @description The `next_cursor` of the previous page. Opaque; valid only with the same filters. Omit it for the first page. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description Rows a page, 1 to 100. Default 20. */
+                /** @description At most so many rows a page, 1 to 100. Default 20. */
                 limit?: components["parameters"]["Limit"];
             };
             header?: {
@@ -3915,7 +3915,7 @@ export interface operations {
             query?: {
                 /** @description The `next_cursor` of the previous page. Opaque; valid only with the same filters. Omit it for the first page. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description Rows a page, 1 to 100. Default 20. */
+                /** @description At most so many rows a page, 1 to 100. Default 20. */
                 limit?: components["parameters"]["Limit"];
             };
             header?: {
@@ -4427,7 +4427,7 @@ export interface operations {
             query?: {
                 /** @description The `next_cursor` of the previous page. Opaque; valid only with the same filters. Omit it for the first page. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description Rows a page, 1 to 100. Default 20. */
+                /** @description At most so many rows a page, 1 to 100. Default 20. */
                 limit?: components["parameters"]["Limit"];
             };
             header?: {
@@ -4549,7 +4549,7 @@ export interface operations {
                 created_after?: string;
                 /** @description The `next_cursor` of the previous page. Opaque; valid only with the same filters. Omit it for the first page. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description Rows a page, 1 to 100. Default 20. */
+                /** @description At most so many rows a page, 1 to 100. Default 20. */
                 limit?: components["parameters"]["Limit"];
             };
             header?: {

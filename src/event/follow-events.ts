@@ -11,8 +11,8 @@ export const feedStart = '2000-01-01T00:00:00.000000Z';
 
 /** The newest event of a scope's feed; undefined when there is none. */
 export async function newestEvent(db: Kysely<Database>, scope: Scope): Promise<EventRow | undefined> {
-  const [newest] = await listEvents(db, scope, { after: null, limit: 1 });
-  return newest;
+  const { rows } = await listEvents(db, scope, { after: null, limit: 1 });
+  return rows[0];
 }
 
 /**
@@ -26,11 +26,11 @@ export async function* followEvents(
   pollMs: number,
 ): AsyncGenerator<EventRow, never> {
   for (let last = position; ; ) {
-    const rows = await listEvents(db, scope, { created_after: last, after: null, limit: pageSize });
-    for (const row of rows) {
+    const page = await listEvents(db, scope, { created_after: last, after: null, limit: pageSize });
+    for (const row of page.rows) {
       last = row.position;
       yield row;
     }
-    if (rows.length < pageSize) await delay(pollMs);
+    if (!page.last) await delay(pollMs);
   }
 }

@@ -9,13 +9,11 @@ export const listEvents: Handler<'listEvents'> = async ({ db }, { scope, query, 
   const list = { name: 'events', filters, id: /^evt_[0-9a-f]{32}$/ };
   const created_after = readInstant(filters.created_after, 'created_after', refuse);
   const after = cursor === undefined ? null : readCursor(cursor, list, refuse)[0];
-  const rows = await queryEvents(db.kysely, scope, { ...filters, created_after, after, limit: limit + 1 });
-  const page = rows.slice(0, limit);
-  const last = rows.length > limit ? page.at(-1) : undefined;
+  const { rows, last } = await queryEvents(db.kysely, scope, { ...filters, created_after, after, limit });
   return {
     status: 200,
     data: {
-      data: page.map(eventView),
+      data: rows.map(eventView),
       next_cursor: last ? writeCursor(list, [last.position, last.id]) : null,
     },
   };

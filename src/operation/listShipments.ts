@@ -1,3 +1,4 @@
+import { pageOf } from '../../db/query/page.ts';
 import { listShipments as queryShipments } from '../../db/query/shipment/list-shipments.ts';
 import { readCursor, writeCursor } from '../http/cursor.ts';
 import type { Handler } from '../http/handler.ts';
@@ -16,13 +17,12 @@ export const listShipments: Handler<'listShipments'> = async ({ db }, { scope, q
     created_before: readInstant(filters.created_before, 'created_before', refuse),
   };
   const rows = await queryShipments(db.kysely, scope, filter, { order, after, limit: limit + 1 });
-  const page = rows.slice(0, limit);
-  const last = rows.length > limit ? page.at(-1) : undefined;
+  const { rows: shown, last } = pageOf(rows, limit);
   const timestamp = last && (order === 'updated' ? last.updated_at : last.created_at);
   return {
     status: 200,
     data: {
-      data: page.map(shipmentSummary),
+      data: shown.map(shipmentSummary),
       next_cursor: last && timestamp ? writeCursor(list, [timestamp, last.tracking_number]) : null,
     },
   };

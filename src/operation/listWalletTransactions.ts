@@ -1,3 +1,4 @@
+import { pageOf } from '../../db/query/page.ts';
 import { listWalletTransactions as queryTransactions } from '../../db/query/wallet/wallet-transactions.ts';
 import { readCursor, writeCursor } from '../http/cursor.ts';
 import type { Handler } from '../http/handler.ts';
@@ -13,8 +14,7 @@ export const listWalletTransactions: Handler<'listWalletTransactions'> = async (
   const before = cursor === undefined ? null : Number(readCursor(cursor, list, refuse)[1]);
   const page = { before, limit: limit + 1 };
   const rows = await queryTransactions(db.kysely, scope, { type, trackingNumber }, page);
-  const shown = rows.slice(0, limit);
-  const last = rows.length > limit ? shown.at(-1) : undefined;
+  const { rows: shown, last } = pageOf(rows, limit);
   return {
     status: 200,
     data: {

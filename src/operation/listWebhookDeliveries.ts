@@ -12,13 +12,11 @@ export const listWebhookDeliveries: Handler<'listWebhookDeliveries'> = async (
   const list = { name: 'deliveries', filters: path, id: /^dlv_[0-9a-f]{32}$/ };
   const after = cursor === undefined ? null : readCursor(cursor, list, refuse);
   const webhook = (await findWebhook(db.kysely, scope, path.id)) ?? refuse('NOT_FOUND');
-  const rows = await listDeliveries(db.kysely, scope, webhook.id, { after, limit: limit + 1 });
-  const page = rows.slice(0, limit);
-  const last = rows.length > limit ? page.at(-1) : undefined;
+  const { rows, last } = await listDeliveries(db.kysely, scope, webhook.id, { after, limit });
   return {
     status: 200,
     data: {
-      data: page.map(deliveryView),
+      data: rows.map(deliveryView),
       next_cursor: last ? writeCursor(list, [last.created_at, last.id]) : null,
     },
   };

@@ -1,3 +1,4 @@
+import { pageOf } from '../../db/query/page.ts';
 import { listWebhooks as queryWebhooks } from '../../db/query/webhook/webhook-endpoint.ts';
 import { readCursor, writeCursor } from '../http/cursor.ts';
 import type { Handler } from '../http/handler.ts';
@@ -9,12 +10,11 @@ export const listWebhooks: Handler<'listWebhooks'> = async ({ db }, { scope, que
   const { cursor, limit } = query;
   const after = cursor === undefined ? null : readCursor(cursor, list, refuse);
   const rows = await queryWebhooks(db.kysely, scope, { after, limit: limit + 1 });
-  const page = rows.slice(0, limit);
-  const last = rows.length > limit ? page.at(-1) : undefined;
+  const { rows: shown, last } = pageOf(rows, limit);
   return {
     status: 200,
     data: {
-      data: page.map(webhookView),
+      data: shown.map(webhookView),
       next_cursor: last ? writeCursor(list, [last.created_at, last.id]) : null,
     },
   };

@@ -1,4 +1,4 @@
-import type { DeliveryRow } from '../../db/query/webhook/webhook-delivery.ts';
+import { type DeliveryRow, mostAttempts } from '../../db/query/webhook/webhook-delivery.ts';
 import type { Schemas } from '../../generated/operations.ts';
 
 type Attempt = Schemas['WebhookDeliveryAttempt'];
@@ -7,7 +7,11 @@ type Attempt = Schemas['WebhookDeliveryAttempt'];
 export function deliveryView(row: DeliveryRow): Schemas['WebhookDelivery'] {
   const ended = row.attempts.map(({ delivery_id: _, ...attempt }) => attempt);
   const running = row.state === 'delivering' && row.started_at !== null;
-  const { http_status, latency_ms, response_excerpt, error } = decidingAttempt(row, ended) ?? unanswered;
+  const deciding = decidingAttempt(row, ended);
+  const { http_status, latency_ms, response_excerpt, error } = deciding ?? unanswered;
+  // The one that runs takes the place of the oldest.
+  const shown =
+    running && ended.length === mostAttempts ? ended.toSpliced(ended[0] === deciding ? 1 : 0, 1) : ended;
   return {
     id: row.id,
     event_id: row.event_id,
@@ -21,7 +25,7 @@ export function deliveryView(row: DeliveryRow): Schemas['WebhookDelivery'] {
     next_attempt_at: running ? null : row.next_attempt_at,
     created_at: row.created_at,
     attempts:
-      running && row.started_at ? [...ended, { ...unanswered, ...startOf(row, row.started_at) }] : ended,
+      running && row.started_at ? [...shown, { ...unanswered, ...startOf(row, row.started_at) }] : shown,
   };
 }
 

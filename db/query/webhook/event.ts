@@ -2,6 +2,7 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Scope } from '../../scope.ts';
 import type { Database } from '../../table/index.ts';
 import type { EventTable } from '../../table/webhook/event.ts';
+import { fitsPageSql, type Page, pageOf } from '../page.ts';
 
 export type EventRow = Pick<Selectable<EventTable>, 'id' | 'body' | 'position'>;
 
@@ -24,19 +25,42 @@ export async function findEvent(
 }
 
 /**
- * A page of the scope's feed. Positions grow in the order of the commits (see stamp_feed), so whoever asks for what
+ * A page of the scope's feed, up to `maxPageBytes` of bodies. Positions grow in the order of the commits (see stamp_feed), so whoever asks for what
  * is past the last one misses nothing.
  */
-export async function listEvents(db: Kysely<Database>, scope: Scope, page: EventPage): Promise<EventRow[]> {
-  let query = selectEvents(db, scope).where('listed', '=', true).limit(page.limit);
+export async function listEvents(
+  db: Kysely<Database>,
+  scope: Scope,
+  page: EventPage,
+): Promise<Page<EventRow>> {
+  let query = selectEvents(db, scope)
+    .where('listed', '=', true)
+    .limit(page.limit + 1);
   if (page.event_type !== undefined) query = query.where('type', '=', page.event_type);
   if (page.created_after === undefined) {
     if (page.after) query = query.where('position', '<', page.after);
-    return query.orderBy('position', 'desc').execute();
+    return pageWithinBytes(db, query.orderBy('position', 'desc'), 'desc', page.limit);
   }
   query = query.where('position', '>', page.created_after);
   if (page.after) query = query.where('position', '>', page.after);
-  return query.orderBy('position').execute();
+  return pageWithinBytes(db, query.orderBy('position'), 'asc', page.limit);
+}
+
+/** PostgreSQL knows the size of a stored text without reading it; bodies past the page's end stay unread. */
+async function pageWithinBytes(
+  db: Kysely<Database>,
+  rows: ReturnType<typeof selectEvents>,
+  direction: 'asc' | 'desc',
+  limit: number,
+): Promise<Page<EventRow>> {
+  const fits = sql.raw(fitsPageSql('octet_length(body)', `position ${direction}`));
+  const found = await db
+    .selectFrom(rows.as('event'))
+    .select(['id', 'position'])
+    .select(sql<string>`case when ${fits} then body end`.as('body'))
+    .orderBy('position', direction)
+    .execute();
+  return pageOf(found, limit, ({ body }) => body !== null);
 }
 
 function selectEvents(db: Kysely<Database>, scope: Scope) {

@@ -4,10 +4,14 @@ import type { Scope } from '../../scope.ts';
 import type { Database } from '../../table/index.ts';
 import type { WebhookAttemptTable } from '../../table/webhook/webhook-attempt.ts';
 import type { WebhookDeliveryTable } from '../../table/webhook/webhook-delivery.ts';
+import { fitsPageSql, type Page, pageOf } from '../page.ts';
 
 type AttemptRow = Selectable<WebhookAttemptTable>;
 
-/** A delivery with its attempts that have ended, the oldest first. */
+/** The attempts of a delivery that are shown. */
+export const mostAttempts = 100;
+
+/** A delivery with its newest attempts that have ended, the oldest first, and the last success among them. */
 export interface DeliveryRow extends Selectable<WebhookDeliveryTable> {
   readonly attempts: readonly AttemptRow[];
 }
@@ -19,35 +23,66 @@ export async function findDelivery(
   endpointId: string,
   id: string,
 ): Promise<DeliveryRow | undefined> {
-  return selectDeliveries(db, scope, endpointId).where('delivery.id', '=', id).executeTakeFirst();
+  return selectDeliveries(db, scope, endpointId)
+    .select(attemptsJson.as('attempts'))
+    .where('delivery.id', '=', id)
+    .executeTakeFirst();
 }
 
-/** A page of an endpoint's deliveries, newest first. */
+/** A page of an endpoint's deliveries, newest first, up to `maxPageBytes` of attempts. */
 export async function listDeliveries(
   db: Kysely<Database>,
   scope: Scope,
   endpointId: string,
   page: { readonly after: readonly [timestamp: string, id: string] | null; readonly limit: number },
-): Promise<DeliveryRow[]> {
-  let query = selectDeliveries(db, scope, endpointId).limit(page.limit);
+): Promise<Page<DeliveryRow>> {
+  let query = selectDeliveries(db, scope, endpointId)
+    .select(attemptsBytes.as('bytes'))
+    .limit(page.limit + 1);
   if (page.after) {
     const [at, id] = page.after;
     query = query.where(sql<boolean>`(delivery.created_at, delivery.id) < (${at}::timestamptz, ${id})`);
   }
-  return query.orderBy('delivery.created_at', 'desc').orderBy('delivery.id', 'desc').execute();
+  const order = 'delivery.created_at desc, delivery.id desc';
+  const rows = query.orderBy('delivery.created_at', 'desc').orderBy('delivery.id', 'desc');
+  const found = await db
+    .selectFrom(
+      db
+        .selectFrom(rows.as('delivery'))
+        .selectAll('delivery')
+        .select(sql.raw<boolean>(fitsPageSql('delivery.bytes', order)).as('fits'))
+        .as('delivery'),
+    )
+    .selectAll('delivery')
+    .select(sql<AttemptRow[]>`case when fits then ${attemptsJson} else '[]' end`.as('attempts'))
+    .orderBy('delivery.created_at', 'desc')
+    .orderBy('delivery.id', 'desc')
+    .execute();
+  return pageOf(found, page.limit, ({ fits }) => fits);
 }
 
+/** The last success is kept, however old: the delivery's state goes by it. */
+const shownAttempts = sql`(select * from webhook_attempt a where a.delivery_id = delivery.id
+  order by a.number is not distinct from (select max(s.number) from webhook_attempt s
+    where s.delivery_id = delivery.id and s.error is null) desc, a.number desc limit ${sql.lit(mostAttempts)})`;
+
+// As text, so that no timestamp loses its microseconds in JSON.
+const attemptsJson = sql<
+  AttemptRow[]
+>`coalesce((select json_agg(json_build_object('delivery_id', a.delivery_id,
+  'number', a.number, 'trigger', a.trigger, 'started_at', ${sql.raw(isoText('a.started_at'))}, 'http_status', a.http_status,
+  'latency_ms', a.latency_ms, 'response_excerpt', a.response_excerpt, 'error', a.error) order by a.number)
+  from ${shownAttempts} a), '[]')`;
+
+/** As JSON: the delivery, its attempts, and the excerpt of the deciding one again. */
+const attemptsBytes = sql<number>`(select 1000 + coalesce(sum(250 + octet_length(to_json(
+  coalesce(a.response_excerpt, '') || coalesce(a.error, ''))::text)), 0)::integer from ${shownAttempts} a)`;
+
 function selectDeliveries(db: Kysely<Database>, scope: Scope, endpointId: string) {
-  // As text, so that no timestamp loses its microseconds in JSON.
-  const attempts = sql<AttemptRow[]>`coalesce((select json_agg(json_build_object('delivery_id', a.delivery_id,
-    'number', a.number, 'trigger', a.trigger, 'started_at', ${sql.raw(isoText('a.started_at'))}, 'http_status', a.http_status,
-    'latency_ms', a.latency_ms, 'response_excerpt', a.response_excerpt, 'error', a.error) order by a.number)
-    from webhook_attempt a where a.delivery_id = delivery.id), '[]')`;
   return db
     .selectFrom('webhook_delivery as delivery')
     .innerJoin('webhook_endpoint as endpoint', 'endpoint.id', 'delivery.endpoint_id')
     .selectAll('delivery')
-    .select(attempts.as('attempts'))
     .where('endpoint.account_id', '=', scope.accountId)
     .where('endpoint.livemode', '=', scope.livemode)
     .where('delivery.endpoint_id', '=', endpointId);

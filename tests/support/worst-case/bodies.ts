@@ -1,5 +1,5 @@
-import type { Document, OperationObject, RequestBodyObject, Schema } from '../../codegen/document.ts';
-import { resolve } from '../../codegen/document.ts';
+import type { Document, OperationObject, RequestBodyObject, Schema } from '../../../codegen/document.ts';
+import { resolve } from '../../../codegen/document.ts';
 
 /** A request body of nearly the largest size that an operation takes, made to be slow to read, judge or refuse. */
 export interface WorstBody {

@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { expect } from '@jest/globals';
+import { root } from '../place.ts';
+import type { WorstCost } from './child.ts';
+
+const longestHoldMs = 100;
+const longestRefusalBytes = 65_536;
+
+/** Sends the worst bodies to a service in a process of its own. */
+export async function worstCosts(
+  mode: 'watched' | 'production',
+  cases: 'all' | 'known',
+): Promise<WorstCost[]> {
+  const program = path.join(root, 'tests', 'support', 'worst-case', 'child.ts');
+  const child = spawn(process.execPath, [program, mode, cases], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const costs: WorstCost[] = [];
+  try {
+    for await (const line of createInterface({ input: child.stdout })) costs.push(JSON.parse(line));
+  } finally {
+    child.kill();
+  }
+  expect(await ended).toBe(0);
+  return costs;
+}
+
+/** No request holds the event loop for longer than 100 ms, none is answered with more than 64 KiB, none with a 5xx. */
+export function expectWithinBounds(costs: readonly WorstCost[]): void {
+  expect(costs.filter(({ holdMs }) => holdMs > longestHoldMs)).toEqual([]);
+  expect(costs.filter(({ answerBytes }) => answerBytes > longestRefusalBytes)).toEqual([]);
+  expect(costs.filter(({ status }) => status >= 500)).toEqual([]);
+}
