@@ -1,13 +1,13 @@
-import { chmod, mkdtemp, rm, stat } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { packagedFolder } from '../../../db/embedded/binaries.ts';
-import { runProgram } from '../../../db/embedded/run-program.ts';
+import pg from 'pg';
 import { startEmbeddedPostgres } from '../../../db/embedded/start.ts';
 import { createTemplate, fastestFolder } from '../global-setup.ts';
+import { pollUntil } from '../poll.ts';
 
 /** A database server of a test's own, which it may crash. */
 export interface OwnPostgres extends AsyncDisposable {
-  /** Stops the server as a crash does, and starts it again on the same port. Answers the ms that it was away. */
+  /** Stops the server as a crash does, and waits until it is back on the same port. Answers the ms that it was away. */
   crash(): Promise<number>;
 }
 
@@ -21,28 +21,36 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
   const server = await startEmbeddedPostgres({ home, role: 'owner', settings: { max_connections: '200' } });
   await createTemplate(server.url);
   process.env.TEST_DATABASE_URL = server.url;
-  const { uid, gid } = await stat(server.dataDirectory);
-  const user = process.getuid?.() === 0 ? { uid, gid, name: 'the data owner' } : null;
-  const control = async (...command: string[]) => {
-    const log = path.join(server.dataDirectory, 'server.log');
-    const outcome = await runProgram(
-      path.join(packagedFolder(), 'bin', 'pg_ctl'),
-      ['-D', server.dataDirectory, '-w', '-t', '60', '-m', 'immediate', '-l', log, ...command],
-      { user, ownSession: true },
-    );
-    if (!outcome.succeeded) throw new Error(`pg_ctl ${command.join(' ')}: ${outcome.complaint}`);
-  };
+  const postmaster = async () =>
+    Number.parseInt(await readFile(path.join(server.dataDirectory, 'postmaster.pid'), 'utf8'), 10);
+  const answers = () => canConnect(server.url);
   return {
     async crash() {
       const start = performance.now();
-      await control('restart');
+      const before = await postmaster();
+      // Immediate shutdown: nothing is flushed, and the log is replayed. Its owner, this process, starts it again.
+      process.kill(before, 'SIGQUIT');
+      const isBack = async () => (await postmaster().catch(() => before)) !== before && (await answers());
+      if (!(await pollUntil(isBack, 60_000))) throw new Error('the database server did not come back');
       return performance.now() - start;
     },
     async [Symbol.asyncDispose]() {
-      // A server that came back has another process than the one that was started here.
-      await control('stop');
       await server.stop();
       await rm(home, { recursive: true, force: true });
     },
   };
+}
+
+async function canConnect(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    await client.query('select 1');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => {});
+  }
 }
