@@ -778,7 +778,8 @@ begin
     end loop;
 
     moment := sampan_clock(); -- waiting for the row may have taken a while
-    -- After its lifetime a key is fresh again, but never while something that it started is undecided.
+    -- After its lifetime a key is fresh again, but never while something that it started is undecided. Storing an answer
+    -- begins the lifetime anew, so that a booking which was decided late is replayed for as long as any other.
     if known.expires_at <= moment and known.locked_until <= moment and (known.recovery_point is null or known.status is not null) then
       update idempotency_key k set operation = p_operation, body_digest = p_body_digest, outcome = 'open',
         fence = claim_idempotency_key.fence, locked_until = moment + p_lock, recovery_point = null, subject = null,

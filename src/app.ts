@@ -29,8 +29,8 @@ export async function buildApp(
   readiness: Parameters<typeof readyz>[0],
   countQueues: () => Promise<QueueCounts[]> = async () => [],
   running: RunningRequests = new RunningRequests(),
-  meter: RequestMeter = new RequestMeter(),
 ): Promise<Express> {
+  const meter = new RequestMeter();
   const api = await serveApi(context, handlers, meter);
   const app = express();
   app.disable('x-powered-by');

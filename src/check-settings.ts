@@ -2,7 +2,7 @@ import { lstatSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { type Config, ConfigError } from './config.ts';
 import { demoFile, reasonAgainstDemo } from './demo/demo-file.ts';
-import { listenOn, type PortSetting } from './listen.ts';
+import { listenOn } from './listen.ts';
 import { readKeyRing } from './secret/open-key-ring.ts';
 
 /**
@@ -13,9 +13,7 @@ import { readKeyRing } from './secret/open-key-ring.ts';
 export async function checkSettings(config: Config): Promise<void> {
   await readKeyRing(config);
   checkDemoFile(config);
-  if (config.roles.includes('api')) await checkAddress(config, 'PORT');
-  const { host, monitorPort } = config;
-  if (monitorPort !== null) await checkAddress({ host, port: monitorPort }, 'MONITOR_PORT');
+  if (config.roles.includes('api')) await checkAddress(config);
 }
 
 function checkDemoFile(config: Config): void {
@@ -29,8 +27,8 @@ function checkDemoFile(config: Config): void {
 }
 
 /** Takes the address and gives it back: a port that is in use is found out now and not after the database has started. */
-async function checkAddress(address: Pick<Config, 'host' | 'port'>, setting: PortSetting): Promise<void> {
+async function checkAddress(config: Config): Promise<void> {
   const probe = createServer();
-  await listenOn(probe, address, setting);
+  await listenOn(probe, config);
   await new Promise<void>((resolve) => probe.close(() => resolve()));
 }

@@ -32,8 +32,6 @@ export interface Config {
   readonly outboundAllow: readonly string[];
   /** Opens the metrics to whoever sends it; null: this machine alone reads them. */
   readonly metricsToken: string | null;
-  /** A port of its own for metrics and probes, open to those who can reach it; null: none. */
-  readonly monitorPort: number | null;
   /** Between two checkpoints of test mode's feed; 0: there is none. */
   readonly testFeedSeconds: number;
   /** The most that a doorstep photo may take to come, the carrier's answer and its storage's together. */
@@ -128,7 +126,6 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     // On a machine of one's own, test endpoints are there too.
     outboundAllow: blocks(env, 'OUTBOUND_ALLOW', env.NODE_ENV === 'production' ? '' : '127.0.0.1'),
     metricsToken: metricsTokenOf(env),
-    monitorPort: env.MONITOR_PORT ? integer(env, 'MONITOR_PORT', 0, 0, 65535) : null,
     testFeedSeconds: integer(env, 'TEST_FEED_SECONDS', 90, 0, 86_400),
     fxSource: fxSourceOf(env),
     photoDeadlineMs: integer(env, 'PHOTO_DEADLINE_MS', 10_000, 1, 10_000),

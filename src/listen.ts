@@ -1,19 +1,13 @@
 import type { Server } from 'node:http';
 import { type Config, ConfigError } from './config.ts';
 
-export type PortSetting = 'PORT' | 'MONITOR_PORT';
-
-/** Listens where the settings say. @throws {ConfigError} that names the port's setting or HOST when that can't be. */
-export function listenOn(
-  server: Server,
-  { host, port }: Pick<Config, 'host' | 'port'>,
-  setting: PortSetting = 'PORT',
-): Promise<void> {
+/** Listens where the settings say. @throws {ConfigError} that names PORT or HOST when that can't be. */
+export function listenOn(server: Server, { host, port }: Pick<Config, 'host' | 'port'>): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const reasons: Record<string, string> = {
-        EADDRINUSE: `${setting}: ${port} on ${host} is taken by another program; set ${setting} to a free one`,
-        EACCES: `${setting}: this user may not listen on ${port}; set ${setting} to one above 1023`,
+        EADDRINUSE: `PORT: ${port} on ${host} is taken by another program; set PORT to a free one`,
+        EACCES: `PORT: this user may not listen on ${port}; set PORT to one above 1023`,
         EADDRNOTAVAIL: `HOST: ${host} is not an address of this machine`,
         ENOTFOUND: `HOST: ${host} is not an address of this machine`,
       };

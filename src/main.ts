@@ -48,7 +48,6 @@ async function announce(service: Service): Promise<void> {
   const ready = service.rootUrl ? `Sampan is ready: ${service.rootUrl}` : 'Sampan is ready: working on jobs';
   for (const notice of service.notices) await printText(process.stdout, `${notice}\n`);
   for (const text of await prepareDemo(service)) await printText(process.stdout, `${text}\n`);
-  if (service.monitorUrl) await printText(process.stdout, `Metrics and probes: ${service.monitorUrl}\n`);
   await printText(process.stdout, `${ready}\n`);
 }
 

@@ -1,4 +1,3 @@
-import type { RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
 import { openDb, silentMs } from '../db/client.ts';
@@ -25,8 +24,6 @@ import { startDeliveries } from './job/deliver-webhook.ts';
 import { startMaintenance } from './job/maintenance.ts';
 import { openLabelRenderer } from './label/label-renderer.ts';
 import { listenOn } from './listen.ts';
-import { RequestMeter } from './metrics/request-meter.ts';
-import { buildMonitor } from './monitor.ts';
 import { operationHandlers } from './operation/index.ts';
 import { createOutboundClient } from './outbound/outbound-client.ts';
 import type { QueueConnection } from './queue/connection.ts';
@@ -44,8 +41,6 @@ import { OutboxRelay } from './webhook/relay.ts';
 /** A running service. */
 export interface Service {
   readonly rootUrl: string;
-  /** Where metrics and probes are apart from the API; null without MONITOR_PORT. */
-  readonly monitorUrl: string | null;
   readonly databaseUrl: string;
   readonly context: AppContext;
   /** What a person should know of how it started, a sentence each. */
@@ -135,11 +130,9 @@ export async function startService(
       stack.use(startDeliveries(context, connection));
       stack.use(await startMaintenance(context, connection));
     }
-    const ports = await listen(context, connection, stack);
-    rootUrl = ports.rootUrl ?? rootUrl;
+    if (config.roles.includes('api')) rootUrl = await listen(context, connection, stack);
     return {
-      rootUrl: ports.rootUrl ?? '',
-      monitorUrl: ports.monitorUrl,
+      rootUrl: config.roles.includes('api') ? (rootUrl ?? '') : '',
       databaseUrl,
       context,
       notices,
@@ -191,49 +184,24 @@ async function enterRedis(redisUrl: string, log: Logger): Promise<RedisClient> {
   }
 }
 
-interface Ports {
-  readonly rootUrl: string | null;
-  readonly monitorUrl: string | null;
-}
-
-/** Opens the API's port if the process has that role, and the monitor's if one is set. */
 async function listen(
   context: AppContext,
   connection: QueueConnection,
   stack: AsyncDisposableStack,
-): Promise<Ports> {
-  const { config, log } = context;
-  let isStopping = false;
-  const readiness = readinessChecks(context, () => isStopping);
-  const queues = () => countQueues(connection, log);
-  const meter = new RequestMeter();
-  let monitorUrl: string | null = null;
-  if (config.monitorPort !== null) {
-    const monitor = buildMonitor(context, readiness, queues, meter);
-    const address = { host: config.host, port: config.monitorPort };
-    monitorUrl = await open(monitor, address, new RunningRequests(), stack);
-  }
-  if (!config.roles.includes('api')) return { rootUrl: null, monitorUrl };
-  const running = new RunningRequests();
-  const app = await buildApp(context, operationHandlers, readiness, queues, running, meter);
-  const url = await open(app, config, running, stack);
-  stack.defer(() => {
-    isStopping = true;
-  });
-  return { rootUrl: config.publicUrl ?? url, monitorUrl };
-}
-
-/** Serves an application until the service stops; returns its URL. */
-async function open(
-  app: RequestListener,
-  address: Pick<Config, 'host' | 'port'>,
-  running: RunningRequests,
-  stack: AsyncDisposableStack,
 ): Promise<string> {
+  const { config, log } = context;
+  let stopping = false;
+  const readiness = readinessChecks(context, () => stopping);
+  const running = new RunningRequests();
+  const queues = () => countQueues(connection, log);
+  const app = await buildApp(context, operationHandlers, readiness, queues, running);
   const server = createHttpServer(app);
-  await listenOn(server, address);
-  stack.defer(() => closeGracefully(server, running));
+  await listenOn(server, config);
+  stack.defer(() => {
+    stopping = true;
+    return closeGracefully(server, running);
+  });
   const { port } = server.address() as AddressInfo;
-  const host = address.host.includes(':') ? `[${address.host}]` : address.host;
-  return `http://${host}:${port}`;
+  const host = config.host.includes(':') ? `[${config.host}]` : config.host;
+  return config.publicUrl ?? `http://${host}:${port}`;
 }

@@ -27,7 +27,7 @@ export async function fetchRateMicros(
 ): Promise<number> {
   const rate = valueAt(parseJson(await getText(url, deadlineMs)), path);
   if (typeof rate !== 'number') throw new FxSourceError(`its answer has no number at ${path}`);
-  const rateMicros = decimalToScaled(rate, 6);
+  const rateMicros = Number.isFinite(rate) ? decimalToScaled(rate, 6) : 0;
   if (!isPlausibleRate(rateMicros)) {
     throw new FxSourceError(
       `its rate is ${rate}; it must be from ${MIN_RATE} to ${MAX_RATE} HKD for one USD`,

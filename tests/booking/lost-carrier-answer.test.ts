@@ -4,6 +4,7 @@ import { reconcileHere } from '../support/fault/crash-recovery.ts';
 import { type FaultWorld, openFaultWorld } from '../support/fault/fault-world.ts';
 import { storiesOf, storyOf } from '../support/fault/shipment-story.ts';
 import { type ApiClient, apiClient } from '../support/http-client.ts';
+import { paced } from '../support/patience.ts';
 
 const undecided = {
   visible: true,
@@ -21,7 +22,10 @@ describe.each(['sandbox', 'http'] as const)('carrier %s', (carrier) => {
   let rootUrl: string;
   beforeAll(async () => {
     world = await openFaultWorld(carrier);
-    ({ rootUrl } = await world.start({ SAMPAN_ROLES: 'api', CARRIER_DEADLINE_MS: '500' }));
+    ({ rootUrl } = await world.start({
+      SAMPAN_ROLES: 'api',
+      CARRIER_DEADLINE_MS: String(Math.min(paced(700), 10_000)),
+    }));
   });
   afterAll(() => world.stop());
 

@@ -47,14 +47,11 @@ describe('npx sampan', () => {
     const made = await npxSampan(...args, '--json');
     expect(made.exitCode).toBe(0);
     expect(JSON.parse(made.stdout)).toEqual({ account_id: expect.stringMatching(/^acc_/) });
-    const { exitCode, stdout } = await npxSampan('account', 'list', '--json');
-    expect(exitCode).toBe(0);
-    expect(JSON.parse(stdout)).toEqual(await sampanJson(['account', 'list'], { DATABASE_URL: database.url }));
+    const listed = await sampanJson(['account', 'list'], { DATABASE_URL: database.url });
+    expect(listed).toMatchObject([JSON.parse(made.stdout)]);
   });
 
   it('shows calls as it was called itself, and hands on its exit code', async () => {
-    const { stdout } = await npxSampan('fx');
-    expect(stdout).toMatch(/^Usage: npx sampan fx /);
     const refused = await npxSampan('fx', 'set', '--rate', '780');
     expect(refused).toMatchObject({ exitCode: 1, stdout: '' });
     expect(refused.stderr).toContain('see `npx sampan fx set --help`');

@@ -39,5 +39,5 @@ describe('the lint of the contract', () => {
         expect.stringMatching(/^operation-tag-defined: /),
       ]),
     );
-  }, 30_000);
+  });
 });

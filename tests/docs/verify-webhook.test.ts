@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { verifyWebhook } from '../../docs/verify-webhook/verify.ts';
+import { patient } from '../support/patience.ts';
 import { root } from '../support/place.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { registered } from '../webhook/http.ts';
@@ -56,9 +57,13 @@ describe('the example of a receiver', () => {
       );
       continue;
     }
-    it(`in ${language.name} does so too`, () => {
-      expect(named(language.verdicts(cases()))).toEqual(expected());
-    }, 120_000);
+    it(
+      `in ${language.name} does so too`,
+      () => {
+        expect(named(language.verdicts(cases()))).toEqual(expected());
+      },
+      patient(60_000),
+    );
   }
 });
 

@@ -1,15 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventTypes } from '../../generated/events.ts';
 import { verifySignature } from '../../src/webhook/signature.ts';
+import { paced } from '../support/patience.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { order } from '../support/shipment/order.ts';
 import { registered } from '../webhook/http.ts';
 import { type Receiver, startReceiver } from '../webhook/receiver.ts';
 
+const timeoutMs = paced(300);
 let service: TestService;
 let receiver: Receiver;
 beforeAll(async () => {
-  service = await startTestService({ env: { WEBHOOK_TIMEOUT_MS: '300' } });
+  service = await startTestService({ env: { WEBHOOK_TIMEOUT_MS: String(timeoutMs) } });
   receiver = await startReceiver();
 });
 afterAll(async () => {
@@ -65,7 +67,7 @@ describe('200', () => {
   it.each([
     [500, { http_status: 500, error: 'status 500' }],
     [301, { http_status: 301, error: 'status 301' }],
-    ['hang', { http_status: null, error: 'no answer within 0.3 s' }],
+    ['hang', { http_status: null, error: `no answer within ${timeoutMs / 1000} s` }],
   ] as const)('tells of a receiver that answers %p, tries no more and counts nothing', async (answer, expected) => {
     const { id } = await registered(service, `${receiver.url}/${answer}`);
     receiver.behave(() => (answer === 'hang' ? 'hang' : { status: answer }));

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Db, openDb } from '../../db/client.ts';
-import { adjust, post, refund, topUp, voidHold } from '../../db/query/wallet/ledger.ts';
+import { adjust, post, refund, topUp } from '../../db/query/wallet/ledger.ts';
 import { newTrackingNumber } from '../../src/shipment/tracking-number.ts';
 import { expectLedgerHolds } from '../support/shipment/ledger-holds.ts';
 import { createTestDatabase, type TestDatabase } from '../support/store/database.ts';
 import { book, newTransactionId, openAccount, wallet } from './booking-desk.ts';
+import { expectOneEnding } from './cancel-settle-race.ts';
 
 const clients = 50;
 
@@ -109,37 +110,5 @@ describe('the same movement from many at the same time', () => {
 });
 
 describe('cancel, settle and cancel at the same time', () => {
-  it('end in one state, a thousand times over', async () => {
-    const account = await openAccount(database.db, 1_000_000);
-    const orders = Array.from({ length: 1_000 }, (_, index) => index);
-    const endings = { posted: 0, voided: 0 };
-    await Promise.all(
-      Array.from({ length: 12 }, async () => {
-        for (let order = orders.pop(); order !== undefined; order = orders.pop()) {
-          const { trackingNumber } = await book(db, account, 100);
-          const cancel = () => voidHold(db.pool, { trackingNumber, transactionId: newTransactionId() });
-          const settle = () =>
-            post(db.pool, { trackingNumber, chargedCents: 130, transactionId: newTransactionId() });
-          const racers = order % 2 === 0 ? [cancel, settle, cancel] : [settle, cancel, cancel];
-          const results = await Promise.all(racers.map((racer) => racer()));
-          const verdicts = new Set(results.map(({ verdict }) => verdict));
-          expect(verdicts.size).toBe(1);
-          const ending = verdicts.has('posted') ? 'posted' : 'voided';
-          expect(results.filter(({ transactionId, repeated }) => transactionId && !repeated)).toHaveLength(1);
-          endings[ending]++;
-        }
-      }),
-    );
-    expect(endings.posted + endings.voided).toBe(1_000);
-    expect(Math.min(endings.posted, endings.voided)).toBeGreaterThan(0);
-    expect(await wallet(database.db, account)).toEqual({
-      balance: 1_000_000 - 130 * endings.posted,
-      held: 0,
-      version: 1 + 2 * 1_000,
-    });
-    const { rows } = await database.db.pool.query(
-      'select coalesce(sum(amount_cents), 0)::bigint as sum from entry',
-    );
-    expect(rows).toEqual([{ sum: 0 }]);
-  });
+  it('end in one state, a hundred times over', () => expectOneEnding(database, db, 100));
 });

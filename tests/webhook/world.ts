@@ -7,6 +7,7 @@ import { draftEvent } from '../../src/event/event-body.ts';
 import { startDeliveries } from '../../src/job/deliver-webhook.ts';
 import type { QueueConnection } from '../../src/queue/connection.ts';
 import { OutboxRelay } from '../../src/webhook/relay.ts';
+import { paced } from '../support/patience.ts';
 import { startTestService, type TestAccount, type TestService } from '../support/service.ts';
 import { type Receiver, startReceiver } from './receiver.ts';
 
@@ -45,13 +46,13 @@ export interface World extends AsyncDisposable {
 }
 
 /** Fast enough for a test; each can be set otherwise. */
-const quick = {
+const quick = () => ({
   WEBHOOK_POLL_MS: '20',
   WEBHOOK_SCHEDULE: '0,5ms,10ms',
-  WEBHOOK_TIMEOUT_MS: '300',
-  WEBHOOK_LEASE_MS: '1000',
-  WEBHOOK_REQUEUE_MS: '500',
-};
+  WEBHOOK_TIMEOUT_MS: String(paced(300)),
+  WEBHOOK_LEASE_MS: String(paced(1_000)),
+  WEBHOOK_REQUEUE_MS: String(paced(500)),
+});
 
 /** @param parts What stands in the context in place of the service's own. */
 export async function startWorld(
@@ -59,7 +60,7 @@ export async function startWorld(
   env: Record<string, string> = {},
   parts: Partial<Pick<AppContext, 'outbound'>> = {},
 ): Promise<World> {
-  const service = await startTestService({ env: { ...quick, ...env } });
+  const service = await startTestService({ env: { ...quick(), ...env } });
   const receiver = await startReceiver();
   const connection = { databaseUrl: service.database.url, redisUrl };
   if (redisUrl) await flush(redisUrl);

@@ -17,14 +17,12 @@ export function serveMetrics(
   { config, db }: AppContext,
   meter: RequestMeter,
   countQueues: () => Promise<QueueCounts[]>,
-  /** On a port of its own the network decides who may read them, unless a token is set. */
-  isOwnPort = false,
 ) {
   const readStores = storeReadings(db, countQueues);
   const loaded = onceResolved(async () => metricsRegistry(meter, readStores));
 
   return async (request: Request, response: Response): Promise<void> => {
-    if (!isOwnPort || config.metricsToken !== null) admit(request, config);
+    admit(request, config);
     const registry = await loaded().catch((cause: unknown) => {
       throw new ApiError('SERVICE_UNAVAILABLE', { retryAfterSeconds: 1, cause });
     });

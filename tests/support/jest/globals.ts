@@ -2,7 +2,7 @@
 export type JestGlobals = Pick<
   typeof import('@jest/globals'),
   'afterAll' | 'afterEach' | 'beforeAll' | 'beforeEach' | 'describe' | 'expect' | 'it' | 'test'
->;
+> & { readonly jest: Pick<typeof import('@jest/globals')['jest'], 'fn' | 'spyOn'> };
 
 let current: JestGlobals;
 
@@ -25,4 +25,5 @@ export const beforeEach = delegate('beforeEach');
 export const describe = delegate('describe');
 export const expect = delegate('expect');
 export const it = delegate('it');
+export const jest = delegate('jest');
 export const test = delegate('test');

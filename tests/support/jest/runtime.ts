@@ -21,10 +21,13 @@ let files = 0;
  * loads and compiles every module again for each test file, which took longer than most test files run.
  */
 export default class NativeRuntime extends JestRuntime {
+  readonly #mocker: ConstructorParameters<typeof JestRuntime>[1]['moduleMocker'];
+
   constructor(...args: ConstructorParameters<typeof JestRuntime>) {
     super(...args);
     const [, environment] = args;
     globalThis.console = environment.global.console;
+    this.#mocker = environment.moduleMocker;
   }
 
   /** The test framework, anew for each file: `describe`, `it` and their state. */
@@ -36,7 +39,9 @@ export default class NativeRuntime extends JestRuntime {
   }
 
   override setGlobalsForRuntime(globals: object): void {
-    useGlobals(globals as JestGlobals);
+    const mocker = this.#mocker;
+    const jest = { fn: mocker?.fn.bind(mocker), spyOn: mocker?.spyOn.bind(mocker) };
+    useGlobals({ ...globals, jest } as JestGlobals);
     files += 1;
   }
 

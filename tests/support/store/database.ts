@@ -17,7 +17,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const serverUrl = process.env.TEST_DATABASE_URL;
   if (!serverUrl) throw new Error('TEST_DATABASE_URL is not set; run the tests with npm test');
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await asAdmin(serverUrl, `create database ${name} template ${templateDatabase}`);
+  await asAdmin(serverUrl, `create database ${name} template ${templateDatabase} strategy file_copy`);
   const url = new URL(serverUrl);
   url.pathname = name;
   const db = openDb({ url: url.href, poolSize: 8 });

@@ -2,16 +2,16 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { insertAccount } from '../../db/query/account/account.ts';
-import { grantAllProducts } from '../../db/query/pricing/entitlement.ts';
-import { createApiKey } from '../../src/account/create-api-key.ts';
-import { newId } from '../../src/identifier.ts';
-import { changed, demoFiles } from '../catalog/demo-files.ts';
-import { sampanJson } from '../support/command-line.ts';
-import { pollUntil } from '../support/poll.ts';
-import { type RunningService, startService } from '../support/process/sampan-process.ts';
-import { order } from '../support/shipment/order.ts';
-import { createTestDatabase, type TestDatabase } from '../support/store/database.ts';
+import { insertAccount } from '../../../db/query/account/account.ts';
+import { grantAllProducts } from '../../../db/query/pricing/entitlement.ts';
+import { createApiKey } from '../../../src/account/create-api-key.ts';
+import { newId } from '../../../src/identifier.ts';
+import { changed, demoFiles } from '../../catalog/demo-files.ts';
+import { sampanJson } from '../../support/command-line.ts';
+import { pollUntil } from '../../support/poll.ts';
+import { type RunningService, startService } from '../../support/process/sampan-process.ts';
+import { order } from '../../support/shipment/order.ts';
+import { createTestDatabase, type TestDatabase } from '../../support/store/database.ts';
 
 /** Two processes of the service on one database, and the command line as a third. */
 let database: TestDatabase;
@@ -74,10 +74,12 @@ describe('a publication', () => {
 
     const imported = await sampanJson(['catalog', 'import', folder], { DATABASE_URL: database.url });
     expect(imported).toMatchObject({ changed: true, summary: 'surcharge_rule +1 −1' });
+    const begun = performance.now();
     const reached = await Promise.all(
       services.map((service) => pollUntil(async () => (await quoteOf(service)).signature === 31.5, 2_000)),
     );
     expect(reached).toEqual([true, true]);
+    expect(performance.now() - begun).toBeLessThan(2_000);
 
     for (const [index, service] of services.entries()) {
       const old = before[index]?.total ?? 0;

@@ -2,17 +2,17 @@ import { existsSync, readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type ChildService, startChildService } from '../support/process/child-service.ts';
-import { startTestService, type TestAccount, type TestService } from '../support/service.ts';
+import { type ChildService, startChildService } from '../../support/process/child-service.ts';
+import { startTestService, type TestAccount, type TestService } from '../../support/service.ts';
 import {
   endlessly,
   file,
   type PaperGateway,
   type Reply,
   startPaperGateway,
-} from '../support/shipment/paper-gateway.ts';
-import { bookLive, fundedAccount } from '../support/shipment/partner-booking.ts';
-import { photoOf } from '../support/shipment/photo.ts';
+} from '../../support/shipment/paper-gateway.ts';
+import { bookLive, fundedAccount } from '../../support/shipment/partner-booking.ts';
+import { photoOf } from '../../support/shipment/photo.ts';
 
 let gateway: PaperGateway;
 let service: TestService;

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, it } from '@jest/globals';
-import { pollUntil } from '../support/poll.ts';
-import { startWorld } from './world.ts';
+import { pollUntil } from '../../support/poll.ts';
+import { startWorld } from '../../webhook/world.ts';
 
 /** Longer than the lease of an attempt, which its worker extends while it lives. */
 const answersAfterMs = 8_000;
