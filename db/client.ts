@@ -1,6 +1,7 @@
 import { Socket } from 'node:net';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { ConnectionShares, type Share } from './connection-shares.ts';
 import type { Database } from './table/index.ts';
 
 const { Pool, types } = pg;
@@ -9,7 +10,20 @@ const { Pool, types } = pg;
 export interface Db extends AsyncDisposable {
   readonly kysely: Kysely<Database>;
   readonly pool: pg.Pool;
+  /**
+   * The same database by the connections that one kind of work may hold, so that statements which wait for a locked table
+   * leave the others theirs. Work that holds a connection must not ask for another.
+   */
+  share(name: string, options?: { readonly essential?: boolean }): Db;
+  /** The kinds of work whose statements lately waited too long for a lock. */
+  blocked(): readonly string[];
 }
+
+/**
+ * How long a statement of the service waits for a lock. Statements that wait for each other's rows take milliseconds;
+ * a table that is locked for longer is a migration's or an operator's.
+ */
+export const lockTimeoutMs = 2_000;
 
 /**
  * A connection that was silent for so long is dead, though nobody said so: the server ends statements after 30 s, and
@@ -29,6 +43,8 @@ export interface DbOptions {
   readonly poolSize?: number;
   /** When a connection that stays silent is given up, with what waits on it; never, unless given: see silentMs. */
   readonly silentMs?: number;
+  /** When a statement that waits for a lock is ended; by the limit of every statement alone, unless given. */
+  readonly lockTimeoutMs?: number;
   /** Told of a connection that breaks while idle; the pool replaces it. */
   readonly onError?: (error: Error) => void;
 }
@@ -37,7 +53,13 @@ export interface DbOptions {
  * Opens a pool. Timestamps are read as ISO-8601 text with six fractional digits (a Date would lose the microseconds
  * that feeds are ordered by), bigints as numbers.
  */
-export function openDb({ url, poolSize = 10, silentMs = 0, onError = () => {} }: DbOptions): Db {
+export function openDb({
+  url,
+  poolSize = 10,
+  silentMs = 0,
+  lockTimeoutMs = 0,
+  onError = () => {},
+}: DbOptions): Db {
   const pool = new Pool({
     ...poolDefaults,
     connectionString: url,
@@ -45,14 +67,53 @@ export function openDb({ url, poolSize = 10, silentMs = 0, onError = () => {} }:
     idleTimeoutMillis: 30_000,
     // Not pg's query_timeout: it leaves the connection as it is, and Kysely would lend it out again.
     stream: () => mortalSocket(silentMs),
-    options: '-c timezone=UTC -c statement_timeout=30000 -c idle_in_transaction_session_timeout=30000',
+    options: `-c timezone=UTC -c statement_timeout=30000 -c idle_in_transaction_session_timeout=30000 -c lock_timeout=${lockTimeoutMs}`,
     types: { getTypeParser },
   });
   pool.on('error', onError);
   // A connection that breaks while it is lent out tells its query too; without a listener it would end the process.
   pool.on('connect', (client) => client.on('error', () => {}));
   const kysely = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-  return { kysely, pool, [Symbol.asyncDispose]: () => kysely.destroy() };
+  const shares = new ConnectionShares(pool, poolSize);
+  const shared = new Map<string, Db>();
+  const db: Db = {
+    kysely,
+    pool,
+    share(name, { essential = false } = {}) {
+      const known = shared.get(name);
+      if (known) return known;
+      const share = shares.share(name, essential);
+      const own = poolOfShare(pool, shares, share);
+      const made: Db = { ...db, pool: own, kysely: kyselyOf(own, (error) => share.note(error)) };
+      shared.set(name, made);
+      return made;
+    },
+    blocked: () => shares.blocked(),
+    [Symbol.asyncDispose]: () => kysely.destroy(),
+  };
+  return db;
+}
+
+function kyselyOf(pool: pg.Pool, onError: (error: unknown) => void): Kysely<Database> {
+  return new Kysely<Database>({
+    dialect: new PostgresDialect({ pool }),
+    log: (event) => {
+      if (event.level === 'error') onError(event.error);
+    },
+  });
+}
+
+type Connected = Parameters<Parameters<pg.Pool['connect']>[0]>;
+
+/** The pool, which lends connections as a share allows; its `query` asks its `connect` for one too. */
+function poolOfShare(pool: pg.Pool, shares: ConnectionShares, share: Share): pg.Pool {
+  const connect = (callback?: (...connected: Connected) => void) => {
+    if (callback) return shares.connect(share, callback);
+    return new Promise<pg.PoolClient>((resolve, reject) => {
+      shares.connect(share, (error, client) => (client ? resolve(client) : reject(error)));
+    });
+  };
+  return Object.create(pool, { connect: { value: connect } });
 }
 
 /** A socket that breaks when nothing comes or goes for so long; 0: never. */

@@ -1,3 +1,5 @@
+import { NoConnectionInTimeError } from './connection-shares.ts';
+
 /** This process, or the machine, has no file descriptor or buffer left. */
 const exhausted = ['EMFILE', 'ENFILE', 'ENOBUFS'];
 /** Node's own codes of a connection that isn't there, or breaks. */
@@ -26,6 +28,7 @@ export function mayPass(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   return (
+    error instanceof NoConnectionInTimeError ||
     exhausted.includes(code) ||
     brokenConnection.includes(code) ||
     passingState.test(code) ||

@@ -33,5 +33,10 @@ export interface AppContext {
   readonly observer?: ExchangeObserver;
 }
 
+/** The same parts, with the database by the connections that one kind of work may hold. */
+export function withShare<Context extends Pick<AppContext, 'db'>>(context: Context, name: string): Context {
+  return { ...context, db: context.db.share(name) };
+}
+
 /** What the domain and the jobs need of it; nothing of HTTP. */
 export type WorkContext = Omit<AppContext, 'admission' | 'pricingInputs' | 'observer'>;

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
-import { openDb, silentMs } from '../db/client.ts';
+import { lockTimeoutMs, openDb, silentMs } from '../db/client.ts';
 import { startEmbeddedPostgres } from '../db/embedded/start.ts';
 import { migrate } from '../db/migrate.ts';
 import { postgresAdmission } from './account/postgres-admission.ts';
@@ -13,7 +13,7 @@ import { CatalogStore } from './catalog/catalog-store.ts';
 import { checkSettings } from './check-settings.ts';
 import { systemClock } from './clock.ts';
 import { type Config, ConfigError } from './config.ts';
-import type { AppContext } from './context.ts';
+import { type AppContext, withShare } from './context.ts';
 import { armCrashpoint } from './crashpoint.ts';
 import { contractWatch } from './http/contract-watch.ts';
 import { closeGracefully } from './http/graceful-close.ts';
@@ -35,7 +35,7 @@ import type { KeyRing } from './secret/key-ring.ts';
 import { findKeyRing, keySource, openKeyRing } from './secret/open-key-ring.ts';
 import { registerKeys } from './secret/register-keys.ts';
 import { StoreOutages } from './store-outage.ts';
-import { watchedDatabase, watchedRedis } from './watched-stores.ts';
+import { watchedDatabase, watchedLocks, watchedRedis } from './watched-stores.ts';
 import { OutboxRelay } from './webhook/relay.ts';
 
 /** A running service. */
@@ -83,11 +83,13 @@ export async function startService(
         url: databaseUrl,
         poolSize: config.databasePoolSize,
         silentMs,
+        lockTimeoutMs,
         onError: (error) => log.warn({ err: error }, 'database connection'),
       }),
     );
+    outages.watch(watchedLocks(db), log);
     const catalog = stack.use(
-      new CatalogStore(databaseCatalogSource(db.kysely), {
+      new CatalogStore(databaseCatalogSource(db.share('catalogue').kysely), {
         onError: (error) =>
           log.warn({ err: error }, 'the catalogue could not be refreshed; the last one stays in use'),
       }),
@@ -98,7 +100,7 @@ export async function startService(
     const worker = config.roles.includes('worker');
     const relay = stack.use(
       new OutboxRelay({
-        db,
+        db: db.share('webhook relay'),
         log,
         connection,
         ...config.webhook,
@@ -106,7 +108,11 @@ export async function startService(
       }),
     );
     const limits = config.rateLimit;
-    const carriers = stack.use(openCarriers({ config, db, clock: systemClock, log }));
+    const carriers = stack.use(
+      openCarriers({ config, db: db.share('carrier calls'), clock: systemClock, log }),
+    );
+    // Every request needs it, whichever tables are locked.
+    const admissionPool = db.share('admission', { essential: true }).pool;
     let rootUrl = config.publicUrl;
     const context: AppContext = {
       config,
@@ -121,13 +127,13 @@ export async function startService(
       rootUrl: () => rootUrl,
       relay,
       admission: redis
-        ? redisAdmission({ pool: db.pool, redis, limits, clock: systemClock, log, prefix: 'sampan:' })
-        : postgresAdmission(db.pool, limits),
-      pricingInputs: new PricingInputs(db),
+        ? redisAdmission({ pool: admissionPool, redis, limits, clock: systemClock, log, prefix: 'sampan:' })
+        : postgresAdmission(admissionPool, limits),
+      pricingInputs: new PricingInputs(db.share('pricing inputs')),
       ...(config.production ? {} : { observer: await contractWatch(log) }),
     };
     if (worker) {
-      stack.use(startDeliveries(context, connection));
+      stack.use(startDeliveries(withShare(context, 'deliveries'), connection));
       stack.use(await startMaintenance(context, connection));
     }
     if (config.roles.includes('api')) rootUrl = await listen(context, connection, stack);

@@ -8,6 +8,10 @@ export interface WatchedStore {
   readonly judge: (error: Error) => Evidence;
   /** Rejects while the store is away. */
   readonly probe: () => Promise<unknown>;
+  /** The log's lines, where "the … is away" says it wrongly. */
+  readonly lines?: { readonly began: string; readonly ended: string };
+  /** Beside the first line. */
+  readonly detail?: () => Readonly<Record<string, unknown>>;
 }
 
 const probeEveryMs = 250;
@@ -75,9 +79,10 @@ class StoreOutage implements Disposable {
     this.#began = performance.now();
     this.#failures = 0;
     const reason = error.message;
+    const { name, lines, detail } = this.#store;
     this.#log.error(
-      { reason, store: this.#store.name },
-      `the ${this.#store.name} is away; what needs it is answered 503 until it is back`,
+      { reason, store: name, ...detail?.() },
+      lines?.began ?? `the ${name} is away; what needs it is answered 503 until it is back`,
     );
   }
 
@@ -102,7 +107,7 @@ class StoreOutage implements Disposable {
       this.#ended = performance.now();
       this.#log.warn(
         { awayMs, failures: this.#failures, store: this.#store.name },
-        `the ${this.#store.name} is back`,
+        this.#store.lines?.ended ?? `the ${this.#store.name} is back`,
       );
     }
   }

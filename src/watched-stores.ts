@@ -1,10 +1,14 @@
 import pg from 'pg';
+import type { Db } from '../db/client.ts';
+import { NoConnectionInTimeError } from '../db/connection-shares.ts';
 import { brokenConnection } from '../db/transient-failure.ts';
 import type { RedisClient } from './redis/redis-client.ts';
 import { parseRedisNodes } from './redis/redis-nodes.ts';
 import type { Evidence, WatchedStore } from './store-outage.ts';
 
 const probePatienceMs = 2_000;
+
+const lockNotAvailable = '55P03';
 
 /** Ends of connections that PostgreSQL announces, and a server that isn't ready. */
 const endedByServer = /^(08|57P0)/;
@@ -33,6 +37,26 @@ export function watchedDatabase(url: string): WatchedStore {
         await client.end().catch(() => {});
       }
     },
+  };
+}
+
+/** Tables behind a lock: each request that waits for one in vain would say so. */
+export function watchedLocks(db: Pick<Db, 'blocked'>): WatchedStore {
+  return {
+    name: 'database',
+    judge(error) {
+      if (error instanceof NoConnectionInTimeError) return 'symptom';
+      return 'code' in error && error.code === lockNotAvailable ? 'sign' : null;
+    },
+    async probe() {
+      if (db.blocked().length > 0) throw new Error('statements waited for locks');
+    },
+    lines: {
+      began:
+        'statements wait for locks of another session; what needs them is answered 503, the rest goes on',
+      ended: 'statements no longer wait for locks of another session',
+    },
+    detail: () => ({ blocked: db.blocked() }),
   };
 }
 

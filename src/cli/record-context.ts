@@ -4,7 +4,7 @@ import type { RecordContext } from '../tracking/record-change.ts';
 import type { OpenDatabase } from './with-database.ts';
 
 /** What a command needs to record a change of a shipment; it tells people itself what happened. */
-export function recordContext({ kysely, pool, config }: OpenDatabase): RecordContext {
-  const db = { kysely, pool, [Symbol.asyncDispose]: async () => {} };
+export function recordContext({ config, ...database }: OpenDatabase): RecordContext {
+  const db = { ...database, [Symbol.asyncDispose]: async () => {} };
   return { config, db, clock: systemClock, log: createLog('silent') };
 }

@@ -53,6 +53,9 @@ export function digestBody(body: unknown = {}): Buffer {
     .digest();
 }
 
+/** Keys are claimed and let go of beside the work that they are for, which may wait for a lock. */
+export const keyShare = 'idempotency keys';
+
 /** Claims a key for one operation (`POST /shipments`) and body, in one round trip. */
 export async function claimKey(
   db: Db,
@@ -62,7 +65,7 @@ export async function claimKey(
   digest: Buffer,
 ): Promise<ClaimResult> {
   const claimedAt = performance.now();
-  const { rows } = await db.pool.query<Row>({
+  const { rows } = await db.share(keyShare).pool.query<Row>({
     name: 'claim_idempotency_key',
     text: 'select * from claim_idempotency_key($1, $2, $3, $4, $5, make_interval(secs => $6), make_interval(hours => $7))',
     values: [scope.accountId, scope.livemode, key, operation, digest, lockSeconds, lifetimeHours],

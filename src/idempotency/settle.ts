@@ -1,7 +1,7 @@
 import type { Db } from '../../db/client.ts';
 import { expiresAfterEndSql } from '../../db/table/account/idempotency-key.ts';
 import type { SysCodeName } from '../../generated/errors.ts';
-import type { Claim, Outcome } from './claim.ts';
+import { type Claim, keyShare, type Outcome } from './claim.ts';
 
 /** What becomes of a key when its request has ended: whether the answer is stored, and how a later mismatch reads. */
 export interface Settlement {
@@ -32,7 +32,7 @@ export async function settleKey(
   body: string,
 ): Promise<void> {
   const { accountId, livemode } = claim.scope;
-  await db.pool.query({
+  await db.share(keyShare).pool.query({
     name: 'settle_idempotency_key',
     text: `update idempotency_key set locked_until = sampan_clock(), outcome = $5,
         status = case when $6 and recovery_point is null then $7::integer end,

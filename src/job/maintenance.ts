@@ -2,6 +2,7 @@ import type { Queue, Worker } from 'bullmq';
 import { reconcileSeconds } from '../../db/query/booking/rest-between.ts';
 import { reconcileShipments } from '../booking/reconcile.ts';
 import type { Config } from '../config.ts';
+import { withShare } from '../context.ts';
 import { openQueue, openWorker, type QueueConnection } from '../queue/connection.ts';
 import { advanceTestFeed } from './advance-test-feed.ts';
 import { askLabels } from './ask-labels.ts';
@@ -81,7 +82,7 @@ export async function startMaintenance(
   const worker = openWorker(
     queueName,
     async (job) => {
-      const rows = await jobs[job.name]?.run(context);
+      const rows = await jobs[job.name]?.run(withShare(context, job.name));
       if (rows) context.relay?.nudge();
       log.debug({ job: job.name, rows }, 'job done');
     },

@@ -1,4 +1,5 @@
-import type { OperationHandlers } from '../http/handler.ts';
+import { type AppContext, withShare } from '../context.ts';
+import type { AnyHandler, OperationHandlers } from '../http/handler.ts';
 import { cancelShipment } from './cancelShipment.ts';
 import { createShipment } from './createShipment.ts';
 import { createWebhook } from './createWebhook.ts';
@@ -25,8 +26,7 @@ import { testWebhook } from './testWebhook.ts';
 import { updateWebhook } from './updateWebhook.ts';
 import { validateShipment } from './validateShipment.ts';
 
-/** One handler an operation of the contract, by its operationId. */
-export const operationHandlers: OperationHandlers = {
+const handlers: OperationHandlers = {
   cancelShipment,
   createShipment,
   createWebhook,
@@ -53,3 +53,20 @@ export const operationHandlers: OperationHandlers = {
   updateWebhook,
   validateShipment,
 };
+
+/** One handler an operation of the contract, by its operationId; each with a share of the database's connections. */
+export const operationHandlers = Object.fromEntries(
+  Object.entries(handlers).map(([id, handler]) => [id, inShare(id, handler)]),
+) as unknown as OperationHandlers;
+
+function inShare(id: string, handler: AnyHandler): AnyHandler {
+  const contexts = new WeakMap<AppContext, AppContext>();
+  return (context, call) => {
+    let own = contexts.get(context);
+    if (!own) {
+      own = withShare(context, id);
+      contexts.set(context, own);
+    }
+    return handler(own, call);
+  };
+}

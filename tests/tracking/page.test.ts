@@ -210,7 +210,7 @@ describe('a page that cannot be shown', () => {
           throw error;
         },
       };
-      const db = { ...service.context.db, kysely } as unknown as AppContext['db'];
+      const db = { share: () => ({ kysely }) } as unknown as AppContext['db'];
       const app = express().use('/track', serveTrackingPage({ ...service.context, db, log }));
       const answer = await request(app).get(`/track/${token}`);
       expect([answer.status, answer.type]).toEqual([status, 'text/html']);

@@ -1,7 +1,7 @@
 import type { NextFunction, Request, Response } from 'express';
 import { findByLabelLink } from '../../../db/query/shipment/label.ts';
 import { ApiError, refuse } from '../../api-error.ts';
-import type { AppContext } from '../../context.ts';
+import { type AppContext, withShare } from '../../context.ts';
 import { labelDisposition } from '../../label/file-name.ts';
 import { verifyLabelLink } from '../../label/label-link.ts';
 import { readLabel } from '../../label/read-label.ts';
@@ -11,7 +11,8 @@ import { AddressLimit } from '../address-limit.ts';
  * `{root_url}/labels/{tracking_number}.pdf?expires=…&signature=…`: a label by its presigned URL, without
  * Authorization. A wrong signature gets the 404 of a label that isn't there, before anything is looked up.
  */
-export function serveLabel(context: AppContext) {
+export function serveLabel(app: AppContext) {
+  const context = withShare(app, 'label links');
   const addresses = new AddressLimit(context);
 
   return async (request: Request, response: Response, next: NextFunction): Promise<void> => {

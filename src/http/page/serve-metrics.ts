@@ -18,7 +18,7 @@ export function serveMetrics(
   meter: RequestMeter,
   countQueues: () => Promise<QueueCounts[]>,
 ) {
-  const readStores = storeReadings(db, countQueues);
+  const readStores = storeReadings(db.share('metrics'), countQueues);
   const loaded = onceResolved(async () => metricsRegistry(meter, readStores));
 
   return async (request: Request, response: Response): Promise<void> => {

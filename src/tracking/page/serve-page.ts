@@ -24,7 +24,9 @@ export function serveTrackingPage(context: AppContext) {
   async function pageOf(request: Request, language: Language): Promise<Page> {
     if (!addresses.take(request)) throw new ApiError('RATE_LIMITED', { retryAfterSeconds: 1 });
     const token = request.path.slice(1);
-    const tracked = tokenForm.test(token) ? await findByTrackToken(context.db, token) : undefined;
+    const tracked = tokenForm.test(token)
+      ? await findByTrackToken(context.db.share('tracking page'), token)
+      : undefined;
     if (!tracked) return { status: 404, html: messagePage('notFound', language) };
     const { shipment, events } = tracked;
     const isUndecided = shipment.dispatch_status === 'pending';

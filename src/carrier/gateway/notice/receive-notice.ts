@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Request, Response } from 'express';
 import { keepNotice } from '../../../../db/query/tracking/carrier-notice.ts';
 import { ApiError } from '../../../api-error.ts';
-import type { AppContext } from '../../../context.ts';
+import { type AppContext, withShare } from '../../../context.ts';
 import { AddressLimit } from '../../../http/address-limit.ts';
 import { parseJson } from '../../../http/json-text.ts';
 import { checkMediaType, readText } from '../../../http/read-body.ts';
@@ -20,7 +20,8 @@ type Outcome = 'applied' | 'waiting' | 'duplicate';
  * What the gateway tells us (gateway.openapi.json, sendNotice): signed, kept before it is acted on, and acted on once.
  * What can't be done now is done by the worker.
  */
-export function receiveNotices(context: AppContext) {
+export function receiveNotices(app: AppContext) {
+  const context = withShare(app, 'carrier notices');
   const addresses = new AddressLimit(context);
 
   return async (request: Request, response: Response): Promise<void> => {

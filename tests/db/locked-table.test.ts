@@ -1,0 +1,168 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
+import { type FaultWorld, openFaultWorld } from '../support/fault/fault-world.ts';
+import { type ApiAnswer, type ApiClient, apiClient } from '../support/http-client.ts';
+import { pollUntil } from '../support/poll.ts';
+import type { ChildService } from '../support/process/child-service.ts';
+
+/** Requests of one operation that are in flight at a time: three times the connections of a process. */
+const clients = 30;
+/** How often each of them asks while the table is locked. */
+const rounds = 2;
+/** The statements' own limit is 30 s. */
+const boundMs = 20_000;
+/** A page without a key is served 100 times a second. */
+const paceMs = 15;
+
+let world: FaultWorld;
+let service: ChildService;
+let client: ApiClient;
+let shipment: string;
+let page: string;
+beforeAll(async () => {
+  world = await openFaultWorld('sandbox');
+  service = await world.start({ LOG_LEVEL: 'warn' });
+  client = apiClient(service.rootUrl, (await world.account(10_000_000)).liveKey);
+  const created = await client.post('/shipments', { idempotencyKey: randomUUID(), body: world.order() });
+  expect(created.status).toBe(201);
+  shipment = created.body.data.id;
+  page = (await client.get(`/shipments/${shipment}`)).body.data.tracking_page_url;
+});
+afterAll(() => world.stop());
+
+type Ask = () => Promise<Pick<ApiAnswer, 'status' | 'retryAfterSeconds'>>;
+
+const operations = {
+  getShipment: () => client.get(`/shipments/${shipment}`),
+  listShipments: () => client.get('/shipments'),
+  getTracking: () => client.get(`/tracking/${shipment}`),
+  createShipment: () => client.post('/shipments', { idempotencyKey: randomUUID(), body: world.order() }),
+  getWalletBalance: () => client.get('/wallet/balance'),
+  listWalletTransactions: () => client.get('/wallet/transactions'),
+  listEvents: () => client.get('/events'),
+  listWebhooks: () => client.get('/webhooks'),
+  listCountries: () => client.get('/countries'),
+  trackingPage: async () => ({ status: (await fetch(page)).status, retryAfterSeconds: 0 }),
+  readiness: async () => ({
+    status: (await fetch(`${service.rootUrl}/readyz`)).status,
+    retryAfterSeconds: 0,
+  }),
+} satisfies Record<string, Ask>;
+type Name = keyof typeof operations;
+
+/** Locks a table in a session of its own, as a migration does, until it is disposed of. */
+async function lock(table: string): Promise<AsyncDisposable> {
+  const session = new pg.Client({ connectionString: world.database.url });
+  await session.connect();
+  await session.query(`begin; lock table ${table} in access exclusive mode`);
+  return { [Symbol.asyncDispose]: () => session.end() };
+}
+
+/** Sends many requests of each operation; all must be refused for the moment, in a bounded time. */
+async function expectRefused(names: readonly Name[]): Promise<void> {
+  const askAgainAndAgain = async (name: Name) => {
+    for (let round = 0; round < rounds; round++) {
+      const began = performance.now();
+      const { status, retryAfterSeconds } = await operations[name]();
+      expect({ name, status }).toEqual({ name, status: 503 });
+      expect(retryAfterSeconds).toBeGreaterThan(0);
+      expect(performance.now() - began).toBeLessThan(boundMs);
+    }
+  };
+  await Promise.all(names.flatMap((name) => Array.from({ length: clients }, () => askAgainAndAgain(name))));
+}
+
+const figures = async () =>
+  (
+    await world.query(
+      `select (select count(*) from shipment)::int as shipments, (select count(*) from hold)::int as holds,
+        (select count(*) from event)::int as events, (select sum(held_cents) from wallet)::int as held`,
+    )
+  )[0];
+
+const cases: readonly { table: string; blocked: readonly Name[]; served: readonly Name[] }[] = [
+  {
+    table: 'shipment',
+    blocked: ['getShipment', 'listShipments', 'getTracking', 'createShipment'],
+    served: ['getWalletBalance', 'listWalletTransactions', 'listEvents', 'listWebhooks', 'readiness'],
+  },
+  {
+    table: 'wallet',
+    blocked: ['getWalletBalance', 'createShipment'],
+    served: ['getShipment', 'listShipments', 'getTracking', 'listEvents', 'trackingPage'],
+  },
+  {
+    table: 'webhook_endpoint',
+    blocked: ['listWebhooks'],
+    served: ['getShipment', 'getWalletBalance', 'listEvents', 'trackingPage'],
+  },
+  {
+    table: 'event',
+    blocked: ['listEvents'],
+    served: ['getShipment', 'getWalletBalance', 'listWebhooks', 'trackingPage'],
+  },
+  {
+    table: 'idempotency_key',
+    blocked: ['createShipment'],
+    served: ['getShipment', 'getWalletBalance', 'listEvents', 'trackingPage'],
+  },
+  {
+    table: 'api_key',
+    blocked: ['getShipment', 'getWalletBalance', 'listCountries'],
+    served: ['trackingPage', 'readiness'],
+  },
+  { table: 'country', blocked: [], served: ['listCountries', 'createShipment', 'getShipment'] },
+];
+
+describe('while another session holds a table', () => {
+  it.each(cases)('$table: what needs it is refused with Retry-After, the rest goes on, all recover', async ({
+    table,
+    blocked,
+    served,
+  }) => {
+    const before = await figures();
+    {
+      await using _held = await lock(table);
+      let isOver = false;
+      const refused = expectRefused(blocked).finally(() => {
+        isOver = true;
+      });
+      refused.catch(() => {});
+      do {
+        for (const name of served) {
+          const { status } = await operations[name]();
+          expect({ name, isServed: status < 300 }).toEqual({ name, isServed: true });
+          await delay(paceMs);
+        }
+      } while (!isOver);
+      await refused;
+    }
+    if (!served.some((name) => name === 'createShipment')) expect(await figures()).toEqual(before);
+    for (const name of blocked) {
+      const isServed = async () => (await operations[name]()).status < 300;
+      expect(await pollUntil(isServed, boundMs)).toBe(true);
+      const answers = await Promise.all(Array.from({ length: clients }, () => operations[name]()));
+      expect(answers.filter(({ status }) => status >= 300)).toEqual([]);
+    }
+  }, 120_000);
+
+  it('tells the log when it begins and when it ends, whatever the number of refusals', async () => {
+    const lines = () =>
+      service
+        .log()
+        .split('\n')
+        .filter((line) => line.includes('locks of another session'));
+    const isOver = async () => lines().length % 2 === 0;
+    expect(await pollUntil(isOver, boundMs)).toBe(true);
+    const before = lines().length;
+    {
+      await using _held = await lock('event');
+      await expectRefused(['listEvents']);
+    }
+    expect(await pollUntil(isOver, boundMs)).toBe(true);
+    expect(lines()).toHaveLength(before + 2);
+    expect(service.log()).not.toContain('request failed');
+  }, 120_000);
+});
