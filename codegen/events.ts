@@ -1,13 +1,13 @@
 import type { Contract } from './contract.ts';
-import { banner, union } from './source-text.ts';
+import { banner } from './source-text.ts';
 
 /** The event types of the contract's \`webhooks\` section, and the body of each. */
 export function events(contract: Contract): string {
   const types = contract.events.map((event) => event.type);
-  return `${banner}${types.length > 0 ? "import type { components } from './types.ts';\n\n" : ''}export type EventType =${union(types)};
+  return `${banner}${types.length > 0 ? "import type { components } from './types.ts';\n\n" : ''}export const eventTypes = [${types.map((type) => `\n  '${type}',`).join('')}
+] as const;
 
-export const eventTypes: readonly EventType[] = [${types.map((type) => `\n  '${type}',`).join('')}
-];
+export type EventType = (typeof eventTypes)[number];
 
 /** The delivered JSON body of each event type. */
 export interface EventBodies {${contract.events.map(({ type, schema }) => `\n  '${type}': components['schemas']['${schema}'];`).join('')}

@@ -2,28 +2,7 @@
 
 import type { components } from './types.ts';
 
-export type EventType =
-  | 'shipment.created'
-  | 'shipment.picked_up'
-  | 'shipment.in_transit'
-  | 'shipment.out_for_delivery'
-  | 'shipment.available_for_pickup'
-  | 'shipment.delivery_failed'
-  | 'shipment.exception'
-  | 'shipment.returning'
-  | 'shipment.delivered'
-  | 'shipment.cancelled'
-  | 'shipment.returned'
-  | 'shipment.tracking_updated'
-  | 'shipment.last_mile_assigned'
-  | 'shipment.label_ready'
-  | 'shipment.pod_available'
-  | 'shipment.billing_settled'
-  | 'wallet.low_balance'
-  | 'webhook.disabled'
-  | 'webhook.test';
-
-export const eventTypes: readonly EventType[] = [
+export const eventTypes = [
   'shipment.created',
   'shipment.picked_up',
   'shipment.in_transit',
@@ -43,7 +22,9 @@ export const eventTypes: readonly EventType[] = [
   'wallet.low_balance',
   'webhook.disabled',
   'webhook.test',
-];
+] as const;
+
+export type EventType = (typeof eventTypes)[number];
 
 /** The delivered JSON body of each event type. */
 export interface EventBodies {

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { reserved } from '../codegen/reserved.ts';
-import { contractCoverage } from '../tests/contract/coverage.ts';
+import { contractCoverage, silentEvents } from '../tests/contract/coverage.ts';
 import type { Report } from '../tests/support/jest/progress-reporter.ts';
 
 /**
@@ -89,7 +89,9 @@ function coverageHolds(ledger: string): boolean {
   const { untested, undocumented } = contractCoverage(ledger);
   for (const pair of untested) console.error(`documented and never exercised: ${pair}`);
   for (const pair of undocumented) console.error(`answered and not documented: ${pair}`);
-  return untested.length + undocumented.length === 0;
+  const silent = silentEvents(ledger);
+  for (const type of silent) console.error(`in the contract and never emitted: the event ${type}`);
+  return untested.length + undocumented.length + silent.length === 0;
 }
 
 await main();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { OperationId, OperationPolicy } from '../../generated/operations.ts';
-import { contractCoverage } from './coverage.ts';
+import { contractCoverage, eventEntry, silentEvents } from './coverage.ts';
 
 const answer = { mediaType: null, schema: null, requiredHeaders: [], optionalHeaders: [] };
 
@@ -51,5 +51,14 @@ describe('the coverage of the contract', () => {
 
   it('knows every operation of the contract when no table is given', () => {
     expect(contractCoverage('').untested).toContain('listCountries 200');
+  });
+
+  it('names an event type that nothing emitted, and takes no event for an answer', () => {
+    const types = ['shipment.created', 'wallet.low_balance'];
+    const ledger = `listCountries 200\n${eventEntry('shipment.created')}\nlistCountries 400\n`;
+    expect(silentEvents(ledger, types)).toEqual(['wallet.low_balance']);
+    expect(contractCoverage(ledger, { listCountries: table.listCountries })).toMatchObject({
+      undocumented: [],
+    });
   });
 });

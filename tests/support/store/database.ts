@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { appendFileSync } from 'node:fs';
 import pg from 'pg';
 import { type Db, openDb } from '../../../db/client.ts';
+import { eventEntry } from '../../contract/coverage.ts';
 import { templateDatabase } from '../place.ts';
 
 export interface TestDatabase extends AsyncDisposable {
@@ -22,6 +24,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   url.pathname = name;
   const db = openDb({ url: url.href, poolSize: 8 });
   const stop = async () => {
+    await recordEvents(db.pool);
     await db[Symbol.asyncDispose]();
     await asAdmin(serverUrl, `drop database ${name} with (force)`);
   };
@@ -47,4 +50,16 @@ async function asAdmin(url: string, statement: string): Promise<void> {
   } finally {
     await client.end();
   }
+}
+
+/** Notes the types of the events that something caused, and not a test delivery; a whole run must have emitted each type. */
+async function recordEvents(pool: pg.Pool): Promise<void> {
+  const file = process.env.TEST_LEDGER;
+  if (!file) return;
+  const { rows } = await pool
+    .query<{ type: string }>(
+      `select distinct type from event where body not like '%"test":true%' or type = 'webhook.test'`,
+    )
+    .catch(() => ({ rows: [] }));
+  for (const { type } of rows) appendFileSync(file, `${eventEntry(type)}\n`);
 }
