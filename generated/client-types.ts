@@ -1295,7 +1295,7 @@ export interface components {
             tags: string[];
             /** @description Your keys and values. */
             metadata: components["schemas"]["MetadataRecord"];
-            /** @description What happened to it, oldest first. */
+            /** @description What happened to it, oldest first; of more than 1,000 the newest. */
             events: components["schemas"]["TrackingEvent"][];
             /** @description The price, frozen at booking. */
             pricing_snapshot: components["schemas"]["PricingSnapshot"];
@@ -1618,7 +1618,7 @@ export interface components {
             carrier_code: string;
             /** @description ISO 3166-1 alpha-2 code. */
             destination_country: string | null;
-            /** @description What happened to it, oldest first. */
+            /** @description What happened to it, oldest first; of more than 1,000 the newest. */
             events: components["schemas"]["TrackingEvent"][];
         };
         /** @description A parcel to price. Optional text that is empty or white space alone counts as not given. */

@@ -5,6 +5,7 @@ import { checkDuplicates } from './check/duplicates.ts';
 import { checkPriceRules } from './check/price-rules.ts';
 import { checkReferences } from './check/references.ts';
 import { checkServices } from './check/services.ts';
+import { checkSizes } from './check/sizes.ts';
 import { checkSurcharges } from './check/surcharges.ts';
 import { checkVersions } from './check/versions.ts';
 import { checkZones } from './check/zones.ts';
@@ -14,6 +15,7 @@ import type { RowLines } from './row-lines.ts';
 export type CatalogCheck = (data: CatalogData, lines: RowLines) => CatalogProblem[];
 
 const CHECKS: readonly CatalogCheck[] = [
+  checkSizes,
   checkDuplicates,
   checkReferences,
   checkServices,

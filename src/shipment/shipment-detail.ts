@@ -2,7 +2,7 @@ import type { ShipmentWithEvents } from '../../db/query/shipment/shipment.ts';
 import type { Schemas } from '../../generated/operations.ts';
 import { isLabelAvailable } from '../label/label-standing.ts';
 import { centsToAmount } from '../money/money.ts';
-import { trackingEventRecord } from '../tracking/event-record.ts';
+import { trackingEventRecords } from '../tracking/event-record.ts';
 import { itemRecord, parcelRecord, partyRecord, recipientRecord } from './stored-record.ts';
 
 /**
@@ -36,7 +36,7 @@ export function shipmentDetail(row: ShipmentWithEvents): Schemas['ShipmentDetail
     items: row.items.map(itemRecord),
     tags: row.tags,
     metadata: row.metadata,
-    events: row.events.map(trackingEventRecord),
+    events: trackingEventRecords(row.events),
     pricing_snapshot: row.pricing as Schemas['PricingSnapshot'],
     billing: billingOf(row),
     declared_currency: row.declared_currency,

@@ -1,7 +1,7 @@
 import type { TrackingEventRow } from '../../db/query/shipment/shipment.ts';
 import type { TrackedShipment } from '../../db/query/tracking/tracking-cache.ts';
 import type { Schemas } from '../../generated/operations.ts';
-import { trackingEventRecord } from './event-record.ts';
+import { trackingEventRecords } from './event-record.ts';
 import { isTerminal } from './status.ts';
 
 /** A shipment as getTracking answers it: nothing of persons, nothing of prices. */
@@ -19,6 +19,6 @@ export function trackingRecord(
     delivered_at: shipment.delivered_at,
     carrier_code: shipment.carrier_code,
     destination_country: shipment.destination_country,
-    events: events.map(trackingEventRecord),
+    events: trackingEventRecords(events),
   };
 }

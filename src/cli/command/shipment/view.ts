@@ -3,7 +3,7 @@ import type { CarrierCallRow } from '../../../../db/query/tracking/carrier-call.
 import type { Config } from '../../../config.ts';
 import { centsToAmount } from '../../../money/money.ts';
 import { rootUrlOf } from '../../../root-url.ts';
-import { trackingEventRecord } from '../../../tracking/event-record.ts';
+import { trackingEventRecords } from '../../../tracking/event-record.ts';
 import { trackingPageUrl } from '../../../tracking/page/page-url.ts';
 
 export type ShipmentView = ReturnType<typeof shipmentView>;
@@ -54,7 +54,7 @@ export function shipmentView(
     request_id: shipment.request_id,
     idempotency_key: shipment.idempotency_key,
     tracking_page_url: trackingPageUrl(rootUrlOf(config), shipment),
-    events: shipment.events.map(trackingEventRecord),
+    events: trackingEventRecords(shipment.events),
     carrier_calls: calls.map((call) => ({
       started_at: call.started_at,
       operation: call.operation,

@@ -1,0 +1,25 @@
+import { expect, it } from '@jest/globals';
+import type { CatalogTableName } from '../../db/table/catalog/catalog-data.ts';
+import { formatProblem } from '../../src/catalog/catalog-problem.ts';
+import { parseCatalog } from '../../src/catalog/read-catalog.ts';
+import { demoFiles } from './demo-files.ts';
+
+it.each<[CatalogTableName, number]>([
+  ['country', 300],
+  ['country_requirement', 700],
+  ['service', 1_000],
+  ['surcharge', 100],
+])('a catalogue with more rows of %s than an answer may list (%i) is refused', async (table, most) => {
+  const files = await demoFiles();
+  const content = (files.get(table) ?? '').trimEnd();
+  const last = content.split('\n').at(-1);
+  files.set(table, [content, ...Array(most).fill(last)].join('\n'));
+  const tooMany = parseCatalog(files)
+    .problems.map(formatProblem)
+    .filter((text) => text.includes('row too many'));
+  expect(tooMany).toEqual([
+    expect.stringMatching(
+      `^${table}.csv:\\d+: is one row too many: \\d+ rows; at most ${most} are possible$`,
+    ),
+  ]);
+});
