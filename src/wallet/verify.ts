@@ -1,5 +1,5 @@
-import type { Queryable } from '../../db/query/wallet/ledger.ts';
 import { ledgerInvariants } from '../../db/query/wallet/wallet-invariant.ts';
+import type { Queryable } from '../../db/statement.ts';
 
 export interface LedgerViolation {
   readonly invariant: string;

@@ -1,6 +1,12 @@
 import type { Db } from '../../client.ts';
+import { type Parameter, type Placeholders, statement } from '../../statement.ts';
 import type { ShipmentRow } from '../shipment/shipment.ts';
-import { type HoldVerdict, type LedgerResult, readLedgerRow } from '../wallet/ledger-result.ts';
+import {
+  type HoldVerdict,
+  type LedgerResult,
+  type LedgerRow,
+  readLedgerRow,
+} from '../wallet/ledger-result.ts';
 import { holdSql, isHeldSql } from '../wallet/ledger-sql.ts';
 import { lowBalanceSql } from '../wallet/low-balance-sql.ts';
 import type { EventDraft } from '../webhook/event-draft.ts';
@@ -49,46 +55,61 @@ const jsonColumns: ReadonlySet<string> = new Set([
   'pricing',
 ]);
 
-/** `$n` of a column's value, and of what comes after the columns. */
-const of = (column: (typeof columns)[number]) => `$${columns.indexOf(column) + 1}`;
-const fence = `$${columns.length + 1}`;
-const printable = `$${columns.length + 2}`;
-const transactionId = `$${columns.length + 3}`;
-const warning = lowBalanceSql({
-  money: 'money',
-  accountId: of('account_id'),
-  eventId: `$${columns.length + 4}`,
-  eventBody: `$${columns.length + 5}`,
-  stampToken: `$${columns.length + 6}`,
-});
+type BookingParameters = Placeholders<(typeof parameters)[number]>;
 
-const hold = holdSql({
-  accountId: of('account_id'),
-  trackingNumber: of('tracking_number'),
-  amountCents: of('total_cents'),
-  transactionId,
-});
+const parameters = [
+  ...columns,
+  'fence',
+  'printable',
+  'transactionId',
+  'warningId',
+  'warningBody',
+  'stampToken',
+] as const;
 
-/** The claim is locked first; nothing is written under a stale fence, nor when the account's terms refuse the hold. */
-function statementOf(livemode: boolean): string {
-  const money = livemode
-    ? `select m.* from claim, lateral ${hold} m`
-    : `select 'exempt' as verdict, false as repeated, ${transactionId}::text as transaction_id, 0 as amount_cents, 0 as balance_cents,
+/** Holds a live booking's total, judged by the account's terms; test mode holds nothing. */
+const heldSql = (p: BookingParameters) =>
+  `select m.* from claim, lateral ${holdSql({
+    accountId: p.account_id,
+    trackingNumber: p.tracking_number,
+    amountCents: p.total_cents,
+    transactionId: p.transactionId,
+  })} m`;
+const nothingHeldSql = (p: BookingParameters) =>
+  `select 'exempt' as verdict, false as repeated, ${p.transactionId}::text as transaction_id, 0 as amount_cents, 0 as balance_cents,
         0 as held_cents, 0 as available_cents, false as crossed_low_balance from claim`;
-  return `
+
+const warningSql = (p: BookingParameters) =>
+  lowBalanceSql({
+    money: 'money',
+    accountId: p.account_id,
+    eventId: p.warningId,
+    eventBody: p.warningBody,
+    stampToken: p.stampToken,
+  });
+
+/**
+ * The claim is locked first; nothing is written under a stale fence, nor when the account's terms refuse the hold.
+ * Raw and prepared: locks, the ledger and three writes in one statement, in this order.
+ */
+const bookStatement = (mode: 'live' | 'test', money: typeof heldSql) =>
+  statement<LedgerRow<HoldVerdict> & { [Column in keyof ShipmentRow]: ShipmentRow[Column] | null }>()({
+    name: `book_shipment_${mode}`,
+    parameters,
+    text: (p) => `
   with claim as (
     select sampan_clock() as at from idempotency_key
-    where account_id = ${of('account_id')} and livemode = ${of('livemode')} and key = ${of('idempotency_key')}
-      and fence = ${fence} and recovery_point is null and status is null
+    where account_id = ${p.account_id} and livemode = ${p.livemode} and key = ${p.idempotency_key}
+      and fence = ${p.fence} and recovery_point is null and status is null
     for update
   ), money as (
-    ${money}
+    ${money(p)}
   ), booked as (
     insert into shipment (${columns.join(', ')}, visible, printed_reference, created_at, updated_at)
-    select ${columns.map(of).join(', ')}, false,
-      case when ${printable} and not exists (select from shipment s where s.account_id = ${of('account_id')}
-        and s.livemode = ${of('livemode')} and s.reference_no = ${of('reference_no')}
-        and s.dispatch_status <> 'rejected') then ${of('reference_no')} end,
+    select ${columns.map((column) => p[column]).join(', ')}, false,
+      case when ${p.printable} and not exists (select from shipment s where s.account_id = ${p.account_id}
+        and s.livemode = ${p.livemode} and s.reference_no = ${p.reference_no}
+        and s.dispatch_status <> 'rejected') then ${p.reference_no} end,
       claim.at, claim.at
     from claim, money where ${isHeldSql('money.verdict')}
     returning *
@@ -96,14 +117,13 @@ function statementOf(livemode: boolean): string {
     update idempotency_key k set recovery_point = 'booked', subject = b.tracking_number
     from booked b where k.account_id = b.account_id and k.livemode = b.livemode and k.key = b.idempotency_key
   ), low as (
-    ${warning}
+    ${warningSql(p)}
   )
   select money.verdict, money.repeated, money.transaction_id, money.amount_cents, money.balance_cents, money.held_cents,
     money.available_cents, money.crossed_low_balance, booked.*, (select count(*) from low) as low_events
-  from money left join booked on true`;
-}
-
-const statements = { live: statementOf(true), test: statementOf(false) };
+  from money left join booked on true`,
+  });
+const book = { live: bookStatement('live', heldSql), test: bookStatement('test', nothingHeldSql) };
 
 export interface BookingInput {
   readonly draft: ShipmentDraft;
@@ -128,26 +148,25 @@ export type BookingResult =
  */
 export async function bookShipmentRow(db: Db, input: BookingInput): Promise<BookingResult> {
   const { draft, warning: event } = input;
-  const values = columns.map((column) => {
-    const value = draft[column];
-    return jsonColumns.has(column) && value !== null ? JSON.stringify(value) : value;
-  });
-  const mode = draft.livemode ? 'live' : 'test';
-  const { rows } = await db.pool.query({
-    name: `book_shipment_${mode}`,
-    text: statements[mode],
-    values: [
-      ...values,
-      input.fence,
-      input.printable,
-      input.transactionId,
-      event.id,
-      event.body,
-      input.stampToken,
-    ],
+  const { rows } = await book[draft.livemode ? 'live' : 'test'].run(db.pool, {
+    ...columnValues(draft),
+    fence: input.fence,
+    printable: input.printable,
+    transactionId: input.transactionId,
+    warningId: event.id,
+    warningBody: event.body,
+    stampToken: input.stampToken,
   });
   const row = rows[0];
   if (!row) return { result: 'taken_over' };
   if (row.tracking_number) return { result: 'booked', shipment: row as ShipmentRow };
-  return { result: 'refused', money: readLedgerRow(row) as LedgerResult<HoldVerdict> };
+  return { result: 'refused', money: readLedgerRow(row) };
+}
+
+function columnValues(draft: ShipmentDraft): Record<(typeof columns)[number], Parameter> {
+  const values = columns.map((column) => {
+    const value = draft[column];
+    return [column, jsonColumns.has(column) && value !== null ? JSON.stringify(value) : value];
+  });
+  return Object.fromEntries(values);
 }

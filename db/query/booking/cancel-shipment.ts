@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import type { Db } from '../../client.ts';
 import type { Scope } from '../../scope.ts';
+import { type Placeholders, statement } from '../../statement.ts';
 import type { ShipmentRow } from '../shipment/shipment.ts';
 import { voidSql } from '../wallet/ledger-sql.ts';
 import type { EventDraft } from '../webhook/event-draft.ts';
@@ -22,6 +24,27 @@ export interface LockedCancel {
   readonly takenOver: boolean;
 }
 
+// Raw and prepared: row locks in a CTE. The hold is locked too, or a settlement that commits meanwhile goes unseen.
+const lock = statement<ShipmentRow & { taken_over: boolean }>()({
+  name: 'lock_for_cancel',
+  parameters: ['trackingNumber', 'accountId', 'livemode', 'lockSeconds', 'requestId', 'idempotencyKey'],
+  text: (p) => `with target as (
+        select tracking_number, livemode, cancel_locked_until is not null as taken_over from shipment
+        where tracking_number = ${p.trackingNumber} and account_id = ${p.accountId} and livemode = ${p.livemode} and visible and status = 'label_created'
+          and dispatch_status in ('accepted', 'failed') and not intercepting
+          and (cancel_locked_until is null or cancel_locked_until < sampan_clock())
+        for update
+      ), unsettled as (
+        select h.tracking_number from hold h, target
+        where h.tracking_number = target.tracking_number and h.state = 'pending' for update of h
+      )
+      update shipment s set cancel_fence = cancel_fence + 1,
+        cancel_locked_until = sampan_clock() + make_interval(secs => ${p.lockSeconds}), cancel_request_id = ${p.requestId}, cancel_idempotency_key = ${p.idempotencyKey}
+      from target
+      where s.tracking_number = target.tracking_number and (not target.livemode or exists (select from unsettled))
+      returning s.*, target.taken_over`,
+});
+
 /**
  * Takes the right to cancel a shipment that may be cancelled: booked, not picked up, not being intercepted, not
  * settled, and nobody else at it. Undefined when it may not. Until it is let go of, nobody settles the shipment.
@@ -32,32 +55,12 @@ export async function lockForCancel(
   trackingNumber: string,
   cause: { readonly requestId: string; readonly idempotencyKey: string | null },
 ): Promise<LockedCancel | undefined> {
-  // The hold is locked too: a settlement that commits while this waits would not be seen otherwise.
-  const { rows } = await db.pool.query<ShipmentRow & { taken_over: boolean }>({
-    name: 'lock_for_cancel',
-    text: `with target as (
-        select tracking_number, livemode, cancel_locked_until is not null as taken_over from shipment
-        where tracking_number = $1 and account_id = $2 and livemode = $3 and visible and status = 'label_created'
-          and dispatch_status in ('accepted', 'failed') and not intercepting
-          and (cancel_locked_until is null or cancel_locked_until < sampan_clock())
-        for update
-      ), unsettled as (
-        select h.tracking_number from hold h, target
-        where h.tracking_number = target.tracking_number and h.state = 'pending' for update of h
-      )
-      update shipment s set cancel_fence = cancel_fence + 1,
-        cancel_locked_until = sampan_clock() + make_interval(secs => $4), cancel_request_id = $5, cancel_idempotency_key = $6
-      from target
-      where s.tracking_number = target.tracking_number and (not target.livemode or exists (select from unsettled))
-      returning s.*, target.taken_over`,
-    values: [
-      trackingNumber,
-      scope.accountId,
-      scope.livemode,
-      lockSeconds,
-      cause.requestId,
-      cause.idempotencyKey,
-    ],
+  const { rows } = await lock.run(db.pool, {
+    ...scope,
+    trackingNumber,
+    lockSeconds,
+    requestId: cause.requestId,
+    idempotencyKey: cause.idempotencyKey,
   });
   const [row] = rows;
   if (!row) return undefined;
@@ -70,6 +73,51 @@ export interface CancelWrite extends Cancellation {
   readonly stampToken: string;
 }
 
+/** Releases a live shipment's hold; in test mode there is none. */
+const releasedSql = (p: Placeholders<'transactionId'>) =>
+  `select m.verdict from target, lateral ${voidSql({ trackingNumber: 'target.tracking_number', transactionId: p.transactionId })} m`;
+const nothingReleasedSql = (p: Placeholders<'transactionId'>) =>
+  `select case when ${p.transactionId}::text is null then '' else 'voided' end as verdict from target`;
+
+// Raw and prepared: the lock, the ledger and the events in one statement.
+const writeStatement = (mode: 'live' | 'test', money: typeof releasedSql) =>
+  statement<ShipmentRow>()({
+    name: `write_cancel_${mode}`,
+    parameters: [
+      'trackingNumber',
+      'cancelFence',
+      'transactionId',
+      'trackingEventId',
+      'description',
+      'eventId',
+      'eventBody',
+      'stampToken',
+      'updatedAt',
+    ],
+    text: (p) => `with target as (
+        select * from shipment where tracking_number = ${p.trackingNumber} and cancel_fence = ${p.cancelFence} and updated_at = ${p.updatedAt} and status = 'label_created' for update
+      ), money as (
+        ${money(p)}
+      ), stamp as (
+        select stamp_feed(target.account_id, target.livemode) as at from target, money where money.verdict = 'voided'
+      ), cancelled as (
+        update shipment s set status = 'cancelled', sub_status = null, cancelled_at = stamp.at, updated_at = stamp.at,
+          cancel_locked_until = null, cancel_undecided_since = null, next_checkpoint_at = null, event_sequence = event_sequence + 1
+        from stamp where s.tracking_number = ${p.trackingNumber} returning s.*
+      ), tracked as (
+        insert into tracking_event (id, tracking_number, sequence, status, description, occurred_at)
+        select ${p.trackingEventId}, c.tracking_number, 1 + (select count(*) from tracking_event t where t.tracking_number = ${p.trackingNumber}), 'cancelled', ${p.description}, c.cancelled_at
+        from cancelled c
+      ), emitted as (
+        select emit_event(${p.eventId}, account_id, livemode, 'shipment.cancelled', tracking_number, ${p.eventBody}, ${p.stampToken}, updated_at) from cancelled
+      )
+      select cancelled.*, (select count(*) from emitted) as emitted from cancelled`,
+  });
+const writes = {
+  live: writeStatement('live', releasedSql),
+  test: writeStatement('test', nothingReleasedSql),
+};
+
 /**
  * Writes the end of a cancel under its fence: the hold released, the shipment cancelled, its events. Undefined when
  * the fence is stale or the shipment is not as it was read; then nothing moved.
@@ -79,40 +127,16 @@ export async function writeCancel(
   shipment: ShipmentRow,
   write: CancelWrite,
 ): Promise<ShipmentRow | undefined> {
-  const money = shipment.livemode
-    ? `select m.verdict from target, lateral ${voidSql({ trackingNumber: 'target.tracking_number', transactionId: '$3' })} m`
-    : "select case when $3::text is null then '' else 'voided' end as verdict from target";
-  const { rows } = await db.pool.query<ShipmentRow>({
-    name: `write_cancel_${shipment.livemode ? 'live' : 'test'}`,
-    text: `with target as (
-        select * from shipment where tracking_number = $1 and cancel_fence = $2 and updated_at = $9 and status = 'label_created' for update
-      ), money as (
-        ${money}
-      ), stamp as (
-        select stamp_feed(target.account_id, target.livemode) as at from target, money where money.verdict = 'voided'
-      ), cancelled as (
-        update shipment s set status = 'cancelled', sub_status = null, cancelled_at = stamp.at, updated_at = stamp.at,
-          cancel_locked_until = null, cancel_undecided_since = null, next_checkpoint_at = null, event_sequence = event_sequence + 1
-        from stamp where s.tracking_number = $1 returning s.*
-      ), tracked as (
-        insert into tracking_event (id, tracking_number, sequence, status, description, occurred_at)
-        select $4, c.tracking_number, 1 + (select count(*) from tracking_event t where t.tracking_number = $1), 'cancelled', $5, c.cancelled_at
-        from cancelled c
-      ), emitted as (
-        select emit_event($6, account_id, livemode, 'shipment.cancelled', tracking_number, $7, $8, updated_at) from cancelled
-      )
-      select cancelled.*, (select count(*) from emitted) as emitted from cancelled`,
-    values: [
-      shipment.tracking_number,
-      shipment.cancel_fence,
-      write.transactionId,
-      write.trackingEventId,
-      write.description,
-      write.event.id,
-      write.event.body,
-      write.stampToken,
-      shipment.updated_at,
-    ],
+  const { rows } = await writes[shipment.livemode ? 'live' : 'test'].run(db.pool, {
+    trackingNumber: shipment.tracking_number,
+    cancelFence: shipment.cancel_fence,
+    transactionId: write.transactionId,
+    trackingEventId: write.trackingEventId,
+    description: write.description,
+    eventId: write.event.id,
+    eventBody: write.event.body,
+    stampToken: write.stampToken,
+    updatedAt: shipment.updated_at,
   });
   return rows[0];
 }
@@ -123,23 +147,29 @@ export async function releaseCancel(
   shipment: ShipmentRow,
   { again }: { readonly again: boolean },
 ): Promise<boolean> {
-  const { rowCount } = await db.pool.query(
-    `update shipment set cancel_locked_until = case when $3 then sampan_clock() end,
-        cancel_undecided_since = case when $3 then coalesce(cancel_undecided_since, sampan_clock()) end
-      where tracking_number = $1 and cancel_fence = $2 and cancel_locked_until is not null`,
-    [shipment.tracking_number, shipment.cancel_fence, again],
-  );
-  return rowCount === 1;
+  const { numUpdatedRows } = await db.kysely
+    .updateTable('shipment')
+    .set({
+      cancel_locked_until: again ? sql<string>`sampan_clock()` : null,
+      cancel_undecided_since: again ? sql<string>`coalesce(cancel_undecided_since, sampan_clock())` : null,
+    })
+    .where('tracking_number', '=', shipment.tracking_number)
+    .where('cancel_fence', '=', shipment.cancel_fence)
+    .where('cancel_locked_until', 'is not', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
 }
 
 /** Whether a run still has the right to cancel: its lock hasn't ended, and nobody has taken over. */
 export async function holdsCancel(db: Db, shipment: ShipmentRow): Promise<boolean> {
-  const { rowCount } = await db.pool.query(
-    `select from shipment
-      where tracking_number = $1 and cancel_fence = $2 and cancel_locked_until > sampan_clock()`,
-    [shipment.tracking_number, shipment.cancel_fence],
-  );
-  return rowCount === 1;
+  const held = await db.kysely
+    .selectFrom('shipment')
+    .select('cancel_fence')
+    .where('tracking_number', '=', shipment.tracking_number)
+    .where('cancel_fence', '=', shipment.cancel_fence)
+    .where('cancel_locked_until', '>', sql<string>`sampan_clock()`)
+    .executeTakeFirst();
+  return held !== undefined;
 }
 
 /** Where the cancel of a shipment stands. */
@@ -152,19 +182,22 @@ export interface CancelStanding {
   readonly retryAfterSeconds: number;
 }
 
-export async function findCancelStanding(db: Db, trackingNumber: string): Promise<CancelStanding> {
-  const { rows } = await db.pool.query<{ running: boolean; undecided: boolean; seconds: number }>({
-    name: 'find_cancel_standing',
-    text: `select coalesce(cancel_locked_until > sampan_clock(), false) as running,
+// Raw and prepared: arithmetic with intervals, polled several times a second by a cancel that waits.
+const findStanding = statement<{ running: boolean; undecided: boolean; seconds: number }>()({
+  name: 'find_cancel_standing',
+  parameters: ['trackingNumber', 'reconcileSeconds'],
+  text: (p) => `select coalesce(cancel_locked_until > sampan_clock(), false) as running,
         cancel_undecided_since is not null as undecided,
         ceil(extract(epoch from case
           when cancel_locked_until > sampan_clock() then cancel_locked_until - sampan_clock()
           else greatest(${restSql('cancel_undecided_since')} - (sampan_clock() - cancel_locked_until), interval '0')
-            + make_interval(secs => $2)
+            + make_interval(secs => ${p.reconcileSeconds})
         end))::integer as seconds
-      from shipment where tracking_number = $1`,
-    values: [trackingNumber, reconcileSeconds],
-  });
+      from shipment where tracking_number = ${p.trackingNumber}`,
+});
+
+export async function findCancelStanding(db: Db, trackingNumber: string): Promise<CancelStanding> {
+  const { rows } = await findStanding.run(db.pool, { trackingNumber, reconcileSeconds });
   const row = rows[0];
   return {
     isRunning: row?.running ?? false,
@@ -179,6 +212,28 @@ export interface LeftCancel {
   readonly leftAt: string;
 }
 
+/** Takes over the cancels that a query finds and locks. */
+const takeCancelsSql = (p: Placeholders<'lockSeconds'>, left: string) =>
+  `update shipment s set cancel_fence = s.cancel_fence + 1,
+        cancel_locked_until = sampan_clock() + make_interval(secs => ${p.lockSeconds})
+      from (${left}) behind
+      where s.tracking_number = behind.tracking_number returning s.*, behind.cancel_locked_until as left_at`;
+
+type TakenRow = ShipmentRow & { left_at: string };
+
+// Raw: rows are locked and taken over in one statement.
+const takeAll = statement<TakenRow>()({
+  parameters: ['lockSeconds', 'since', 'carrierCode', 'limit'],
+  text: (p) =>
+    takeCancelsSql(
+      p,
+      `select tracking_number, cancel_locked_until from shipment
+      where cancel_locked_until < ${p.since} and carrier_code = ${p.carrierCode}
+        and ${hasRestedSql('cancel_locked_until', 'cancel_undecided_since')}
+      order by cancel_locked_until limit ${p.limit} for update skip locked`,
+    ),
+});
+
 /**
  * Cancels at one carrier that were left between their steps before a time, taken over; any number of workers may ask
  * at once. Whatever the shipment's status is by now: it must not stay locked.
@@ -189,34 +244,27 @@ export async function takeLeftCancels(
   since: string,
   limit: number,
 ): Promise<LeftCancel[]> {
-  return takeCancels(
-    db,
-    `select tracking_number, cancel_locked_until from shipment
-      where cancel_locked_until < $2 and carrier_code = $3
-        and ${hasRestedSql('cancel_locked_until', 'cancel_undecided_since')}
-      order by cancel_locked_until limit $4 for update skip locked`,
-    [since, carrierCode, limit],
-  );
+  const { rows } = await takeAll.run(db.pool, { lockSeconds, since, carrierCode, limit });
+  return rows.map(leftCancel);
 }
+
+// Raw: the row is locked and taken over in one statement.
+const takeOne = statement<TakenRow>()({
+  parameters: ['lockSeconds', 'trackingNumber'],
+  text: (p) =>
+    takeCancelsSql(
+      p,
+      `select tracking_number, cancel_locked_until from shipment
+      where tracking_number = ${p.trackingNumber} and cancel_locked_until < sampan_clock() for update`,
+    ),
+});
 
 /** One cancel that was left between its steps, for the person who brings it to its end. */
 export async function takeLeftCancel(db: Db, trackingNumber: string): Promise<LeftCancel | undefined> {
-  const [taken] = await takeCancels(
-    db,
-    `select tracking_number, cancel_locked_until from shipment
-      where tracking_number = $2 and cancel_locked_until < sampan_clock() for update`,
-    [trackingNumber],
-  );
-  return taken;
+  const { rows } = await takeOne.run(db.pool, { lockSeconds, trackingNumber });
+  return rows[0] && leftCancel(rows[0]);
 }
 
-async function takeCancels(db: Db, left: string, values: unknown[]): Promise<LeftCancel[]> {
-  const { rows } = await db.pool.query<ShipmentRow & { left_at: string }>(
-    `update shipment s set cancel_fence = s.cancel_fence + 1,
-        cancel_locked_until = sampan_clock() + make_interval(secs => $1)
-      from (${left}) behind
-      where s.tracking_number = behind.tracking_number returning s.*, behind.cancel_locked_until as left_at`,
-    [lockSeconds, ...values],
-  );
-  return rows.map(({ left_at: leftAt, ...shipment }) => ({ shipment, leftAt }));
+function leftCancel({ left_at: leftAt, ...shipment }: TakenRow): LeftCancel {
+  return { shipment, leftAt };
 }

@@ -1,14 +1,18 @@
 import type { Db } from '../../client.ts';
+import { statement } from '../../statement.ts';
 import type { HoldRefusal } from '../wallet/ledger-result.ts';
+
+// Raw and prepared: every dry run calls it, and it calls an SQL function with a row's columns.
+const judge = statement<{ refusal: HoldRefusal | null }>()({
+  name: 'judge_hold',
+  parameters: ['accountId', 'totalCents'],
+  text: (p) => `select hold_refusal(a.frozen, a.credit_suspended, a.credit_limit_cents, a.credit_floor_cents,
+        coalesce(w.balance_cents - w.held_cents, 0), ${p.totalCents}) as refusal
+      from account a left join wallet w on w.account_id = a.id where a.id = ${p.accountId}`,
+});
 
 /** Why `ledger_hold` would refuse a total now, null when it wouldn't; nothing is locked or written. */
 export async function judgeHold(db: Db, accountId: string, totalCents: number): Promise<HoldRefusal | null> {
-  const { rows } = await db.pool.query<{ refusal: HoldRefusal | null }>({
-    name: 'judge_hold',
-    text: `select hold_refusal(a.frozen, a.credit_suspended, a.credit_limit_cents, a.credit_floor_cents,
-        coalesce(w.balance_cents - w.held_cents, 0), $2) as refusal
-      from account a left join wallet w on w.account_id = a.id where a.id = $1`,
-    values: [accountId, totalCents],
-  });
+  const { rows } = await judge.run(db.pool, { accountId, totalCents });
   return rows[0]?.refusal ?? null;
 }

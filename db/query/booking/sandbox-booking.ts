@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Db } from '../../client.ts';
+import { statement } from '../../statement.ts';
 import type { SandboxBookingTable } from '../../table/shipment/sandbox-booking.ts';
 
 type Row = Selectable<SandboxBookingTable>;
@@ -19,6 +20,20 @@ const columns = `waybill_number, magic, state, dispatch_count,
  */
 const fast = "with fast as (select set_config('synchronous_commit', 'off', true))";
 
+// Raw and prepared: every test booking's carrier; the commit is asynchronous for this statement alone.
+const book = statement<SandboxBookingRow>()({
+  name: 'book_in_sandbox',
+  parameters: ['reference', 'waybillNumber', 'magic', 'unheard', 'silent'],
+  text: (p) => `${fast}
+      insert into sandbox_booking as booking (reference, waybill_number, magic, state, dispatch_count, booked_at)
+      select ${p.reference}, ${p.waybillNumber}, ${p.magic}, case when ${p.unheard} then 'unheard' else 'booked' end, case when ${p.unheard} then 0 else 1 end, sampan_clock()
+      from fast
+      on conflict (reference) do update set dispatch_count = booking.dispatch_count + 1,
+        state = case when booking.state = 'unheard' and booking.magic is distinct from ${p.silent} then 'booked'
+          else booking.state end
+      returning ${columns}`,
+});
+
 /**
  * Books a reference, or counts one more dispatch of it. `unheard`: the first dispatch is lost on its way; so is every
  * one of a booking whose magic is `silent`.
@@ -30,29 +45,41 @@ export async function bookInSandbox(
     readonly silent: string;
   },
 ): Promise<SandboxBookingRow> {
-  const { rows } = await db.pool.query<SandboxBookingRow>({
-    name: 'book_in_sandbox',
-    text: `${fast}
-      insert into sandbox_booking as booking (reference, waybill_number, magic, state, dispatch_count, booked_at)
-      select $1, $2, $3, case when $4 then 'unheard' else 'booked' end, case when $4 then 0 else 1 end, sampan_clock()
-      from fast
-      on conflict (reference) do update set dispatch_count = booking.dispatch_count + 1,
-        state = case when booking.state = 'unheard' and booking.magic is distinct from $5 then 'booked'
-          else booking.state end
-      returning ${columns}`,
-    values: [booking.reference, booking.waybill_number, booking.magic, booking.unheard, booking.silent],
+  const { rows } = await book.run(db.pool, {
+    reference: booking.reference,
+    waybillNumber: booking.waybill_number,
+    magic: booking.magic,
+    unheard: booking.unheard,
+    silent: booking.silent,
   });
   return one(rows);
 }
 
+// Raw and prepared, with the columns of the other two.
+const find = statement<SandboxBookingRow>()({
+  name: 'find_in_sandbox',
+  parameters: ['reference'],
+  text: (p) => `select ${columns} from sandbox_booking where reference = ${p.reference}`,
+});
+
 export async function findInSandbox(db: Db, reference: string): Promise<SandboxBookingRow | undefined> {
-  const { rows } = await db.pool.query<SandboxBookingRow>({
-    name: 'find_in_sandbox',
-    text: `select ${columns} from sandbox_booking where reference = $1`,
-    values: [reference],
-  });
+  const { rows } = await find.run(db.pool, { reference });
   return rows[0];
 }
+
+// Raw and prepared: the row before the change, locked, in one statement.
+const cancel = statement<SandboxBookingRow>()({
+  name: 'cancel_in_sandbox',
+  parameters: ['reference', 'keep'],
+  text: (p) => `${fast}, before as (
+        select ${columns} from fast, sandbox_booking where reference = ${p.reference} for update of sandbox_booking
+      ), after as (
+        update sandbox_booking set state = 'cancelled', cancelled_at = sampan_clock()
+        from before
+        where reference = ${p.reference} and before.state = 'booked' and before.magic is distinct from ${p.keep}
+      )
+      select * from before`,
+});
 
 /** Cancels a booking, unless its magic is `keep`. Answers it as it was before; undefined when there is none. */
 export async function cancelInSandbox(
@@ -60,18 +87,7 @@ export async function cancelInSandbox(
   reference: string,
   keep: string,
 ): Promise<SandboxBookingRow | undefined> {
-  const { rows } = await db.pool.query<SandboxBookingRow>({
-    name: 'cancel_in_sandbox',
-    text: `${fast}, before as (
-        select ${columns} from fast, sandbox_booking where reference = $1 for update of sandbox_booking
-      ), after as (
-        update sandbox_booking set state = 'cancelled', cancelled_at = sampan_clock()
-        from before
-        where reference = $1 and before.state = 'booked' and before.magic is distinct from $2
-      )
-      select * from before`,
-    values: [reference, keep],
-  });
+  const { rows } = await cancel.run(db.pool, { reference, keep });
   return rows[0];
 }
 

@@ -1,4 +1,5 @@
 import type { Db } from '../../client.ts';
+import { type Placeholders, statement } from '../../statement.ts';
 import type { ShipmentRow } from '../shipment/shipment.ts';
 import { postSql } from '../wallet/ledger-sql.ts';
 import { lowBalanceSql } from '../wallet/low-balance-sql.ts';
@@ -24,17 +25,63 @@ export interface SettleResult {
   readonly chargedCents: number;
 }
 
-const charge = postSql({
-  trackingNumber: 'target.tracking_number',
-  chargedCents: '$3',
-  transactionId: '$4',
-});
-const warning = lowBalanceSql({
-  money: 'money',
-  accountId: '(select account_id from target)',
-  eventId: '$8',
-  eventBody: '$9',
-  stampToken: '$7',
+const chargeSql = (p: Placeholders<'chargedCents' | 'transactionId'>) =>
+  postSql({
+    trackingNumber: 'target.tracking_number',
+    chargedCents: p.chargedCents,
+    transactionId: p.transactionId,
+  });
+const warningSql = (p: Placeholders<'warningId' | 'warningBody' | 'stampToken'>) =>
+  lowBalanceSql({
+    money: 'money',
+    accountId: '(select account_id from target)',
+    eventId: p.warningId,
+    eventBody: p.warningBody,
+    stampToken: p.stampToken,
+  });
+
+// Raw and prepared: the lock, the ledger and the events in one statement.
+const settle = statement<{
+  verdict: SettleResult['verdict'];
+  repeated: boolean;
+  amount_cents: number;
+}>()({
+  name: 'settle_billing',
+  parameters: [
+    'trackingNumber',
+    'updatedAt',
+    'chargedCents',
+    'transactionId',
+    'measuredWeightMg',
+    'eventId',
+    'stampToken',
+    'warningId',
+    'warningBody',
+    'eventBody',
+    'settledToken',
+  ],
+  text: (p) => `with target as (
+        select * from shipment
+        where tracking_number = ${p.trackingNumber} and updated_at = ${p.updatedAt} and livemode and dispatch_status in ('accepted', 'failed')
+        for update
+      ), money as (
+        select m.* from target, lateral ${chargeSql(p)} m where target.cancel_locked_until is null
+      ), stamp as (
+        select stamp_feed(target.account_id, true) as at from target, money where money.verdict = 'posted' and not money.repeated
+      ), settled as (
+        update shipment s set measured_weight_mg = ${p.measuredWeightMg}, updated_at = stamp.at, event_sequence = event_sequence + 1
+        from stamp where s.tracking_number = ${p.trackingNumber} returning s.*
+      ), emitted as (
+        select emit_event(${p.eventId}, account_id, true, 'shipment.billing_settled', tracking_number,
+          replace(${p.eventBody}, ${p.settledToken}, to_char(hold_closed_at(${p.trackingNumber}) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')), ${p.stampToken}, updated_at)
+        from settled
+      ), warned as (
+        ${warningSql(p)}
+      )
+      select coalesce(money.verdict, 'cancelling') as verdict, coalesce(money.repeated, false) as repeated,
+        coalesce(money.amount_cents, 0) as amount_cents,
+        (select count(*) from emitted) + (select count(*) from warned) as events
+      from target left join money on true`,
 });
 
 /**
@@ -46,47 +93,18 @@ export async function settleBilling(
   shipment: ShipmentRow,
   input: SettleInput,
 ): Promise<SettleResult | undefined> {
-  const { rows } = await db.pool.query<{
-    verdict: SettleResult['verdict'];
-    repeated: boolean;
-    amount_cents: number;
-  }>({
-    name: 'settle_billing',
-    text: `with target as (
-        select * from shipment
-        where tracking_number = $1 and updated_at = $2 and livemode and dispatch_status in ('accepted', 'failed')
-        for update
-      ), money as (
-        select m.* from target, lateral ${charge} m where target.cancel_locked_until is null
-      ), stamp as (
-        select stamp_feed(target.account_id, true) as at from target, money where money.verdict = 'posted' and not money.repeated
-      ), settled as (
-        update shipment s set measured_weight_mg = $5, updated_at = stamp.at, event_sequence = event_sequence + 1
-        from stamp where s.tracking_number = $1 returning s.*
-      ), emitted as (
-        select emit_event($6, account_id, true, 'shipment.billing_settled', tracking_number,
-          replace($10, $11, to_char(hold_closed_at($1) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')), $7, updated_at)
-        from settled
-      ), warned as (
-        ${warning}
-      )
-      select coalesce(money.verdict, 'cancelling') as verdict, coalesce(money.repeated, false) as repeated,
-        coalesce(money.amount_cents, 0) as amount_cents,
-        (select count(*) from emitted) + (select count(*) from warned) as events
-      from target left join money on true`,
-    values: [
-      shipment.tracking_number,
-      shipment.updated_at,
-      input.chargedCents,
-      input.transactionId,
-      input.measuredWeightMg,
-      input.event.id,
-      input.stampToken,
-      input.warning.id,
-      input.warning.body,
-      input.event.body,
-      input.settledToken,
-    ],
+  const { rows } = await settle.run(db.pool, {
+    trackingNumber: shipment.tracking_number,
+    updatedAt: shipment.updated_at,
+    chargedCents: input.chargedCents,
+    transactionId: input.transactionId,
+    measuredWeightMg: input.measuredWeightMg,
+    eventId: input.event.id,
+    stampToken: input.stampToken,
+    warningId: input.warning.id,
+    warningBody: input.warning.body,
+    eventBody: input.event.body,
+    settledToken: input.settledToken,
   });
   const row = rows[0];
   return row && { verdict: row.verdict, repeated: row.repeated, chargedCents: row.amount_cents };

@@ -1,4 +1,5 @@
 import type { Db } from '../../client.ts';
+import { type Placeholders, statement } from '../../statement.ts';
 import { lockSeconds } from '../../table/account/idempotency-key.ts';
 import type { ShipmentRow } from '../shipment/shipment.ts';
 import type { BookingFence } from './finish-booking.ts';
@@ -14,47 +15,21 @@ export interface TakenBooking {
 
 /** Carriers at which something is between its steps, or was left there. */
 export async function carriersOfUndecided(db: Db): Promise<string[]> {
-  const { rows } = await db.pool.query<{ carrier_code: string }>(
-    `select carrier_code from shipment where dispatch_status = 'pending'
-      union select carrier_code from shipment where cancel_locked_until is not null`,
-  );
+  const rows = await db.kysely
+    .selectFrom('shipment')
+    .select('carrier_code')
+    .where('dispatch_status', '=', 'pending')
+    .union((query) =>
+      query.selectFrom('shipment').select('carrier_code').where('cancel_locked_until', 'is not', null),
+    )
+    .execute();
   return rows.map((row) => row.carrier_code);
 }
 
-/**
- * Bookings at one carrier that nobody has worked on since a time and whose dispatch isn't decided, taken over by
- * raising their keys' fences: whoever held one before writes nothing any more. Any number of workers may ask at once.
- */
-export async function takeUndecided(
-  db: Db,
-  carrierCode: string,
-  since: string,
-  limit: number,
-): Promise<TakenBooking[]> {
-  return take(
-    db,
-    `s.carrier_code = $2 and k.locked_until < $3 and ${hasRestedSql('k.locked_until', 's.undecided_since')}
-      order by k.locked_until limit $4 for update of k skip locked`,
-    [carrierCode, since, limit],
-  );
-}
-
-/** One such booking, for the person who knows what became of it. Undefined: somebody works on it, or it is decided. */
-export async function takeBooking(db: Db, trackingNumber: string): Promise<TakenBooking | undefined> {
-  const [taken] = await take(
-    db,
-    's.tracking_number = $2 and k.locked_until <= sampan_clock() for update of k',
-    [trackingNumber],
-  );
-  return taken;
-}
-
-async function take(db: Db, condition: string, values: unknown[]): Promise<TakenBooking[]> {
-  const { rows } = await db.pool.query<
-    ShipmentRow & { taken_key: string; taken_fence: number; left_at: string; account_email: string }
-  >(
-    `with taken as (
-        update idempotency_key k set fence = k.fence + 1, locked_until = sampan_clock() + make_interval(secs => $1)
+/** Takes over the bookings that a condition finds and locks. */
+const takeSql = (p: Placeholders<'lockSeconds'>, condition: string) =>
+  `with taken as (
+        update idempotency_key k set fence = k.fence + 1, locked_until = sampan_clock() + make_interval(secs => ${p.lockSeconds})
         from (
           select k.account_id, k.livemode, k.key, k.locked_until as left_at
           from shipment s join idempotency_key k
@@ -66,10 +41,64 @@ async function take(db: Db, condition: string, values: unknown[]): Promise<Taken
         returning k.key, k.fence, k.subject, idle.left_at
       )
       select s.*, taken.key as taken_key, taken.fence as taken_fence, taken.left_at, a.email as account_email
-      from taken join shipment s on s.tracking_number = taken.subject join account a on a.id = s.account_id`,
-    [lockSeconds, ...values],
-  );
-  return rows.map(({ taken_key, taken_fence, left_at: leftAt, account_email, ...shipment }) => ({
+      from taken join shipment s on s.tracking_number = taken.subject join account a on a.id = s.account_id`;
+
+type TakenRow = ShipmentRow & {
+  taken_key: string;
+  taken_fence: number;
+  left_at: string;
+  account_email: string;
+};
+
+// Raw: keys are locked and taken over in one statement.
+const takeAll = statement<TakenRow>()({
+  parameters: ['lockSeconds', 'carrierCode', 'since', 'limit'],
+  text: (p) =>
+    takeSql(
+      p,
+      `s.carrier_code = ${p.carrierCode} and k.locked_until < ${p.since} and ${hasRestedSql('k.locked_until', 's.undecided_since')}
+      order by k.locked_until limit ${p.limit} for update of k skip locked`,
+    ),
+});
+
+/**
+ * Bookings at one carrier that nobody has worked on since a time and whose dispatch isn't decided, taken over by
+ * raising their keys' fences: whoever held one before writes nothing any more. Any number of workers may ask at once.
+ */
+export async function takeUndecided(
+  db: Db,
+  carrierCode: string,
+  since: string,
+  limit: number,
+): Promise<TakenBooking[]> {
+  const { rows } = await takeAll.run(db.pool, { lockSeconds, carrierCode, since, limit });
+  return rows.map(takenBooking);
+}
+
+// Raw: the key is locked and taken over in one statement.
+const takeOne = statement<TakenRow>()({
+  parameters: ['lockSeconds', 'trackingNumber'],
+  text: (p) =>
+    takeSql(
+      p,
+      `s.tracking_number = ${p.trackingNumber} and k.locked_until <= sampan_clock() for update of k`,
+    ),
+});
+
+/** One such booking, for the person who knows what became of it. Undefined: somebody works on it, or it is decided. */
+export async function takeBooking(db: Db, trackingNumber: string): Promise<TakenBooking | undefined> {
+  const { rows } = await takeOne.run(db.pool, { lockSeconds, trackingNumber });
+  return rows[0] && takenBooking(rows[0]);
+}
+
+function takenBooking({
+  taken_key,
+  taken_fence,
+  left_at: leftAt,
+  account_email,
+  ...shipment
+}: TakenRow): TakenBooking {
+  return {
     fence: {
       accountId: shipment.account_id,
       livemode: shipment.livemode,
@@ -79,5 +108,5 @@ async function take(db: Db, condition: string, values: unknown[]): Promise<Taken
     shipment,
     accountEmail: account_email,
     leftAt,
-  }));
+  };
 }

@@ -1,4 +1,5 @@
 import type { Db } from '../../client.ts';
+import { statement } from '../../statement.ts';
 import type { SealedColumn } from './sealed-column.ts';
 
 export interface SealedValue {
@@ -13,12 +14,13 @@ export async function listSealedValues(
   { table, column, row, account, keyId }: SealedColumn,
   page: { readonly except: string; readonly after: string; readonly limit: number },
 ): Promise<SealedValue[]> {
-  const { rows } = await db.pool.query<SealedValue>(
-    `select ${row} as row, ${account} as account, ${column} as value from ${table}
-      where ${row} > $2 and ${keyId} <> $1 order by 1 limit $3`,
-    [page.except, page.after, page.limit],
-  );
-  return rows;
+  // Raw, as the other statements here: the table and its expressions come from the list of encrypted columns.
+  const listPage = statement<SealedValue>()({
+    parameters: ['except', 'after', 'limit'],
+    text: (p) => `select ${row} as row, ${account} as account, ${column} as value from ${table}
+      where ${row} > ${p.after} and ${keyId} <> ${p.except} order by 1 limit ${p.limit}`,
+  });
+  return (await listPage.run(db.pool, page)).rows;
 }
 
 /** Puts a renewed value in the place of the one that was read; false when that isn't there any more. */
@@ -27,10 +29,12 @@ export async function replaceSealedValue(
   { table, column, row }: SealedColumn,
   change: { readonly row: string; readonly value: string | Buffer; readonly renewed: string | Buffer },
 ): Promise<boolean> {
-  const { rowCount } = await db.pool.query(
-    `update ${table} set ${column} = $3 where ${row} = $1 and ${column} = $2`,
-    [change.row, change.value, change.renewed],
-  );
+  const replace = statement()({
+    parameters: ['row', 'value', 'renewed'],
+    text: (p) =>
+      `update ${table} set ${column} = ${p.renewed} where ${row} = ${p.row} and ${column} = ${p.value}`,
+  });
+  const { rowCount } = await replace.run(db.pool, change);
   return rowCount === 1;
 }
 
@@ -39,12 +43,14 @@ export async function countSealedValues(
   db: Db,
   { table, column, keyId }: SealedColumn,
 ): Promise<{ table: string; key_id: string; count: number }[]> {
-  const { rows } = await db.pool.query<{ table: string; key_id: string; count: number }>(
-    `select $1 as table, ${keyId} as key_id, count(*) as count from ${table} where ${keyId} is not null
+  const count = statement<{ table: string; key_id: string; count: number }>()({
+    parameters: ['name'],
+    text: (
+      p,
+    ) => `select ${p.name} as table, ${keyId} as key_id, count(*) as count from ${table} where ${keyId} is not null
       group by ${keyId} order by ${keyId}`,
-    [`${table}.${column}`],
-  );
-  return rows;
+  });
+  return (await count.run(db.pool, { name: `${table}.${column}` })).rows;
 }
 
 /** Unregisters the keys that nothing is encrypted with, but never the active one. Answers their ids. */
@@ -54,9 +60,11 @@ export async function dropIdleKeys(
   active: string,
 ): Promise<string[]> {
   const unused = columns.map(({ table, keyId }) => `not exists (select from ${table} where ${keyId} = k.id)`);
-  const { rows } = await db.pool.query<{ id: string }>(
-    `delete from sealing_key k where ${['k.id <> $1', ...unused].join(' and ')} returning id`,
-    [active],
-  );
+  const drop = statement<{ id: string }>()({
+    parameters: ['active'],
+    text: (p) =>
+      `delete from sealing_key k where ${[`k.id <> ${p.active}`, ...unused].join(' and ')} returning id`,
+  });
+  const { rows } = await drop.run(db.pool, { active });
   return rows.map(({ id }) => id);
 }

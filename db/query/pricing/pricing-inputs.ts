@@ -1,5 +1,6 @@
 import type { Db } from '../../client.ts';
 import { isoText } from '../../iso-text.ts';
+import { statement } from '../../statement.ts';
 import type { EntitlementRow } from './entitlement.ts';
 import type { FxRateRow } from './fx-rate.ts';
 
@@ -15,11 +16,11 @@ export interface PricingInputsRow extends EntitlementRow {
   readonly fx: FxRateRow | null;
 }
 
-/** Reads an account's pricing inputs, the switches and the newest exchange rate, in one statement. */
-export async function readPricingInputs(db: Db, accountId: string): Promise<PricingInputsRow> {
-  const { rows } = await db.pool.query<PricingInputsRow>({
-    name: 'pricing_inputs',
-    text: `select
+// Raw and prepared: seven tables in one round trip.
+const read = statement<PricingInputsRow>()({
+  name: 'pricing_inputs',
+  parameters: ['accountId'],
+  text: (p) => `select
         array(select product_code from entitlement where account_id = a.id order by product_code) as product_codes,
         (select coalesce(jsonb_agg(jsonb_build_object('service_code', service_code, 'rate_table_code', rate_table_code)), '[]')
           from account_rate_table where account_id = a.id) as rate_tables,
@@ -30,9 +31,12 @@ export async function readPricingInputs(db: Db, accountId: string): Promise<Pric
         (select case when rate_micros is not null then jsonb_build_object('rate_micros', rate_micros,
             'rate_type', rate_type, 'fetched_at', ${isoText('fetched_at')}) end
           from fx_rate order by id desc limit 1) as fx
-      from account a, pricing_version v where a.id = $1`,
-    values: [accountId],
-  });
+      from account a, pricing_version v where a.id = ${p.accountId}`,
+});
+
+/** Reads an account's pricing inputs, the switches and the newest exchange rate, in one statement. */
+export async function readPricingInputs(db: Db, accountId: string): Promise<PricingInputsRow> {
+  const { rows } = await read.run(db.pool, { accountId });
   const row = rows[0];
   if (!row) throw new Error(`account ${accountId} is gone`);
   return row;

@@ -1,4 +1,14 @@
 import type { Db } from '../../client.ts';
+import { statement } from '../../statement.ts';
+
+// Raw: the parameter decides whether the condition counts.
+const intercept = statement()({
+  parameters: ['trackingNumber', 'intercepting'],
+  text: (p) => `update shipment set intercepting = ${p.intercepting}
+      where tracking_number = ${p.trackingNumber} and (not ${p.intercepting}
+        or (status not in ('delivered', 'cancelled', 'returned')
+          and cancel_locked_until is null))`,
+});
 
 /**
  * Notes that a shipment's interception has begun or ended; while it runs, nobody cancels. False: the shipment has
@@ -9,12 +19,6 @@ export async function setIntercepting(
   trackingNumber: string,
   intercepting: boolean,
 ): Promise<boolean> {
-  const { rowCount } = await pool.query(
-    `update shipment set intercepting = $2
-      where tracking_number = $1 and (not $2
-        or (status not in ('delivered', 'cancelled', 'returned')
-          and cancel_locked_until is null))`,
-    [trackingNumber, intercepting],
-  );
+  const { rowCount } = await intercept.run(pool, { trackingNumber, intercepting });
   return rowCount === 1;
 }

@@ -1,16 +1,29 @@
 import type { Db } from '../../client.ts';
 import type { Scope } from '../../scope.ts';
+import { statement } from '../../statement.ts';
 import type { ShipmentRow } from './shipment.ts';
+
+// Raw and prepared: every download of a label reads it.
+const find = statement<{ pdf: Buffer }>()({
+  name: 'find_label',
+  parameters: ['trackingNumber', 'accountId', 'livemode'],
+  text: (p) =>
+    `select pdf from label where tracking_number = ${p.trackingNumber} and account_id = ${p.accountId} and livemode = ${p.livemode}`,
+});
 
 /** A shipment's stored label, encrypted; undefined when none is stored. */
 export async function findLabel(db: Db, scope: Scope, trackingNumber: string): Promise<Buffer | undefined> {
-  const { rows } = await db.pool.query<{ pdf: Buffer }>({
-    name: 'find_label',
-    text: 'select pdf from label where tracking_number = $1 and account_id = $2 and livemode = $3',
-    values: [trackingNumber, scope.accountId, scope.livemode],
-  });
+  const { rows } = await find.run(db.pool, { ...scope, trackingNumber });
   return rows[0]?.pdf;
 }
+
+// Raw and prepared: the counterpart of `find`.
+const store = statement()({
+  name: 'store_label',
+  parameters: ['trackingNumber', 'accountId', 'livemode', 'encrypted'],
+  text: (p) => `insert into label (tracking_number, account_id, livemode, pdf, made_at)
+      values (${p.trackingNumber}, ${p.accountId}, ${p.livemode}, ${p.encrypted}, sampan_clock()) on conflict (tracking_number) do nothing`,
+});
 
 /** Stores a label, encrypted; one that another request stored meanwhile stays. */
 export async function storeLabel(
@@ -19,33 +32,35 @@ export async function storeLabel(
   trackingNumber: string,
   encrypted: Buffer,
 ): Promise<void> {
-  await db.pool.query({
-    name: 'store_label',
-    text: `insert into label (tracking_number, account_id, livemode, pdf, made_at)
-      values ($1, $2, $3, $4, sampan_clock()) on conflict (tracking_number) do nothing`,
-    values: [trackingNumber, scope.accountId, scope.livemode, encrypted],
-  });
+  await store.run(db.pool, { ...scope, trackingNumber, encrypted });
 }
 
 /** From one question after a late label to the next: a quarter of the time since the booking, within bounds. */
 const askAfter = `make_interval(secs =>
   least(greatest(extract(epoch from sampan_clock() - s.created_at)::float8 / 4, 5), 600))`;
 
+// Raw: due rows are locked and put off in one statement.
+const takeUnmade = statement<ShipmentRow>()({
+  parameters: ['limit'],
+  text: (p) => `update shipment s set label_ask_at = sampan_clock() + ${askAfter}
+      from (select tracking_number from shipment where label_ask_at <= sampan_clock()
+        order by label_ask_at limit ${p.limit} for update skip locked) due
+      where s.tracking_number = due.tracking_number returning s.*`,
+});
+
 /** Shipments whose carrier is to be asked about a label that it was making; each is due again later by itself. */
 export async function takeUnmadeLabels(db: Db, limit: number): Promise<ShipmentRow[]> {
-  const { rows } = await db.pool.query<ShipmentRow>(
-    `update shipment s set label_ask_at = sampan_clock() + ${askAfter}
-      from (select tracking_number from shipment where label_ask_at <= sampan_clock()
-        order by label_ask_at limit $1 for update skip locked) due
-      where s.tracking_number = due.tracking_number returning s.*`,
-    [limit],
-  );
+  const { rows } = await takeUnmade.run(db.pool, { limit });
   return rows;
 }
 
 /** Nobody needs to ask after this label any more. */
 export async function endLabelQuestions(db: Db, trackingNumber: string): Promise<void> {
-  await db.pool.query('update shipment set label_ask_at = null where tracking_number = $1', [trackingNumber]);
+  await db.kysely
+    .updateTable('shipment')
+    .set({ label_ask_at: null })
+    .where('tracking_number', '=', trackingNumber)
+    .execute();
 }
 
 /** The shipment that a presigned URL names; whoever asks has verified its signature, which stands for the scope. */

@@ -5,6 +5,7 @@ import { inBatches } from '../../in-batches.ts';
 import { inPlace } from '../../in-place.ts';
 import { isoText } from '../../iso-text.ts';
 import type { Scope } from '../../scope.ts';
+import { statement } from '../../statement.ts';
 import type { ShipmentTable } from '../../table/shipment/shipment.ts';
 import type { TrackingEventTable } from '../../table/shipment/tracking-event.ts';
 import { type ChargeRow, chargeJson, type ShipmentCharge, shipmentCharge } from '../wallet/wallet-charge.ts';
@@ -55,24 +56,33 @@ const mostAtOnce = 32;
 /** Whoever asks while a pool's statement is under way shares the next one. */
 const finders = new WeakMap<pg.Pool, (wanted: Wanted) => Promise<ShipmentWithEvents | undefined>>();
 
+const eventsJson = `(select coalesce(json_agg(json_build_object('id', e.id, 'tracking_number', e.tracking_number,
+    'sequence', e.sequence, 'status', e.status, 'sub_status', e.sub_status, 'description', e.description,
+    'location', e.location, 'occurred_at', ${isoText('e.occurred_at')}, 'carrier_status', e.carrier_status,
+    'carrier_event_id', e.carrier_event_id) order by e.occurred_at, e.sequence), '[]')
+  from tracking_event e where e.tracking_number = shipment.tracking_number)`;
+
+// Raw and prepared: reads many shipments with their events and charges for as many requests as are waiting.
+const findMany = statement<FoundRow>()({
+  name: 'find_shipment',
+  parameters: ['trackingNumbers', 'accountIds', 'livemodes', 'invisibles'],
+  text: (p) => `select place::integer, ${shipmentColumns}, ${eventsJson} as events, ${chargeJson} as charge
+      from unnest(${p.trackingNumbers}::text[], ${p.accountIds}::text[], ${p.livemodes}::boolean[], ${p.invisibles}::boolean[])
+        with ordinality w (wanted, of_account, of_mode, invisible, place)
+      join shipment on tracking_number = wanted and account_id = of_account and livemode = of_mode
+        and (visible or invisible)`,
+});
+
 /** In one statement, so that each shipment, its events and its charge are of one moment. */
 async function findShipments(
   pool: pg.Pool,
   wanted: readonly Wanted[],
 ): Promise<(ShipmentWithEvents | undefined)[]> {
-  const { rows } = await pool.query<FoundRow>({
-    name: 'find_shipment',
-    text: `select place::integer, ${shipmentColumns}, ${eventsJson} as events, ${chargeJson} as charge
-      from unnest($1::text[], $2::text[], $3::boolean[], $4::boolean[])
-        with ordinality w (wanted, of_account, of_mode, invisible, place)
-      join shipment on tracking_number = wanted and account_id = of_account and livemode = of_mode
-        and (visible or invisible)`,
-    values: [
-      wanted.map(({ trackingNumber }) => trackingNumber),
-      wanted.map(({ accountId }) => accountId),
-      wanted.map(({ livemode }) => livemode),
-      wanted.map(({ invisible }) => invisible),
-    ],
+  const { rows } = await findMany.run(pool, {
+    trackingNumbers: wanted.map(({ trackingNumber }) => trackingNumber),
+    accountIds: wanted.map(({ accountId }) => accountId),
+    livemodes: wanted.map(({ livemode }) => livemode),
+    invisibles: wanted.map(({ invisible }) => invisible),
   });
   return inPlace(wanted.length, rows, ({ place: _, charge, ...row }) => ({
     ...row,
@@ -80,24 +90,21 @@ async function findShipments(
   }));
 }
 
-const eventsJson = `(select coalesce(json_agg(json_build_object('id', e.id, 'tracking_number', e.tracking_number,
-    'sequence', e.sequence, 'status', e.status, 'sub_status', e.sub_status, 'description', e.description,
-    'location', e.location, 'occurred_at', ${isoText('e.occurred_at')}, 'carrier_status', e.carrier_status,
-    'carrier_event_id', e.carrier_event_id) order by e.occurred_at, e.sequence), '[]')
-  from tracking_event e where e.tracking_number = shipment.tracking_number)`;
+// Raw and prepared: every change of tracking reads the events before it.
+const listEvents = statement<TrackingEventRow>()({
+  name: 'list_tracking_events',
+  parameters: ['trackingNumber'],
+  text: (p) => `select id, tracking_number, sequence, status, sub_status, description, location, occurred_at,
+        carrier_status, carrier_event_id
+      from tracking_event where tracking_number = ${p.trackingNumber} order by occurred_at, sequence`,
+});
 
 /** What happened to a shipment, oldest first by the carrier's clock. */
 export async function listTrackingEvents(
   { pool }: Pick<Db, 'pool'>,
   trackingNumber: string,
 ): Promise<TrackingEventRow[]> {
-  const { rows } = await pool.query<TrackingEventRow>({
-    name: 'list_tracking_events',
-    text: `select id, tracking_number, sequence, status, sub_status, description, location, occurred_at,
-        carrier_status, carrier_event_id
-      from tracking_event where tracking_number = $1 order by occurred_at, sequence`,
-    values: [trackingNumber],
-  });
+  const { rows } = await listEvents.run(pool, { trackingNumber });
   return rows;
 }
 

@@ -1,6 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Db } from '../../client.ts';
 import type { Scope } from '../../scope.ts';
+import { statement } from '../../statement.ts';
 import type { Database } from '../../table/index.ts';
 import type { CarrierCallTable } from '../../table/shipment/carrier-call.ts';
 
@@ -22,17 +23,6 @@ export function listCarrierCalls(
     .execute();
 }
 
-/** Nobody waits for the journal's disk: a crash of the server may cost its last lines, and nothing rests on them. */
-const statement = `
-  with fast as (select set_config('synchronous_commit', 'off', true))
-  insert into carrier_call as line (id, tracking_number, account_id, livemode, carrier_code, operation, request_id,
-    started_at, duration_ms, outcome, detail)
-  select call.* from fast, unnest($1::text[], $2::text[], $3::text[], $4::boolean[], $5::text[], $6::text[],
-    $7::text[], $8::timestamptz[], $9::integer[], $10::text[], $11::text[]) as call
-  on conflict (id) do update set duration_ms = excluded.duration_ms, outcome = excluded.outcome,
-    detail = excluded.detail
-    where line.outcome is null`;
-
 const columns = [
   'id',
   'tracking_number',
@@ -47,20 +37,35 @@ const columns = [
   'detail',
 ] as const satisfies readonly (keyof CarrierCallRow)[];
 
+// Raw and prepared: arrays, many rows at once. Nobody waits for the journal's disk: a crash of the server may cost its
+// last lines, and nothing rests on them.
+const write = statement()({
+  name: 'write_carrier_calls',
+  parameters: columns,
+  text: (p) => `
+  with fast as (select set_config('synchronous_commit', 'off', true))
+  insert into carrier_call as line (id, tracking_number, account_id, livemode, carrier_code, operation, request_id,
+    started_at, duration_ms, outcome, detail)
+  select call.* from fast, unnest(${p.id}::text[], ${p.tracking_number}::text[], ${p.account_id}::text[], ${p.livemode}::boolean[], ${p.carrier_code}::text[], ${p.operation}::text[],
+    ${p.request_id}::text[], ${p.started_at}::timestamptz[], ${p.duration_ms}::integer[], ${p.outcome}::text[], ${p.detail}::text[]) as call
+  on conflict (id) do update set duration_ms = excluded.duration_ms, outcome = excluded.outcome,
+    detail = excluded.detail
+    where line.outcome is null`,
+});
+
 /** Writes calls as they stand: new ones, and the ends of those written before. */
 export async function writeCarrierCalls(db: Db, calls: readonly CarrierCallRow[]): Promise<void> {
-  await db.pool.query({
-    name: 'write_carrier_calls',
-    text: statement,
-    values: columns.map((column) => calls.map((call) => call[column])),
-  });
+  const values = columns.map((column) => [column, calls.map((call) => call[column])]);
+  await write.run(db.pool, Object.fromEntries(values));
 }
 
 /** Deletes the oldest lines before an id, which grows with time. Returns how many. */
 export async function deleteCarrierCalls(db: Db, before: string, limit: number): Promise<number> {
-  const { rowCount } = await db.pool.query(
-    'delete from carrier_call where id in (select id from carrier_call where id < $1 order by id limit $2)',
-    [before, limit],
-  );
-  return rowCount ?? 0;
+  const { numDeletedRows } = await db.kysely
+    .deleteFrom('carrier_call')
+    .where('id', 'in', (query) =>
+      query.selectFrom('carrier_call').select('id').where('id', '<', before).orderBy('id').limit(limit),
+    )
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }

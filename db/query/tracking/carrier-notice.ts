@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Db } from '../../client.ts';
+import { statement } from '../../statement.ts';
 import type { Database } from '../../table/index.ts';
 import type { CarrierNoticeTable } from '../../table/shipment/carrier-notice.ts';
 import type { Notice } from '../../table/shipment/notice.ts';
@@ -17,6 +18,20 @@ export const noticeBatch = 50;
 const nextLook = `sampan_clock() + make_interval(secs =>
   least(greatest(extract(epoch from sampan_clock() - n.received_at)::float8 / 4, 15), 3600))`;
 
+// Raw and prepared: `xmax` tells an insert from an update.
+const keep = statement<{ is_new: boolean }>()({
+  name: 'keep_notice',
+  parameters: ['carrierCode', 'eventId', 'reference', 'waybillNumber', 'body', 'signedAt', 'leaseSeconds'],
+  text: (
+    p,
+  ) => `insert into carrier_notice as known (carrier_code, event_id, reference, waybill_number, body, signed_at,
+        received_at, next_attempt_at)
+      values (${p.carrierCode}, ${p.eventId}, ${p.reference}, ${p.waybillNumber}, ${p.body}, ${p.signedAt}, sampan_clock(), sampan_clock() + make_interval(secs => ${p.leaseSeconds}))
+      on conflict (carrier_code, event_id) do update set signed_at = greatest(known.signed_at, excluded.signed_at)
+        where known.signed_at < excluded.signed_at or known.body = excluded.body
+      returning xmax = 0 as is_new`,
+});
+
 /**
  * Keeps a notice before it is acted on. `duplicate`: its event id is known, and it says the same or is signed later than
  * each before; `replayed`: it says something else and isn't.
@@ -27,23 +42,14 @@ export async function keepNotice(
   notice: Notice,
   signedAt: number,
 ): Promise<'kept' | 'duplicate' | 'replayed'> {
-  const { rows } = await pool.query<{ is_new: boolean }>({
-    name: 'keep_notice',
-    text: `insert into carrier_notice as known (carrier_code, event_id, reference, waybill_number, body, signed_at,
-        received_at, next_attempt_at)
-      values ($1, $2, $3, $4, $5, $6, sampan_clock(), sampan_clock() + make_interval(secs => $7))
-      on conflict (carrier_code, event_id) do update set signed_at = greatest(known.signed_at, excluded.signed_at)
-        where known.signed_at < excluded.signed_at or known.body = excluded.body
-      returning xmax = 0 as is_new`,
-    values: [
-      carrierCode,
-      notice.event_id,
-      notice.reference ?? null,
-      notice.waybill_number ?? null,
-      JSON.stringify(notice),
-      signedAt,
-      leaseSeconds,
-    ],
+  const { rows } = await keep.run(pool, {
+    carrierCode,
+    eventId: notice.event_id,
+    reference: notice.reference ?? null,
+    waybillNumber: notice.waybill_number ?? null,
+    body: JSON.stringify(notice),
+    signedAt,
+    leaseSeconds,
   });
   const [row] = rows;
   if (!row) return 'replayed';
@@ -61,17 +67,22 @@ const matching = `
       and s.dispatch_status in ('accepted', 'failed')
     order by s.created_at desc limit 1)`;
 
+// Raw and prepared: shares its condition with `takeMatched`.
+const findShipment = statement<ShipmentRow>()({
+  name: 'find_noticed',
+  parameters: ['carrierCode', 'reference', 'waybillNumber'],
+  text: (
+    p,
+  ) => `select s.* from (select ${p.carrierCode}::text as carrier_code, ${p.reference}::text as reference, ${p.waybillNumber}::text as waybill_number) n,
+      lateral (${matching}) s`,
+});
+
 /** Undefined: it isn't known, or not yet. */
 export async function findNoticed(
   { pool }: Pick<Db, 'pool'>,
   { carrierCode, reference = null, waybillNumber = null }: NoticedNumbers,
 ): Promise<ShipmentRow | undefined> {
-  const { rows } = await pool.query<ShipmentRow>({
-    name: 'find_noticed',
-    text: `select s.* from (select $1::text as carrier_code, $2::text as reference, $3::text as waybill_number) n,
-      lateral (${matching}) s`,
-    values: [carrierCode, reference, waybillNumber],
-  });
+  const { rows } = await findShipment.run(pool, { carrierCode, reference, waybillNumber });
   return rows[0];
 }
 
@@ -81,19 +92,32 @@ export interface NoticedNumbers {
   readonly waybillNumber?: string | null | undefined;
 }
 
+// Raw and prepared: every notice ends with it.
+const markApplied = statement()({
+  name: 'mark_notice_applied',
+  parameters: ['carrierCode', 'eventId', 'trackingNumber', 'result'],
+  text: (
+    p,
+  ) => `update carrier_notice set tracking_number = ${p.trackingNumber}, result = ${p.result}, applied_at = sampan_clock()
+      where carrier_code = ${p.carrierCode} and event_id = ${p.eventId}`,
+});
+
 export async function markNoticeApplied(
   { pool }: Pick<Db, 'pool'>,
   carrierCode: string,
   eventId: string,
   applied: { readonly trackingNumber: string; readonly result: string },
 ): Promise<void> {
-  await pool.query({
-    name: 'mark_notice_applied',
-    text: `update carrier_notice set tracking_number = $3, result = $4, applied_at = sampan_clock()
-      where carrier_code = $1 and event_id = $2`,
-    values: [carrierCode, eventId, applied.trackingNumber, applied.result],
-  });
+  await markApplied.run(pool, { carrierCode, eventId, ...applied });
 }
+
+// Raw and prepared: arithmetic with intervals, shared with `takeMatched`.
+const letWait = statement()({
+  name: 'let_notice_wait',
+  parameters: ['carrierCode', 'eventId'],
+  text: (p) => `update carrier_notice n set next_attempt_at = ${nextLook}
+      where carrier_code = ${p.carrierCode} and event_id = ${p.eventId} and applied_at is null`,
+});
 
 /** Its shipment isn't known: it is looked at again later, and at once when that is booked. */
 export async function letNoticeWait(
@@ -101,12 +125,7 @@ export async function letNoticeWait(
   carrierCode: string,
   eventId: string,
 ): Promise<void> {
-  await pool.query({
-    name: 'let_notice_wait',
-    text: `update carrier_notice n set next_attempt_at = ${nextLook}
-      where carrier_code = $1 and event_id = $2 and applied_at is null`,
-    values: [carrierCode, eventId],
-  });
+  await letWait.run(pool, { carrierCode, eventId });
 }
 
 export interface TakenNotices {
@@ -115,22 +134,25 @@ export interface TakenNotices {
   readonly matched: readonly CarrierNoticeRow[];
 }
 
-/** Kept notices that are due and whose shipment is known by now, oldest first, each for one worker alone. */
-export async function takeMatchedNotices({ pool }: Pick<Db, 'pool'>): Promise<TakenNotices> {
-  const { rows } = await pool.query<CarrierNoticeRow & { readonly is_matched: boolean }>({
-    name: 'take_matched_notices',
-    text: `with due as (
+// Raw and prepared: due rows are locked and put off in one statement.
+const takeMatched = statement<CarrierNoticeRow & { readonly is_matched: boolean }>()({
+  name: 'take_matched_notices',
+  parameters: ['leaseSeconds'],
+  text: (p) => `with due as (
         select n.*, exists (${matching}) as is_matched from carrier_notice n
         where n.applied_at is null and n.next_attempt_at <= sampan_clock()
         order by n.next_attempt_at limit ${noticeBatch} for update of n skip locked
       ), taken as (
         update carrier_notice n set next_attempt_at =
-          greatest(${nextLook}, case when due.is_matched then sampan_clock() + make_interval(secs => $1) end)
+          greatest(${nextLook}, case when due.is_matched then sampan_clock() + make_interval(secs => ${p.leaseSeconds}) end)
         from due where n.carrier_code = due.carrier_code and n.event_id = due.event_id
       )
       select * from due order by received_at`,
-    values: [leaseSeconds],
-  });
+});
+
+/** Kept notices that are due and whose shipment is known by now, oldest first, each for one worker alone. */
+export async function takeMatchedNotices({ pool }: Pick<Db, 'pool'>): Promise<TakenNotices> {
+  const { rows } = await takeMatched.run(pool, { leaseSeconds });
   return { looked: rows.length, matched: rows.filter(({ is_matched }) => is_matched) };
 }
 

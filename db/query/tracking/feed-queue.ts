@@ -1,4 +1,5 @@
 import type { Db } from '../../client.ts';
+import { statement } from '../../statement.ts';
 import type { ShipmentRow } from '../shipment/shipment.ts';
 
 /** How long whoever took a step may need for it; past that another takes it. */
@@ -14,14 +15,13 @@ export interface DueShipment {
   readonly now: string;
 }
 
-/**
- * Test shipments whose next checkpoint is due, each for one worker alone; any number may ask at once. One that is
- * being cancelled waits.
- */
-export async function takeDueShipments(db: Db): Promise<DueShipment[]> {
-  const { rows } = await db.pool.query<ShipmentRow & { due_at: string; now: string }>({
-    name: 'take_due_shipments',
-    text: `update shipment s set next_checkpoint_at = sampan_clock() + make_interval(secs => $1)
+// Raw and prepared: due rows are locked and leased in one statement.
+const takeDue = statement<ShipmentRow & { due_at: string; now: string }>()({
+  name: 'take_due_shipments',
+  parameters: ['leaseSeconds'],
+  text: (
+    p,
+  ) => `update shipment s set next_checkpoint_at = sampan_clock() + make_interval(secs => ${p.leaseSeconds})
       from (
         select tracking_number, next_checkpoint_at as due_at from shipment
         where next_checkpoint_at <= sampan_clock()
@@ -30,14 +30,22 @@ export async function takeDueShipments(db: Db): Promise<DueShipment[]> {
       ) due
       where s.tracking_number = due.tracking_number
       returning s.*, due.due_at, sampan_clock() as now`,
-    values: [leaseSeconds],
-  });
+});
+
+/**
+ * Test shipments whose next checkpoint is due, each for one worker alone; any number may ask at once. One that is
+ * being cancelled waits.
+ */
+export async function takeDueShipments(db: Db): Promise<DueShipment[]> {
+  const { rows } = await takeDue.run(db.pool, { leaseSeconds });
   return rows.map(({ due_at, now, ...shipment }) => ({ shipment, dueAt: due_at, now }));
 }
 
 /** Its feed is over. */
 export async function endFeed(db: Db, trackingNumber: string): Promise<void> {
-  await db.pool.query('update shipment set next_checkpoint_at = null where tracking_number = $1', [
-    trackingNumber,
-  ]);
+  await db.kysely
+    .updateTable('shipment')
+    .set({ next_checkpoint_at: null })
+    .where('tracking_number', '=', trackingNumber)
+    .execute();
 }

@@ -1,6 +1,7 @@
 import type { Schemas } from '../../../generated/operations.ts';
 import type { Db } from '../../client.ts';
 import type { Scope } from '../../scope.ts';
+import { type Placeholders, statement } from '../../statement.ts';
 import type { ShipmentRow } from '../shipment/shipment.ts';
 
 const lifetime = "interval '6 hours'";
@@ -27,9 +28,24 @@ export interface TrackedWithCache {
   readonly cached: Schemas['TrackingRecord'] | null;
 }
 
-const found = (column: string, preference: number) => `
+const found = (p: Placeholders<'accountId' | 'livemode' | 'number'>, column: string, preference: number) => `
   (select ${columns.join(', ')}, created_at, ${preference} as preference from shipment
-    where account_id = $1 and livemode = $2 and visible and ${column} = $3 order by created_at desc limit 1)`;
+    where account_id = ${p.accountId} and livemode = ${p.livemode} and visible and ${column} = ${p.number} order by created_at desc limit 1)`;
+
+// Raw and prepared: every getTracking; one index each, and the cache beside it.
+const find = statement<TrackedShipment & { record: Schemas['TrackingRecord'] | null }>()({
+  name: 'find_tracked',
+  parameters: ['accountId', 'livemode', 'number'],
+  text: (p) => `select ${columns.map((column) => `s.${column}`).join(', ')}, c.record
+      from (
+        select * from (${found(p, 'tracking_number', 1)}
+          union all ${found(p, 'waybill_number', 2)}
+          union all ${found(p, 'last_mile_tracking_number', 3)}) candidate
+        order by preference limit 1
+      ) s
+      left join tracking_cache c on c.tracking_number = s.tracking_number and c.updated_at = s.updated_at
+        and c.cached_at > sampan_clock() - ${lifetime} and c.cached_at <= sampan_clock()`,
+});
 
 /**
  * The shipment of the scope that a tracking, waybill or last-mile number names, the newest where several do, and with
@@ -40,24 +56,22 @@ export async function findTracked(
   { accountId, livemode }: Scope,
   number: string,
 ): Promise<TrackedWithCache | undefined> {
-  const { rows } = await pool.query<TrackedShipment & { record: Schemas['TrackingRecord'] | null }>({
-    name: 'find_tracked',
-    text: `select ${columns.map((column) => `s.${column}`).join(', ')}, c.record
-      from (
-        select * from (${found('tracking_number', 1)}
-          union all ${found('waybill_number', 2)}
-          union all ${found('last_mile_tracking_number', 3)}) candidate
-        order by preference limit 1
-      ) s
-      left join tracking_cache c on c.tracking_number = s.tracking_number and c.updated_at = s.updated_at
-        and c.cached_at > sampan_clock() - ${lifetime} and c.cached_at <= sampan_clock()`,
-    values: [accountId, livemode, number],
-  });
+  const { rows } = await find.run(pool, { accountId, livemode, number });
   const [row] = rows;
   if (!row) return undefined;
   const { record, ...shipment } = row;
   return { shipment, cached: record };
 }
+
+// Raw and prepared: every getTracking that the cache lacks.
+const keep = statement()({
+  name: 'cache_tracking',
+  parameters: ['trackingNumber', 'updatedAt', 'record'],
+  text: (p) => `insert into tracking_cache (tracking_number, updated_at, record, cached_at)
+      values (${p.trackingNumber}, ${p.updatedAt}, ${p.record}, sampan_clock())
+      on conflict (tracking_number) do update
+        set updated_at = excluded.updated_at, record = excluded.record, cached_at = excluded.cached_at`,
+});
 
 /** Keeps an answer about a shipment as it was at `updated_at`. */
 export async function cacheTracking(
@@ -65,13 +79,10 @@ export async function cacheTracking(
   { tracking_number, updated_at }: TrackedShipment,
   record: Schemas['TrackingRecord'],
 ): Promise<void> {
-  await pool.query({
-    name: 'cache_tracking',
-    text: `insert into tracking_cache (tracking_number, updated_at, record, cached_at)
-      values ($1, $2, $3, sampan_clock())
-      on conflict (tracking_number) do update
-        set updated_at = excluded.updated_at, record = excluded.record, cached_at = excluded.cached_at`,
-    values: [tracking_number, updated_at, JSON.stringify(record)],
+  await keep.run(pool, {
+    trackingNumber: tracking_number,
+    updatedAt: updated_at,
+    record: JSON.stringify(record),
   });
 }
 

@@ -1,14 +1,15 @@
 /**
  * Calls of the ledger as SQL text, for a statement that moves money together with what the money is for. Each argument
- * is SQL too: a parameter (`'$7'`) or a column. The call answers one row of `ledger_result`, for `readLedgerRow`.
+ * is SQL too: a parameter (`p.accountId`) or a column. The call answers one row of `ledger_result`, for `readLedgerRow`.
  *
  * ```ts
- * const statement = `
- *   with booked_under as (update idempotency_key set … where … and fence = $3 returning true),
+ * text: (p) => `
+ *   with booked_under as (update idempotency_key set … where … and fence = ${p.fence} returning true),
  *   money as (select m.* from booked_under, lateral ${holdSql({
- *     accountId: '$1', trackingNumber: '$2', amountCents: '$4', transactionId: '$5' })} m),
+ *     accountId: p.accountId, trackingNumber: p.trackingNumber, amountCents: p.totalCents,
+ *     transactionId: p.transactionId })} m),
  *   booked as (insert into shipment (…) select … from money where ${isHeldSql('money.verdict')} returning *)
- *   select money.*, booked.* from money left join booked on true`;
+ *   select money.*, booked.* from money left join booked on true`,
  * ```
  *
  * A plain SELECT in WITH runs only when something reads it, so read `money`. Make the order by data, with lateral

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { type Queryable, statement } from '../../statement.ts';
 import {
   type AdjustVerdict,
   type HoldVerdict,
@@ -10,14 +11,20 @@ import {
   type TopUpVerdict,
   type VoidVerdict,
 } from './ledger-result.ts';
+import { adjustSql, holdSql, postSql, refundSql, voidSql } from './ledger-sql.ts';
 
-/** A pool, or a connection inside a transaction (READ COMMITTED). */
-export type Queryable = Pick<pg.Pool, 'query'>;
+// The ledger's calls are raw and prepared: each is one SQL function, which locks and moves the money.
 
 /** The id of the movement, `newId('txn', …)`; it is dropped when nothing moves. */
 interface Movement {
   readonly transactionId: string;
 }
+
+const ledgerHold = statement<LedgerRow<HoldVerdict>>()({
+  name: 'ledger_hold',
+  parameters: ['accountId', 'trackingNumber', 'amountCents', 'transactionId'],
+  text: (p) => `select * from ${holdSql(p)}`,
+});
 
 /**
  * Sets a live booking's total aside, once a shipment; its row must be inserted by the same transaction.
@@ -31,21 +38,41 @@ export function hold(
     readonly amountCents: number;
   },
 ): Promise<LedgerResult<HoldVerdict>> {
-  return call(db, 'ledger_hold', [
-    input.accountId,
-    input.trackingNumber,
-    input.amountCents,
-    input.transactionId,
-  ]);
+  return resultOf(
+    ledgerHold.run(db, {
+      accountId: input.accountId,
+      trackingNumber: input.trackingNumber,
+      amountCents: input.amountCents,
+      transactionId: input.transactionId,
+    }),
+  );
 }
+
+const ledgerVoid = statement<LedgerRow<VoidVerdict>>()({
+  name: 'ledger_void',
+  parameters: ['trackingNumber', 'transactionId', 'reason'],
+  text: (p) => `select * from ${voidSql(p)}`,
+});
 
 /** Releases a shipment's hold unused, once; not when it has been settled. */
 export function voidHold(
   db: Queryable,
   input: Movement & { readonly trackingNumber: string; readonly reason?: string },
 ): Promise<LedgerResult<VoidVerdict>> {
-  return call(db, 'ledger_void', [input.trackingNumber, input.transactionId, input.reason]);
+  return resultOf(
+    ledgerVoid.run(db, {
+      trackingNumber: input.trackingNumber,
+      transactionId: input.transactionId,
+      reason: input.reason ?? null,
+    }),
+  );
 }
+
+const ledgerPost = statement<LedgerRow<PostVerdict>>()({
+  name: 'ledger_post',
+  parameters: ['trackingNumber', 'chargedCents', 'transactionId', 'reason'],
+  text: (p) => `select * from ${postSql(p)}`,
+});
 
 /** Settles a shipment with its final fee, once, whatever was held and is available; not when it was cancelled. */
 export function post(
@@ -56,13 +83,21 @@ export function post(
     readonly reason?: string;
   },
 ): Promise<LedgerResult<PostVerdict>> {
-  return call(db, 'ledger_post', [
-    input.trackingNumber,
-    input.chargedCents,
-    input.transactionId,
-    input.reason,
-  ]);
+  return resultOf(
+    ledgerPost.run(db, {
+      trackingNumber: input.trackingNumber,
+      chargedCents: input.chargedCents,
+      transactionId: input.transactionId,
+      reason: input.reason ?? null,
+    }),
+  );
 }
+
+const ledgerRefund = statement<LedgerRow<RefundVerdict>>()({
+  name: 'ledger_refund',
+  parameters: ['trackingNumber', 'amountCents', 'transactionId', 'reason'],
+  text: (p) => `select * from ${refundSql(p)}`,
+});
 
 /** Gives back what a settled shipment was charged, or a part of it, once a shipment. */
 export function refund(
@@ -73,13 +108,21 @@ export function refund(
     readonly reason?: string;
   },
 ): Promise<LedgerResult<RefundVerdict>> {
-  return call(db, 'ledger_refund', [
-    input.trackingNumber,
-    input.amountCents,
-    input.transactionId,
-    input.reason,
-  ]);
+  return resultOf(
+    ledgerRefund.run(db, {
+      trackingNumber: input.trackingNumber,
+      amountCents: input.amountCents,
+      transactionId: input.transactionId,
+      reason: input.reason ?? null,
+    }),
+  );
 }
+
+const ledgerAdjust = statement<LedgerRow<AdjustVerdict>>()({
+  name: 'ledger_adjust',
+  parameters: ['accountId', 'amountCents', 'reason', 'transactionId', 'trackingNumber', 'reference'],
+  text: (p) => `select * from ${adjustSql(p)}`,
+});
 
 /** A manual adjustment or service fee, signed (a credit is positive), once a reference where one is given. */
 export function adjust(
@@ -92,15 +135,24 @@ export function adjust(
     readonly reference?: string | undefined;
   },
 ): Promise<LedgerResult<AdjustVerdict>> {
-  return call(db, 'ledger_adjust', [
-    input.accountId,
-    input.amountCents,
-    input.reason,
-    input.transactionId,
-    input.trackingNumber,
-    input.reference,
-  ]);
+  return resultOf(
+    ledgerAdjust.run(db, {
+      accountId: input.accountId,
+      amountCents: input.amountCents,
+      reason: input.reason,
+      transactionId: input.transactionId,
+      trackingNumber: input.trackingNumber ?? null,
+      reference: input.reference ?? null,
+    }),
+  );
 }
+
+const ledgerTopUp = statement<LedgerRow<TopUpVerdict>>()({
+  name: 'ledger_top_up',
+  parameters: ['accountId', 'amountCents', 'transactionId', 'reference', 'reason'],
+  text: (p) =>
+    `select * from ledger_top_up(${p.accountId}, ${p.amountCents}, ${p.transactionId}, ${p.reference}, ${p.reason})`,
+});
 
 /** Money in, once a reference where one is given. */
 export function topUp(
@@ -112,25 +164,20 @@ export function topUp(
     readonly reason?: string | undefined;
   },
 ): Promise<LedgerResult<TopUpVerdict>> {
-  return call(db, 'ledger_top_up', [
-    input.accountId,
-    input.amountCents,
-    input.transactionId,
-    input.reference,
-    input.reason,
-  ]);
+  return resultOf(
+    ledgerTopUp.run(db, {
+      accountId: input.accountId,
+      amountCents: input.amountCents,
+      transactionId: input.transactionId,
+      reference: input.reference ?? null,
+      reason: input.reason ?? null,
+    }),
+  );
 }
 
-async function call<Verdict extends string>(
-  db: Queryable,
-  name: string,
-  values: readonly (string | number | undefined)[],
+async function resultOf<Verdict extends string>(
+  called: Promise<pg.QueryResult<LedgerRow<Verdict>>>,
 ): Promise<LedgerResult<Verdict>> {
-  const places = values.map((_, index) => `$${index + 1}`).join(', ');
-  const { rows } = await db.query<LedgerRow<Verdict>>({
-    name,
-    text: `select * from ${name}(${places})`,
-    values: [...values],
-  });
+  const { rows } = await called;
   return readLedgerRow(rows[0] as LedgerRow<Verdict>);
 }

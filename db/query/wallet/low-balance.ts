@@ -1,16 +1,21 @@
-import { CompiledQuery, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
+import { statement } from '../../statement.ts';
 import type { Database } from '../../table/index.ts';
 import { type EventDraft, stampToken } from '../webhook/event-draft.ts';
 import { type LedgerResult, type LedgerRow, readLedgerRow } from './ledger-result.ts';
 import { lowBalanceSql } from './low-balance-sql.ts';
 
-const statement = `
+// Raw: the ledger and the warning in one statement.
+const setAndWarn = statement<LedgerRow<'set'>>()({
+  parameters: ['accountId', 'lowBalanceCents', 'warningId', 'warningBody', 'stampToken'],
+  text: (p) => `
   with money as (
-    select m.* from ledger_set_low_balance($1, $2) m
+    select m.* from ledger_set_low_balance(${p.accountId}, ${p.lowBalanceCents}) m
   ), warned as (
-    ${lowBalanceSql({ money: 'money', accountId: '$1', eventId: '$3', eventBody: '$4', stampToken: '$5' })}
+    ${lowBalanceSql({ money: 'money', accountId: p.accountId, eventId: p.warningId, eventBody: p.warningBody, stampToken: p.stampToken })}
   )
-  select money.*, (select count(*) from warned) as warnings from money`;
+  select money.*, (select count(*) from warned) as warnings from money`,
+});
 
 /**
  * Sets the threshold of an account's `wallet.low_balance`, null for none. Raising it above what is available sends the
@@ -25,11 +30,13 @@ export async function setLowBalance(
   },
 ): Promise<LedgerResult<'set'>> {
   const { accountId, lowBalanceCents, warning } = input;
-  const values = [accountId, lowBalanceCents, warning.id, warning.body, stampToken];
-  const { rows } = await db.executeQuery<LedgerRow<'set'>>(
-    CompiledQuery.raw(statement, values) as CompiledQuery<LedgerRow<'set'>>,
-  );
-  const [row] = rows;
+  const [row] = await setAndWarn.runIn(db, {
+    accountId,
+    lowBalanceCents,
+    warningId: warning.id,
+    warningBody: warning.body,
+    stampToken,
+  });
   if (!row) throw new Error('ledger_set_low_balance answered no row');
   return readLedgerRow(row);
 }

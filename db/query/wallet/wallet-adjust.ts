@@ -1,48 +1,65 @@
+import { type Queryable, statement } from '../../statement.ts';
 import { type EventDraft, stampToken } from '../webhook/event-draft.ts';
-import type { adjust, Queryable } from './ledger.ts';
+import type { adjust } from './ledger.ts';
 import { type AdjustVerdict, type LedgerResult, type LedgerRow, readLedgerRow } from './ledger-result.ts';
 import { adjustSql } from './ledger-sql.ts';
 import { lowBalanceSql } from './low-balance-sql.ts';
 
-/** What a shipment cost has changed, so whoever polls for changed shipments must see it. The feed's stamps come last. */
-const statement = `
+/**
+ * What a shipment cost has changed, so whoever polls for changed shipments must see it. The feed's stamps come last.
+ * Raw: the lock, the ledger, the stamp and the warning in one statement.
+ */
+const adjustAndStamp = statement<LedgerRow<AdjustVerdict>>()({
+  parameters: [
+    'trackingNumber',
+    'accountId',
+    'amountCents',
+    'reason',
+    'transactionId',
+    'reference',
+    'warningId',
+    'warningBody',
+    'stampToken',
+  ],
+  text: (p) => `
   with target as (
     select tracking_number, account_id from shipment
-    where tracking_number = $1 and account_id = $2 and livemode for no key update
+    where tracking_number = ${p.trackingNumber} and account_id = ${p.accountId} and livemode for no key update
   ), asked as (
-    select $2::text as account_id, $1::text as tracking_number where $1::text is null or exists (select from target)
+    select ${p.accountId}::text as account_id, ${p.trackingNumber}::text as tracking_number where ${p.trackingNumber}::text is null or exists (select from target)
   ), money as (
     select m.* from asked, lateral ${adjustSql({
       accountId: 'asked.account_id',
-      amountCents: '$3',
-      reason: '$4',
-      transactionId: '$5',
+      amountCents: p.amountCents,
+      reason: p.reason,
+      transactionId: p.transactionId,
       trackingNumber: 'asked.tracking_number',
-      reference: '$6',
+      reference: p.reference,
     })} m
   ), stamped as (
     update shipment set updated_at = stamp_feed(target.account_id, true) from target, money
     where shipment.tracking_number = target.tracking_number and money.verdict = 'adjusted' and not money.repeated
   ), warned as (
-    ${lowBalanceSql({ money: 'money', accountId: '$2', eventId: '$7', eventBody: '$8', stampToken: '$9' })}
+    ${lowBalanceSql({ money: 'money', accountId: p.accountId, eventId: p.warningId, eventBody: p.warningBody, stampToken: p.stampToken })}
   )
-  select money.*, (select count(*) from warned) as warnings from money`;
+  select money.*, (select count(*) from warned) as warnings from money`,
+});
 
 /** Adjusts a wallet, and marks the live shipment that it is for as changed. Undefined: no such shipment. */
 export async function adjustWallet(
   db: Queryable,
   input: Parameters<typeof adjust>[1] & { readonly warning: EventDraft },
 ): Promise<LedgerResult<AdjustVerdict> | undefined> {
-  const { rows } = await db.query<LedgerRow<AdjustVerdict>>(statement, [
-    input.trackingNumber,
-    input.accountId,
-    input.amountCents,
-    input.reason,
-    input.transactionId,
-    input.reference,
-    input.warning.id,
-    input.warning.body,
+  const { rows } = await adjustAndStamp.run(db, {
+    trackingNumber: input.trackingNumber ?? null,
+    accountId: input.accountId,
+    amountCents: input.amountCents,
+    reason: input.reason,
+    transactionId: input.transactionId,
+    reference: input.reference ?? null,
+    warningId: input.warning.id,
+    warningBody: input.warning.body,
     stampToken,
-  ]);
+  });
   return rows[0] && readLedgerRow(rows[0]);
 }

@@ -1,23 +1,30 @@
-import type { Queryable, refund } from './ledger.ts';
+import { type Queryable, statement } from '../../statement.ts';
+import type { refund } from './ledger.ts';
 import { type LedgerResult, type LedgerRow, type RefundVerdict, readLedgerRow } from './ledger-result.ts';
 import { refundSql } from './ledger-sql.ts';
 
-/** What a shipment cost has changed, so whoever polls for changed shipments must see it. The feed's stamp comes last. */
-const statement = `
+/**
+ * What a shipment cost has changed, so whoever polls for changed shipments must see it. The feed's stamp comes last.
+ * Raw: the lock, the ledger and the stamp in one statement.
+ */
+const refundAndStamp = statement<LedgerRow<RefundVerdict>>()({
+  parameters: ['trackingNumber', 'amountCents', 'transactionId', 'reason'],
+  text: (p) => `
   with target as (
-    select tracking_number, account_id from shipment where tracking_number = $1 and livemode for no key update
+    select tracking_number, account_id from shipment where tracking_number = ${p.trackingNumber} and livemode for no key update
   ), money as (
     select m.* from target, lateral ${refundSql({
       trackingNumber: 'target.tracking_number',
-      amountCents: '$2',
-      transactionId: '$3',
-      reason: '$4',
+      amountCents: p.amountCents,
+      transactionId: p.transactionId,
+      reason: p.reason,
     })} m
   ), stamped as (
     update shipment set updated_at = stamp_feed(target.account_id, true) from target, money
     where shipment.tracking_number = target.tracking_number and money.verdict = 'refunded' and not money.repeated
   )
-  select * from money`;
+  select * from money`,
+});
 
 /** Refunds a settled live shipment, and marks it as changed. Undefined: no such shipment. */
 export async function refundShipment(
@@ -25,11 +32,11 @@ export async function refundShipment(
   input: Parameters<typeof refund>[1],
 ): Promise<LedgerResult<RefundVerdict> | undefined> {
   const { trackingNumber, amountCents, transactionId, reason } = input;
-  const { rows } = await db.query<LedgerRow<RefundVerdict>>(statement, [
+  const { rows } = await refundAndStamp.run(db, {
     trackingNumber,
     amountCents,
     transactionId,
-    reason,
-  ]);
+    reason: reason ?? null,
+  });
   return rows[0] && readLedgerRow(rows[0]);
 }

@@ -1,15 +1,19 @@
 import type { Db } from '../../client.ts';
+import { statement } from '../../statement.ts';
+
+// Raw: an interval of so many days, and a limit on a delete.
+const deleteOld = statement()({
+  parameters: ['days', 'limit'],
+  text: (p) => `delete from event where id in (
+      select e.id from event e
+      where e.position < sampan_clock() - make_interval(days => ${p.days})
+        and not exists (select from webhook_delivery d where d.event_id = e.id and d.next_attempt_at is not null)
+      limit ${p.limit}
+    )`,
+});
 
 /** Deletes events that are so old and have nothing left to deliver, with their deliveries and attempts. */
 export async function deleteOldEvents(db: Db, days: number, limit: number): Promise<number> {
-  const { rowCount } = await db.pool.query(
-    `delete from event where id in (
-      select e.id from event e
-      where e.position < sampan_clock() - make_interval(days => $1)
-        and not exists (select from webhook_delivery d where d.event_id = e.id and d.next_attempt_at is not null)
-      limit $2
-    )`,
-    [days, limit],
-  );
+  const { rowCount } = await deleteOld.run(db.pool, { days, limit });
   return rowCount ?? 0;
 }

@@ -1,4 +1,5 @@
 import type { Db } from '../../client.ts';
+import { statement } from '../../statement.ts';
 import {
   type DeliveryState,
   type DeliveryTrigger,
@@ -30,9 +31,71 @@ export interface DeliveryClaim {
   readonly secrets: readonly SealedSecret[];
 }
 
+/**
+ * A claim need not survive a crash of the database, so it doesn't wait for the disk: without it the delivery is due
+ * again, and is sent once more at worst. What the first sender writes then holds for nothing, as it names the fence
+ * and the time of its claim. Raw and prepared: locks, two updates and all that an attempt needs in one statement.
+ */
+const claimStatement = ({
+  name,
+  where,
+  wait,
+  set,
+}: {
+  name: string;
+  where: string;
+  wait: string;
+  set: string;
+}) =>
+  statement<DeliveryClaim>()({
+    name,
+    parameters: ['ids', 'leaseMs'],
+    text: (p) => `with target as (
+        select id, endpoint_id from webhook_delivery
+        where id = any(${p.ids}::text[]) and state <> 'delivering' and ${where} order by id for update ${wait}
+      ), endpoint as (
+        select t.id as delivery_id, e.* from target t join webhook_endpoint e on e.id = t.endpoint_id
+      ), discarded as (
+        update webhook_delivery d set state = ${givenUpState}, trigger = 'schedule', next_attempt_at = null,
+          busy_until = null, resume_state = null, resume_at = null
+        from endpoint e where d.id = e.delivery_id and not e.active and d.next_attempt_at is not null
+      ), claimed as (
+        update webhook_delivery d set state = 'delivering', fence = d.fence + 1, attempt_count = d.attempt_count + 1,
+          started_at = sampan_clock(), busy_until = sampan_clock() + make_interval(secs => ${p.leaseMs} / 1000.0)${set}
+        from endpoint e where d.id = e.delivery_id and e.active
+        returning d.*
+      )
+      select set_config('synchronous_commit', 'off', true), d.id, d.fence, d.started_at, d.trigger, d.scheduled_count,
+        d.resume_state, d.resume_at, d.event_id, d.event_type, v.body, d.endpoint_id, e.account_id, e.livemode, e.url, e.slots,
+        (select json_agg(json_build_object('id', s.id, 'sealed', s.sealed) order by s.expires_at desc nulls first)
+          from (select * from webhook_secret s
+            where s.endpoint_id = e.id and (s.expires_at is null or s.expires_at > sampan_clock())
+            order by s.expires_at desc nulls first limit ${mostAtOnce}) s) as secrets
+      from claimed d join endpoint e on e.delivery_id = d.id join event v on v.id = d.event_id`,
+  });
+
+const claim = {
+  due: claimStatement({
+    name: 'claim_delivery',
+    where: 'next_attempt_at <= sampan_clock()',
+    // One row that somebody works on must not keep a whole round waiting; it is due again when its mark ends.
+    wait: 'skip locked',
+    set: '',
+  }),
+  redelivery: claimStatement({
+    name: 'claim_redelivery',
+    where: 'true',
+    wait: '',
+    // One that was lost goes back to where the delivery was before it; a test has no schedule to go back to.
+    set: `, trigger = 'redeliver', next_attempt_at = sampan_clock(),
+      resume_state = case d.trigger when 'redeliver' then d.resume_state when 'test' then 'failed' else d.state end,
+      resume_at = case d.trigger when 'redeliver' then d.resume_at when 'schedule' then d.next_attempt_at end`,
+  }),
+};
+
 /** Claims a due delivery that nobody sends. Undefined: there is nothing to do, the job was stale. */
 export async function claimDelivery(db: Db, id: string, leaseMs: number): Promise<DeliveryClaim | undefined> {
-  return (await claim(db, 'due', [id], leaseMs))[0];
+  return (await claim.due.run(db.pool, { ids: [id], leaseMs })).rows[0];
 }
 
 /** The same for several at once, in their order; one that is there twice is claimed once. */
@@ -41,7 +104,8 @@ export async function claimDeliveries(
   ids: readonly string[],
   leaseMs: number,
 ): Promise<(DeliveryClaim | undefined)[]> {
-  const claims = new Map((await claim(db, 'due', ids, leaseMs)).map((one) => [one.id, one]));
+  const { rows } = await claim.due.run(db.pool, { ids, leaseMs });
+  const claims = new Map(rows.map((one) => [one.id, one]));
   return ids.map((id) => {
     const found = claims.get(id);
     claims.delete(id);
@@ -55,65 +119,5 @@ export async function claimRedelivery(
   id: string,
   leaseMs: number,
 ): Promise<DeliveryClaim | undefined> {
-  return (await claim(db, 'redeliver', [id], leaseMs))[0];
-}
-
-const variants = {
-  due: {
-    name: 'claim_delivery',
-    where: 'next_attempt_at <= sampan_clock()',
-    // One row that somebody works on must not keep a whole round waiting; it is due again when its mark ends.
-    wait: 'skip locked',
-    set: '',
-  },
-  redeliver: {
-    name: 'claim_redelivery',
-    where: 'true',
-    wait: '',
-    // One that was lost goes back to where the delivery was before it; a test has no schedule to go back to.
-    set: `, trigger = 'redeliver', next_attempt_at = sampan_clock(),
-      resume_state = case d.trigger when 'redeliver' then d.resume_state when 'test' then 'failed' else d.state end,
-      resume_at = case d.trigger when 'redeliver' then d.resume_at when 'schedule' then d.next_attempt_at end`,
-  },
-};
-
-/**
- * A claim need not survive a crash of the database, so it doesn't wait for the disk: without it the delivery is due
- * again, and is sent once more at worst. What the first sender writes then holds for nothing, as it names the fence
- * and the time of its claim.
- */
-async function claim(
-  db: Db,
-  variant: keyof typeof variants,
-  ids: readonly string[],
-  leaseMs: number,
-): Promise<DeliveryClaim[]> {
-  const { name, where, wait, set } = variants[variant];
-  const { rows } = await db.pool.query<DeliveryClaim>({
-    name,
-    text: `with target as (
-        select id, endpoint_id from webhook_delivery
-        where id = any($1::text[]) and state <> 'delivering' and ${where} order by id for update ${wait}
-      ), endpoint as (
-        select t.id as delivery_id, e.* from target t join webhook_endpoint e on e.id = t.endpoint_id
-      ), discarded as (
-        update webhook_delivery d set state = ${givenUpState}, trigger = 'schedule', next_attempt_at = null,
-          busy_until = null, resume_state = null, resume_at = null
-        from endpoint e where d.id = e.delivery_id and not e.active and d.next_attempt_at is not null
-      ), claimed as (
-        update webhook_delivery d set state = 'delivering', fence = d.fence + 1, attempt_count = d.attempt_count + 1,
-          started_at = sampan_clock(), busy_until = sampan_clock() + make_interval(secs => $2 / 1000.0)${set}
-        from endpoint e where d.id = e.delivery_id and e.active
-        returning d.*
-      )
-      select set_config('synchronous_commit', 'off', true), d.id, d.fence, d.started_at, d.trigger, d.scheduled_count,
-        d.resume_state, d.resume_at, d.event_id, d.event_type, v.body, d.endpoint_id, e.account_id, e.livemode, e.url, e.slots,
-        (select json_agg(json_build_object('id', s.id, 'sealed', s.sealed) order by s.expires_at desc nulls first)
-          from (select * from webhook_secret s
-            where s.endpoint_id = e.id and (s.expires_at is null or s.expires_at > sampan_clock())
-            order by s.expires_at desc nulls first limit ${mostAtOnce}) s) as secrets
-      from claimed d join endpoint e on e.delivery_id = d.id join event v on v.id = d.event_id`,
-    values: [ids, leaseMs],
-  });
-  return rows;
+  return (await claim.redelivery.run(db.pool, { ids: [id], leaseMs })).rows[0];
 }

@@ -1,5 +1,6 @@
-import { CompiledQuery, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import type pg from 'pg';
+import { statement } from '../../statement.ts';
 import type { Database } from '../../table/index.ts';
 import type { DeliveryState } from '../../table/webhook/webhook-delivery.ts';
 import type { DeliveryClaim } from './webhook-claim.ts';
@@ -29,42 +30,33 @@ export interface EndedAttempt {
   readonly end: DeliveryEnd;
 }
 
-/**
- * Writes attempts' ends, each under its fence, and answers for each whether it holds: false when a later claim has
- * taken the delivery over, or it was written before. One that the relay took for lost holds as long as nobody has
- * claimed the delivery anew: its note is replaced, and nothing is sent twice. Nothing is written for a success of the
- * schedule while the endpoint has failed deliveries behind it, which it has to clear under the endpoint's lock: see
- * writeLockedResult.
- */
-export async function writeResults(pool: pg.Pool, attempts: readonly EndedAttempt[]): Promise<boolean[]> {
-  const { rows } = await pool.query<ClaimKey>({
-    name: 'write_delivery_results',
-    text: statement,
-    values: valuesOf(attempts, ({ end }) => end.state === 'succeeded' && end.scheduled),
-  });
-  const written = new Set(rows.map(keyText));
-  return attempts.map(({ claim }) => written.has(keyText(claim)));
-}
-
-/** The same of one, within a transaction that holds the endpoint's lock, whatever it has behind it. */
-export async function writeLockedResult(db: Kysely<Database>, attempt: EndedAttempt): Promise<boolean> {
-  const { rows } = await db.executeQuery(
-    CompiledQuery.raw(
-      statement,
-      valuesOf([attempt], () => false),
-    ),
-  );
-  return rows.length === 1;
-}
-
+// Raw and prepared: many attempts in one statement, which locks, ends and notes each.
 // A result makes a delivery's trigger 'schedule' or counts a step of the schedule, unless it ends the delivery: while
 // both are as they were claimed, none has been written. All of it is the row's own, so that a wait for its lock ends
 // in a fresh judgement.
-const statement = `
+const write = statement<ClaimKey>()({
+  name: 'write_delivery_results',
+  parameters: [
+    'ids',
+    'fences',
+    'states',
+    'triggers',
+    'isScheduled',
+    'afterMs',
+    'at',
+    'httpStatuses',
+    'latenciesMs',
+    'excerpts',
+    'errors',
+    'unlessFailing',
+    'startedAt',
+    'scheduledCounts',
+  ],
+  text: (p) => `
   with ending as (
-    select d.id as delivery_id, e.active, r.* from unnest($1::text[], $2::integer[], $3::text[], $4::text[],
-      $5::boolean[], $6::float8[], $7::timestamptz[], $8::integer[], $9::integer[], $10::text[], $11::text[],
-      $12::boolean[], $13::timestamptz[], $14::integer[])
+    select d.id as delivery_id, e.active, r.* from unnest(${p.ids}::text[], ${p.fences}::integer[], ${p.states}::text[], ${p.triggers}::text[],
+      ${p.isScheduled}::boolean[], ${p.afterMs}::float8[], ${p.at}::timestamptz[], ${p.httpStatuses}::integer[], ${p.latenciesMs}::integer[], ${p.excerpts}::text[], ${p.errors}::text[],
+      ${p.unlessFailing}::boolean[], ${p.startedAt}::timestamptz[], ${p.scheduledCounts}::integer[])
       as r (id, fence, state, trigger, scheduled, after_ms, at, http_status, latency_ms, excerpt, error, unless_failing,
         started_at, scheduled_count)
     join webhook_delivery d on d.id = r.id and d.fence = r.fence and d.started_at = r.started_at
@@ -89,33 +81,56 @@ const statement = `
     on conflict (delivery_id, number) do update set http_status = excluded.http_status,
       latency_ms = excluded.latency_ms, response_excerpt = excluded.response_excerpt, error = excluded.error
   )
-  select id, fence, started_at from ended`;
+  select id, fence, started_at from ended`,
+});
+
+/**
+ * Writes attempts' ends, each under its fence, and answers for each whether it holds: false when a later claim has
+ * taken the delivery over, or it was written before. One that the relay took for lost holds as long as nobody has
+ * claimed the delivery anew: its note is replaced, and nothing is sent twice. Nothing is written for a success of the
+ * schedule while the endpoint has failed deliveries behind it, which it has to clear under the endpoint's lock: see
+ * writeLockedResult.
+ */
+export async function writeResults(pool: pg.Pool, attempts: readonly EndedAttempt[]): Promise<boolean[]> {
+  const { rows } = await write.run(
+    pool,
+    valuesOf(attempts, ({ end }) => end.state === 'succeeded' && end.scheduled),
+  );
+  const written = new Set(rows.map(keyText));
+  return attempts.map(({ claim }) => written.has(keyText(claim)));
+}
+
+/** The same of one, within a transaction that holds the endpoint's lock, whatever it has behind it. */
+export async function writeLockedResult(db: Kysely<Database>, attempt: EndedAttempt): Promise<boolean> {
+  const rows = await write.runIn(
+    db,
+    valuesOf([attempt], () => false),
+  );
+  return rows.length === 1;
+}
 
 function keyText({ id, fence, started_at }: ClaimKey): string {
   return `${id} ${fence} ${started_at}`;
 }
 
-function valuesOf(
-  attempts: readonly EndedAttempt[],
-  unlessFailing: (attempt: EndedAttempt) => boolean,
-): unknown[] {
-  const column = (value: (attempt: EndedAttempt) => unknown) => attempts.map(value);
-  return [
-    column(({ claim }) => claim.id),
-    column(({ claim }) => claim.fence),
-    column(({ end }) => end.state),
-    column(({ claim }) => claim.trigger),
-    column(({ end }) => end.scheduled),
-    column(({ end: { next } }) => (next && 'afterMs' in next ? next.afterMs : null)),
-    column(({ end: { next } }) => (next && 'at' in next ? next.at : null)),
-    column(({ result }) => result.httpStatus),
-    column(({ result }) => result.latencyMs),
-    column(({ result }) => result.responseExcerpt),
-    column(({ result }) => result.error),
-    column(unlessFailing),
-    column(({ claim }) => claim.started_at),
-    column(({ claim }) => claim.scheduled_count),
-  ];
+function valuesOf(attempts: readonly EndedAttempt[], unlessFailing: (attempt: EndedAttempt) => boolean) {
+  const column = <Value>(value: (attempt: EndedAttempt) => Value) => attempts.map(value);
+  return {
+    ids: column(({ claim }) => claim.id),
+    fences: column(({ claim }) => claim.fence),
+    states: column(({ end }) => end.state),
+    triggers: column(({ claim }) => claim.trigger),
+    isScheduled: column(({ end }) => end.scheduled),
+    afterMs: column(({ end: { next } }) => (next && 'afterMs' in next ? next.afterMs : null)),
+    at: column(({ end: { next } }) => (next && 'at' in next ? next.at : null)),
+    httpStatuses: column(({ result }) => result.httpStatus),
+    latenciesMs: column(({ result }) => result.latencyMs),
+    excerpts: column(({ result }) => result.responseExcerpt),
+    errors: column(({ result }) => result.error),
+    unlessFailing: column(unlessFailing),
+    startedAt: column(({ claim }) => claim.started_at),
+    scheduledCounts: column(({ claim }) => claim.scheduled_count),
+  };
 }
 
 /** Counts the deliveries that an endpoint, which is locked, has failed since its last success. */
@@ -123,11 +138,14 @@ export async function countFailures(db: Kysely<Database>, id: string, failedInRo
   await db.updateTable('webhook_endpoint').set({ failed_in_row: failedInRow }).where('id', '=', id).execute();
 }
 
+// Raw and prepared: after every attempt whose speed changes what its endpoint has earned.
+const updateSlots = statement()({
+  name: 'set_webhook_slots',
+  parameters: ['id', 'slots'],
+  text: (p) => `update webhook_endpoint set slots = ${p.slots} where id = ${p.id} and slots <> ${p.slots}`,
+});
+
 /** Gives an endpoint so many requests in flight at once. */
 export async function setSlots(pool: pg.Pool, id: string, slots: number): Promise<void> {
-  await pool.query({
-    name: 'set_webhook_slots',
-    text: 'update webhook_endpoint set slots = $2 where id = $1 and slots <> $2',
-    values: [id, slots],
-  });
+  await updateSlots.run(pool, { id, slots });
 }

@@ -1,0 +1,89 @@
+import { CompiledQuery, type Kysely } from 'kysely';
+import type pg from 'pg';
+import type { Database } from './table/index.ts';
+
+/** A pool, or a connection inside a transaction (READ COMMITTED). */
+export type Queryable = Pick<pg.Pool, 'query'>;
+
+type Scalar = string | number | boolean | Buffer | null;
+
+/** A value that PostgreSQL can be given. `undefined` isn't one: the driver would store a forgotten value as null. */
+export type Parameter = Scalar | readonly Scalar[];
+
+/** The parameters of a statement as its text writes them: `$1`, `$2`, … by name. */
+export type Placeholders<Name extends string> = Readonly<Record<Name, string>>;
+
+export interface Statement<Name extends string, Row extends pg.QueryResultRow> {
+  /** Runs the statement. A value that is missing or surplus doesn't compile. */
+  run(db: Queryable, values: Readonly<Record<Name, Parameter>>): Promise<pg.QueryResult<Row>>;
+  /** Runs the statement in a transaction of the query builder, where nothing is prepared. */
+  runIn(tx: Kysely<Database>, values: Readonly<Record<Name, Parameter>>): Promise<readonly Row[]>;
+}
+
+export interface StatementDefinition<Name extends string> {
+  /** PostgreSQL prepares the statement under this name, once for each connection. Absent: nothing is prepared. */
+  readonly name?: string;
+  /** In the order of their numbers. */
+  readonly parameters: readonly Name[];
+  readonly text: (p: Placeholders<Name>) => string;
+}
+
+/**
+ * Defines a raw statement whose text and values share the names of its parameters, so that they can't drift apart.
+ * The text is made once, when the module loads; a call builds the array of values and nothing else.
+ *
+ * ```ts
+ * const findLabel = statement<{ pdf: Buffer }>()({
+ *   name: 'find_label',
+ *   parameters: ['trackingNumber', 'accountId'],
+ *   text: (p) => `select pdf from label where tracking_number = ${p.trackingNumber} and account_id = ${p.accountId}`,
+ * });
+ * const { rows } = await findLabel.run(db.pool, { trackingNumber, accountId });
+ * ```
+ *
+ * @throws when a parameter is unknown, listed twice or not in the text
+ */
+export function statement<Row extends pg.QueryResultRow = Record<never, never>>() {
+  return <const Name extends string>({
+    name,
+    parameters,
+    text: write,
+  }: StatementDefinition<Name>): Statement<Name, Row> => {
+    const text = write(placeholdersOf(parameters));
+    checkParameters(parameters, text);
+    const valuesOf = (values: Readonly<Record<Name, Parameter>>) =>
+      parameters.map((parameter) => values[parameter]);
+    return {
+      run: (db, values) =>
+        name === undefined
+          ? db.query<Row>(text, valuesOf(values))
+          : db.query<Row>({ name, text, values: valuesOf(values) }),
+      runIn: async (tx, values) => {
+        const query = CompiledQuery.raw(text, valuesOf(values)) as CompiledQuery<Row>;
+        return (await tx.executeQuery(query)).rows;
+      },
+    };
+  };
+}
+
+function placeholdersOf<Name extends string>(parameters: readonly Name[]): Placeholders<Name> {
+  const twice = parameters.find((name, index) => parameters.indexOf(name) !== index);
+  if (twice !== undefined) throw new Error(`the parameter ${twice} is listed twice`);
+  const placeholders = Object.fromEntries(parameters.map((name, index) => [name, `$${index + 1}`]));
+  return new Proxy(placeholders, {
+    get(known, name) {
+      const placeholder = known[String(name)];
+      if (placeholder === undefined) throw new Error(`${String(name)} is not a parameter of the statement`);
+      return placeholder;
+    },
+  }) as Placeholders<Name>;
+}
+
+function checkParameters(parameters: readonly string[], text: string): void {
+  const numbers = new Set(text.match(/(?<=\$)\d+/g)?.map(Number));
+  parameters.forEach((name, index) => {
+    if (!numbers.has(index + 1)) throw new Error(`the parameter ${name} is not in the statement: ${text}`);
+  });
+  const most = Math.max(0, ...numbers);
+  if (most > parameters.length) throw new Error(`$${most} has no parameter in the statement: ${text}`);
+}

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { statement } from '../../db/statement.ts';
+import { createTestDatabase, type TestDatabase } from '../support/store/database.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.stop());
+
+const describeItem = statement<{ label: string; total: number; items: string[] }>()({
+  name: 'describe_item',
+  parameters: ['label', 'count', 'price', 'items'],
+  text: (p) => `select ${p.label}::text as label, ${p.count}::integer * ${p.price}::integer as total,
+    ${p.items}::text[] as items, ${p.label}::text is null as unlabelled`,
+});
+
+describe('statement', () => {
+  it('binds values by name, whatever their order in the call and however often the text has them', async () => {
+    const { rows } = await describeItem.run(database.db.pool, {
+      price: 3,
+      items: ['a', 'b'],
+      count: 4,
+      label: "o'clock $1",
+    });
+    expect(rows).toEqual([{ label: "o'clock $1", total: 12, items: ['a', 'b'], unlabelled: false }]);
+  });
+
+  it('is prepared under its name, and not without one', async () => {
+    const listPrepared = 'select name from pg_prepared_statements where name like $1';
+    const unnamed = statement<{ one: number }>()({
+      parameters: ['one'],
+      text: (p) => `select ${p.one}::integer as one`,
+    });
+    const client = await database.db.pool.connect();
+    try {
+      const values = { label: 'x', count: 1, price: 1, items: [] };
+      await describeItem.run(client, values);
+      await describeItem.run(client, values);
+      expect((await unnamed.run(client, { one: 1 })).rows).toEqual([{ one: 1 }]);
+      expect((await client.query(listPrepared, ['describe_item'])).rows).toEqual([{ name: 'describe_item' }]);
+      const { rows } = await client.query(
+        "select 1 from pg_prepared_statements where statement like '%as one'",
+      );
+      expect(rows).toEqual([]);
+    } finally {
+      client.release();
+    }
+  });
+
+  it("runs in the query builder's transaction and is rolled back with it", async () => {
+    const insertSetting = statement<{ name: string }>()({
+      parameters: ['name'],
+      text: (p) => `insert into setting (name, value) values (${p.name}, 'true') returning name`,
+    });
+    const { kysely } = database.db;
+    const rolledBack = kysely.transaction().execute(async (tx) => {
+      expect(await insertSetting.runIn(tx, { name: 'rolled_back' })).toEqual([{ name: 'rolled_back' }]);
+      throw new Error('rolled back');
+    });
+    await expect(rolledBack).rejects.toThrow('rolled back');
+    const rows = await kysely.selectFrom('setting').selectAll().where('name', '=', 'rolled_back').execute();
+    expect(rows).toEqual([]);
+  });
+
+  it('does not compile with a missing, a surplus or an undefined value, or an unknown parameter', () => {
+    const { pool } = database.db;
+    const calls = [
+      // @ts-expect-error: items is missing
+      () => describeItem.run(pool, { label: 'x', count: 1, price: 1 }),
+      // @ts-expect-error: color is no parameter
+      () => describeItem.run(pool, { label: 'x', count: 1, price: 1, items: [], color: 'red' }),
+      // @ts-expect-error: undefined is no value
+      () => describeItem.run(pool, { label: undefined, count: 1, price: 1, items: [] }),
+    ];
+    expect(calls).toHaveLength(3);
+  });
+
+  it('fails when it is defined with an unknown, an unused or a repeated parameter, or a number in its text', () => {
+    expect(() =>
+      statement()({
+        parameters: ['id'],
+        // @ts-expect-error: name is no parameter
+        text: (p) => `select ${p.id}, ${p.name}`,
+      }),
+    ).toThrow('name is not a parameter of the statement');
+    expect(() => statement()({ parameters: ['id', 'name'], text: (p) => `select ${p.id}` })).toThrow(
+      'the parameter name is not in the statement',
+    );
+    expect(() => statement()({ parameters: ['id', 'id'], text: (p) => `select ${p.id}, $2` })).toThrow(
+      'the parameter id is listed twice',
+    );
+    expect(() => statement()({ parameters: ['id'], text: (p) => `select ${p.id}, $2` })).toThrow(
+      '$2 has no parameter in the statement',
+    );
+  });
+});
