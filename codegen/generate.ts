@@ -3,6 +3,7 @@ import type { Contract } from './contract.ts';
 import { errors } from './errors.ts';
 import { events } from './events.ts';
 import { operations } from './operations.ts';
+import { orderFields } from './order-fields.ts';
 import { requestValidators, requestValidatorTypes } from './request-validators.ts';
 import { responseValidators, responseValidatorTypes } from './response-validators.ts';
 import { router } from './router.ts';
@@ -16,6 +17,7 @@ export async function generate(contract: Contract): Promise<Map<string, string>>
     ['operations.ts', operations(contract)],
     ['errors.ts', errors(contract)],
     ['events.ts', events(contract)],
+    ['order-fields.ts', orderFields(contract)],
     ['router.ts', router(contract)],
     ['request-validators.js', requestValidators(contract)],
     ['request-validators.d.ts', requestValidatorTypes(contract)],

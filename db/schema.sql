@@ -119,14 +119,14 @@ create table country_requirement (
   country_code text not null,
   field text not null,
   check_kind text not null,
-  digits integer,
+  parameter text,
   unless_flag text,
   sys_code text not null,
   message text not null,
-  constraint country_requirement_check CHECK (((check_kind = 'digits'::text) = (digits IS NOT NULL))),
-  constraint country_requirement_check_kind_check CHECK ((check_kind = ANY (ARRAY['present'::text, 'digits'::text]))),
+  severity text not null,
+  overrides_schema boolean not null,
   constraint country_requirement_country_code_fkey FOREIGN KEY (country_code) REFERENCES country(code),
-  constraint country_requirement_pkey PRIMARY KEY (country_code, field)
+  constraint country_requirement_key UNIQUE NULLS NOT DISTINCT (country_code, field, check_kind, parameter)
 );
 
 create table discount_rule (

@@ -48,6 +48,8 @@ export interface paths {
          *     | Brazil (BR) | `hs_code` on every item: exactly 8 digits once symbols are removed | HS_CODE_BR_8_DIGITS_REQUIRED |
          *     | EU | nothing; see VAT below | |
          *
+         *     These rules are rows of the operator's catalogue, which may have more of them; listServiceTiers gives those in force as `requirements`. A further rule answers with INVALID_FIELD, unless its row names a code of this table. Advice refuses nothing: validateShipment shows it as `warnings`.
+         *
          *     ### VAT
          *     - **EU, IOSS.** `ioss_number` overrides the account's default number and must be registered to the account, as its own or as a platform's. With an IOSS number no VAT fee is charged and the number is forwarded. To destinations outside the EU it is checked all the same, and not forwarded. The default number never conflicts: an explicit `vat_prepay` or `voec_prepay` wins over it.
          *     - **EU, prepaid.** `vat_prepay: true`: the carrier prepays the destination's VAT. Fee: declared value × (VAT rate + 2 %), shown on the quote.
@@ -105,6 +107,8 @@ export interface paths {
          * @description Tells what createShipment would do with the same body now: every violation, of the schema and of every rule, and the price. Nothing is stored, held or sent to a carrier; no `Idempotency-Key` is taken.
          *
          *     A body that breaks the schema is not an error here: it is answered with 200 and `valid: false`, its violations listed. `code` is `INVALID_FIELD` or the name of the rule (COD_NOT_AVAILABLE, TAX_NUMBER_REQUIRED, PRICING_QUOTE_CHANGED, FX_RATE_UNAVAILABLE, INSUFFICIENT_FUNDS …, as createShipment lists them); `path` is empty where no field is to blame. The first entry is the one that a create would answer with. When the schema is broken the other rules are checked as far as the rest of the body allows, and there is no price. With a live key the account's funds and terms are judged as the create would, without holding anything; at most one entry says so.
+         *
+         *     `warnings` lists what the destination advises without demanding it. They refuse nothing, so `valid` doesn't depend on them.
          *
          *     A body that is not JSON, repeats a member, is too large or of another media type is an error as everywhere. The carrier is not asked: it can still refuse a shipment that is valid here.
          */
@@ -1561,6 +1565,8 @@ export interface components {
             violations: components["schemas"]["Violation"][];
             /** @description How many violations there are, those that are not listed included. */
             violation_count: number;
+            /** @description What the destination advises and the shipment does not follow, such as a tax number whose check digit is wrong. A warning refuses nothing: a create goes through and does not mention it. At most 100 entries, violations and warnings together; `code` is the error that the rule would have. */
+            warnings: components["schemas"]["Violation"][];
             /** @description The price of the requested service. Null when a violation stands in the way of pricing it. */
             quote: components["schemas"]["RateOption"] | null;
         };
@@ -1841,11 +1847,11 @@ export interface components {
             destination_country: string | null;
             /** @description The request field, dotted: `tax_number`, `items.hs_code`, `recipient.postal_code`. */
             field: string;
-            /** @description The error when it is missing: a key of `x-sys-codes`. Null for advice, which nothing enforces. */
+            /** @description The error when it is not met: a key of `x-sys-codes`. Null for advice, which nothing enforces; validateShipment may warn of it. */
             code: string | null;
             /** @description What is asked for. */
             description: string;
-            /** @description A regular expression that values match: advice. Present where one is known. */
+            /** @description A regular expression that values match, once trimmed. Present where one is known. Advice, unless `description` asks for the form. */
             pattern?: string;
             /** @description A value as it is written. Present where one is known. */
             example?: string;

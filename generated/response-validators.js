@@ -3097,7 +3097,7 @@ const schema68 = {"type":"object","description":"The success envelope of listSer
 const schema69 = {"type":"object","description":"A Service Code that the account can book.","required":["service_tier_id","product_code","name","is_standard_service","service_options","carrier","goods_categories","destinations","limits","opt_ins","requirements"],"properties":{"service_tier_id":{"type":"string","description":"The Service Code: the orderable unit. The name is historical."},"product_code":{"type":"string","description":"The Product Code that entitles the account to it."},"name":{"type":"string","description":"Its name."},"is_standard_service":{"type":"boolean","description":"True for the standard line, false for special ones."},"service_options":{"type":"array","items":{"$ref":"#/components/schemas/ServiceOption"},"maxItems":100,"description":"What it is made of."},"carrier":{"$ref":"#/components/schemas/CarrierProduct","description":"Who carries it."},"goods_categories":{"type":"array","items":{"type":"string"},"maxItems":100,"description":"The goods categories that it takes."},"destinations":{"type":"array","items":{"type":"string"},"maxItems":300,"description":"The countries that it serves: ISO 3166-1 alpha-2 codes."},"limits":{"$ref":"#/components/schemas/ServiceLimits","description":"What it can carry."},"opt_ins":{"type":"array","items":{"$ref":"#/components/schemas/ServiceOptIn"},"maxItems":100,"description":"The opt-in surcharges that it offers the account, and where. What one costs for a shipment: quoteRates."},"requirements":{"type":"array","items":{"$ref":"#/components/schemas/ServiceRequirement"},"maxItems":1000,"description":"What its destinations ask for, so that a create need not fail to learn it."}}};
 const schema70 = {"type":"object","description":"One combination of a service's dimensions.","required":["cargo","air","last_mile"],"properties":{"cargo":{"type":"string","description":"Goods: `general`, `battery`, `cosmetics` …"},"air":{"type":"string","description":"The flight leg: `commercial`, `priority`, `economy` …"},"last_mile":{"type":"string","description":"The final mile: `postal`, `courier` …"}}};
 const schema72 = {"type":"object","description":"Limits of a service.","required":["max_parcels","max_parcel_weight_kg","max_chargeable_weight_kg","max_side_cm","max_declared_value_hkd","volumetric_divisor","weight_step_kg"],"properties":{"max_parcels":{"type":"integer","description":"Parcels a shipment."},"max_parcel_weight_kg":{"type":"number","description":"Actual weight of a parcel, in kg."},"max_chargeable_weight_kg":{"type":["number","null"],"description":"Chargeable weight of a shipment that every destination takes, in kg, by the account's rate table of today; some take more. Null while no rate table is in force."},"max_side_cm":{"type":"number","description":"Longest side of a parcel, in cm."},"max_declared_value_hkd":{"type":["number","null"],"description":"Declared value of a shipment, in HKD; null when there is no such limit."},"volumetric_divisor":{"type":["integer","null"],"description":"cm³ per kg of volumetric weight; null when volume is not charged."},"weight_step_kg":{"type":"number","description":"The step that chargeable weight is rounded up to, in kg."}}};
-const schema75 = {"type":"object","description":"Something that a shipment must carry, or advice about it.","required":["destination_country","field","code","description"],"properties":{"destination_country":{"type":["string","null"],"description":"For this destination; null for all of them."},"field":{"type":"string","description":"The request field, dotted: `tax_number`, `items.hs_code`, `recipient.postal_code`."},"code":{"type":["string","null"],"description":"The error when it is missing: a key of `x-sys-codes`. Null for advice, which nothing enforces."},"description":{"type":"string","description":"What is asked for."},"pattern":{"type":"string","description":"A regular expression that values match: advice. Present where one is known."},"example":{"type":"string","description":"A value as it is written. Present where one is known."}}};
+const schema75 = {"type":"object","description":"Something that a shipment must carry, or advice about it.","required":["destination_country","field","code","description"],"properties":{"destination_country":{"type":["string","null"],"description":"For this destination; null for all of them."},"field":{"type":"string","description":"The request field, dotted: `tax_number`, `items.hs_code`, `recipient.postal_code`."},"code":{"type":["string","null"],"description":"The error when it is not met: a key of `x-sys-codes`. Null for advice, which nothing enforces; validateShipment may warn of it."},"description":{"type":"string","description":"What is asked for."},"pattern":{"type":"string","description":"A regular expression that values match, once trimmed. Present where one is known. Advice, unless `description` asks for the form."},"example":{"type":"string","description":"A value as it is written. Present where one is known."}}};
 const schema73 = {"type":"object","description":"An opt-in surcharge of a service.","required":["code","description","selectable","included","excludes"],"properties":{"code":{"type":"string","description":"Its code, for example `INSURANCE` or `SIGNATURE`."},"description":{"type":"string","description":"What it is."},"selectable":{"type":"array","items":{"type":"string"},"maxItems":300,"description":"The destinations for which it may be selected, for one or more of the goods categories: ISO 3166-1 alpha-2 codes."},"included":{"type":"array","items":{"type":"string"},"maxItems":300,"description":"The destinations whose price includes it."},"excludes":{"type":"array","items":{"type":"string"},"maxItems":100,"description":"The codes that it cannot be selected together with."},"custom_insured_amount":{"$ref":"#/components/schemas/CustomInsuredAmount","description":"Present on INSURANCE when the service takes a custom insured amount and the account is enrolled."}}};
 
 function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -12082,7 +12082,7 @@ validate158.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":t
 
 const schema149 = {"$id":"ShipmentValidationReturn","$ref":"contract#/components/schemas/ShipmentValidationReturn"};
 const schema150 = {"type":"object","description":"The success envelope of validateShipment.","required":["status","message","data"],"properties":{"status":{"type":"integer","description":"The HTTP status code, repeated."},"message":{"type":"string","description":"`ok`, or `created` with 201."},"data":{"$ref":"#/components/schemas/ShipmentValidation","description":"What a create would come to."}}};
-const schema151 = {"type":"object","description":"What a create with the same body would come to.","required":["valid","violations","violation_count","quote"],"properties":{"valid":{"type":"boolean","description":"True when `violations` is empty: a create would have been accepted now."},"violations":{"type":"array","items":{"$ref":"#/components/schemas/Violation"},"maxItems":100,"description":"What would refuse the create, in the order in which the create checks: the first 100 at most. Empty when it is valid."},"violation_count":{"type":"integer","description":"How many violations there are, those that are not listed included."},"quote":{"oneOf":[{"$ref":"#/components/schemas/RateOption"},{"type":"null"}],"description":"The price of the requested service. Null when a violation stands in the way of pricing it."}}};
+const schema151 = {"type":"object","description":"What a create with the same body would come to.","required":["valid","violations","violation_count","warnings","quote"],"properties":{"valid":{"type":"boolean","description":"True when `violations` is empty: a create would have been accepted now."},"violations":{"type":"array","items":{"$ref":"#/components/schemas/Violation"},"maxItems":100,"description":"What would refuse the create, in the order in which the create checks: the first 100 at most. Empty when it is valid."},"violation_count":{"type":"integer","description":"How many violations there are, those that are not listed included."},"warnings":{"type":"array","items":{"$ref":"#/components/schemas/Violation"},"maxItems":100,"description":"What the destination advises and the shipment does not follow, such as a tax number whose check digit is wrong. A warning refuses nothing: a create goes through and does not mention it. At most 100 entries, violations and warnings together; `code` is the error that the rule would have."},"quote":{"oneOf":[{"$ref":"#/components/schemas/RateOption"},{"type":"null"}],"description":"The price of the requested service. Null when a violation stands in the way of pricing it."}}};
 
 function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12125,8 +12125,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.quote === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "quote"},message:"must have required property '"+"quote"+"'"};
+if(data.warnings === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "warnings"},message:"must have required property '"+"warnings"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12135,9 +12135,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data.valid !== undefined){
-if(typeof data.valid !== "boolean"){
-const err4 = {instancePath:instancePath+"/valid",schemaPath:"#/properties/valid/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.quote === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "quote"},message:"must have required property '"+"quote"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -12146,12 +12145,9 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-if(data.violations !== undefined){
-let data1 = data.violations;
-if(Array.isArray(data1)){
-if(data1.length > 100){
-const err5 = {instancePath:instancePath+"/violations",schemaPath:"#/properties/violations/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(data.valid !== undefined){
+if(typeof data.valid !== "boolean"){
+const err5 = {instancePath:instancePath+"/valid",schemaPath:"#/properties/valid/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -12160,12 +12156,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-let data2 = data1[i0];
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2.path === undefined){
-const err6 = {instancePath:instancePath+"/violations/" + i0,schemaPath:"#/components/schemas/Violation/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
+}
+if(data.violations !== undefined){
+let data1 = data.violations;
+if(Array.isArray(data1)){
+if(data1.length > 100){
+const err6 = {instancePath:instancePath+"/violations",schemaPath:"#/properties/violations/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -12174,8 +12170,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data2.code === undefined){
-const err7 = {instancePath:instancePath+"/violations/" + i0,schemaPath:"#/components/schemas/Violation/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.path === undefined){
+const err7 = {instancePath:instancePath+"/violations/" + i0,schemaPath:"#/components/schemas/Violation/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -12184,8 +12184,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data2.message === undefined){
-const err8 = {instancePath:instancePath+"/violations/" + i0,schemaPath:"#/components/schemas/Violation/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
+if(data2.code === undefined){
+const err8 = {instancePath:instancePath+"/violations/" + i0,schemaPath:"#/components/schemas/Violation/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -12194,11 +12194,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data2.path !== undefined){
-let data3 = data2.path;
-if(Array.isArray(data3)){
-if(data3.length > 40){
-const err9 = {instancePath:instancePath+"/violations/" + i0+"/path",schemaPath:"#/components/schemas/Violation/properties/path/maxItems",keyword:"maxItems",params:{limit: 40},message:"must NOT have more than 40 items"};
+if(data2.message === undefined){
+const err9 = {instancePath:instancePath+"/violations/" + i0,schemaPath:"#/components/schemas/Violation/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -12207,11 +12204,11 @@ vErrors.push(err9);
 }
 errors++;
 }
-const len1 = data3.length;
-for(let i1=0; i1<len1; i1++){
-let data4 = data3[i1];
-if((typeof data4 !== "string") && (!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4))))){
-const err10 = {instancePath:instancePath+"/violations/" + i0+"/path/" + i1,schemaPath:"#/components/schemas/Violation/properties/path/items/type",keyword:"type",params:{type: schema40.properties.path.items.type},message:"must be string,integer"};
+if(data2.path !== undefined){
+let data3 = data2.path;
+if(Array.isArray(data3)){
+if(data3.length > 40){
+const err10 = {instancePath:instancePath+"/violations/" + i0+"/path",schemaPath:"#/components/schemas/Violation/properties/path/maxItems",keyword:"maxItems",params:{limit: 40},message:"must NOT have more than 40 items"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -12220,10 +12217,11 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-}
-else {
-const err11 = {instancePath:instancePath+"/violations/" + i0+"/path",schemaPath:"#/components/schemas/Violation/properties/path/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len1 = data3.length;
+for(let i1=0; i1<len1; i1++){
+let data4 = data3[i1];
+if((typeof data4 !== "string") && (!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4))))){
+const err11 = {instancePath:instancePath+"/violations/" + i0+"/path/" + i1,schemaPath:"#/components/schemas/Violation/properties/path/items/type",keyword:"type",params:{type: schema40.properties.path.items.type},message:"must be string,integer"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -12233,9 +12231,9 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data2.code !== undefined){
-if(typeof data2.code !== "string"){
-const err12 = {instancePath:instancePath+"/violations/" + i0+"/code",schemaPath:"#/components/schemas/Violation/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err12 = {instancePath:instancePath+"/violations/" + i0+"/path",schemaPath:"#/components/schemas/Violation/properties/path/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -12245,9 +12243,9 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data2.message !== undefined){
-if(typeof data2.message !== "string"){
-const err13 = {instancePath:instancePath+"/violations/" + i0+"/message",schemaPath:"#/components/schemas/Violation/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data2.code !== undefined){
+if(typeof data2.code !== "string"){
+const err13 = {instancePath:instancePath+"/violations/" + i0+"/code",schemaPath:"#/components/schemas/Violation/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -12257,9 +12255,9 @@ vErrors.push(err13);
 errors++;
 }
 }
-}
-else {
-const err14 = {instancePath:instancePath+"/violations/" + i0,schemaPath:"#/components/schemas/Violation/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data2.message !== undefined){
+if(typeof data2.message !== "string"){
+const err14 = {instancePath:instancePath+"/violations/" + i0+"/message",schemaPath:"#/components/schemas/Violation/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -12271,7 +12269,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/violations",schemaPath:"#/properties/violations/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err15 = {instancePath:instancePath+"/violations/" + i0,schemaPath:"#/components/schemas/Violation/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -12281,10 +12279,9 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data.violation_count !== undefined){
-let data7 = data.violation_count;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err16 = {instancePath:instancePath+"/violation_count",schemaPath:"#/properties/violation_count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err16 = {instancePath:instancePath+"/violations",schemaPath:"#/properties/violations/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -12294,19 +12291,166 @@ vErrors.push(err16);
 errors++;
 }
 }
+if(data.violation_count !== undefined){
+let data7 = data.violation_count;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err17 = {instancePath:instancePath+"/violation_count",schemaPath:"#/properties/violation_count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.warnings !== undefined){
+let data8 = data.warnings;
+if(Array.isArray(data8)){
+if(data8.length > 100){
+const err18 = {instancePath:instancePath+"/warnings",schemaPath:"#/properties/warnings/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+const len2 = data8.length;
+for(let i2=0; i2<len2; i2++){
+let data9 = data8[i2];
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if(data9.path === undefined){
+const err19 = {instancePath:instancePath+"/warnings/" + i2,schemaPath:"#/components/schemas/Violation/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(data9.code === undefined){
+const err20 = {instancePath:instancePath+"/warnings/" + i2,schemaPath:"#/components/schemas/Violation/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(data9.message === undefined){
+const err21 = {instancePath:instancePath+"/warnings/" + i2,schemaPath:"#/components/schemas/Violation/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(data9.path !== undefined){
+let data10 = data9.path;
+if(Array.isArray(data10)){
+if(data10.length > 40){
+const err22 = {instancePath:instancePath+"/warnings/" + i2+"/path",schemaPath:"#/components/schemas/Violation/properties/path/maxItems",keyword:"maxItems",params:{limit: 40},message:"must NOT have more than 40 items"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+const len3 = data10.length;
+for(let i3=0; i3<len3; i3++){
+let data11 = data10[i3];
+if((typeof data11 !== "string") && (!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11))))){
+const err23 = {instancePath:instancePath+"/warnings/" + i2+"/path/" + i3,schemaPath:"#/components/schemas/Violation/properties/path/items/type",keyword:"type",params:{type: schema40.properties.path.items.type},message:"must be string,integer"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/warnings/" + i2+"/path",schemaPath:"#/components/schemas/Violation/properties/path/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data9.code !== undefined){
+if(typeof data9.code !== "string"){
+const err25 = {instancePath:instancePath+"/warnings/" + i2+"/code",schemaPath:"#/components/schemas/Violation/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data9.message !== undefined){
+if(typeof data9.message !== "string"){
+const err26 = {instancePath:instancePath+"/warnings/" + i2+"/message",schemaPath:"#/components/schemas/Violation/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/warnings/" + i2,schemaPath:"#/components/schemas/Violation/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/warnings",schemaPath:"#/properties/warnings/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
 if(data.quote !== undefined){
-let data8 = data.quote;
-const _errs19 = errors;
-let valid7 = false;
+let data14 = data.quote;
+const _errs32 = errors;
+let valid13 = false;
 let passing0 = null;
-const _errs20 = errors;
-if(!(validate49(data8, {instancePath:instancePath+"/quote",parentData:data,parentDataProperty:"quote",rootData,dynamicAnchors}))){
+const _errs33 = errors;
+if(!(validate49(data14, {instancePath:instancePath+"/quote",parentData:data,parentDataProperty:"quote",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs20 === errors;
+var _valid0 = _errs33 === errors;
 if(_valid0){
-valid7 = true;
+valid13 = true;
 passing0 = 0;
 var props0 = {};
 props0.service_tier_id = true;
@@ -12329,43 +12473,43 @@ props0.opt_in_availability = true;
 props0.surcharge_conflicts = true;
 props0.ioss_notice = true;
 }
-const _errs21 = errors;
-if(data8 !== null){
-const err17 = {instancePath:instancePath+"/quote",schemaPath:"#/properties/quote/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const _errs34 = errors;
+if(data14 !== null){
+const err29 = {instancePath:instancePath+"/quote",schemaPath:"#/properties/quote/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
-vErrors = [err17];
+vErrors = [err29];
 }
 else {
-vErrors.push(err17);
+vErrors.push(err29);
 }
 errors++;
 }
-var _valid0 = _errs21 === errors;
-if(_valid0 && valid7){
-valid7 = false;
+var _valid0 = _errs34 === errors;
+if(_valid0 && valid13){
+valid13 = false;
 passing0 = [passing0, 1];
 }
 else {
 if(_valid0){
-valid7 = true;
+valid13 = true;
 passing0 = 1;
 }
 }
-if(!valid7){
-const err18 = {instancePath:instancePath+"/quote",schemaPath:"#/properties/quote/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(!valid13){
+const err30 = {instancePath:instancePath+"/quote",schemaPath:"#/properties/quote/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
-vErrors = [err18];
+vErrors = [err30];
 }
 else {
-vErrors.push(err18);
+vErrors.push(err30);
 }
 errors++;
 }
 else {
-errors = _errs19;
+errors = _errs32;
 if(vErrors !== null){
-if(_errs19){
-vErrors.length = _errs19;
+if(_errs32){
+vErrors.length = _errs32;
 }
 else {
 vErrors = null;
@@ -12375,19 +12519,19 @@ vErrors = null;
 }
 }
 else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err19];
+vErrors = [err31];
 }
 else {
-vErrors.push(err19);
+vErrors.push(err31);
 }
 errors++;
 }
 validate164.errors = vErrors;
 return errors === 0;
 }
-validate164.evaluated = {"props":{"valid":true,"violations":true,"violation_count":true,"quote":true},"dynamicProps":false,"dynamicItems":false};
+validate164.evaluated = {"props":{"valid":true,"violations":true,"violation_count":true,"warnings":true,"quote":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -12500,9 +12644,9 @@ return errors === 0;
 validate162.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema153 = {"$id":"TrackingReturn","$ref":"contract#/components/schemas/TrackingReturn"};
-const schema154 = {"type":"object","description":"The success envelope of getTracking.","required":["status","message","data"],"properties":{"status":{"type":"integer","description":"The HTTP status code, repeated."},"message":{"type":"string","description":"`ok`, or `created` with 201."},"data":{"$ref":"#/components/schemas/TrackingRecord","description":"Where the shipment is."}}};
-const schema155 = {"type":"object","description":"Where a shipment is, without personal data: fit for a tracking widget.","required":["tracking_number","waybill_number","last_mile_tracking_number","status","sub_status","eta","delivered_at","carrier_code","destination_country","events"],"properties":{"tracking_number":{"type":"string","description":"The service's own number."},"waybill_number":{"type":["string","null"],"description":"The first-leg carrier's number."},"last_mile_tracking_number":{"type":["string","null"],"description":"The final-mile carrier's number; null until the parcel is handed over."},"status":{"$ref":"#/components/schemas/ShipmentStatus","description":"Where the shipment is."},"sub_status":{"type":["string","null"],"x-extensible-enum":["info_received","export_customs","departed_origin","arrived_destination_country","import_customs","customs_hold","customs_cleared","handed_to_last_mile","arrived_at_delivery_depot","address_query","recipient_unavailable","refused","delayed","lost","damaged"],"description":"The finer step that `status` is at: that of the latest event with this status; null where that event has none. Open list: treat an unknown value as a new one, not as an error."},"eta":{"type":["string","null"],"format":"date-time","description":"When delivery is expected; null when nobody knows, and once the shipment is terminal. By the sandbox carrier: the time of booking plus the longest transit that the service had then; a customs hold adds 2 days, an address query 1 day, and it is null once the parcel is lost, refused or returning. Test mode's shipments arrive sooner, on their 90-second clock."},"delivered_at":{"type":["string","null"],"format":"date-time","description":"When it was delivered; null until then."},"carrier_code":{"type":"string","description":"The first-leg carrier."},"destination_country":{"type":["string","null"],"description":"ISO 3166-1 alpha-2 code."},"events":{"type":"array","items":{"$ref":"#/components/schemas/TrackingEvent"},"maxItems":1000,"description":"What happened to it, oldest first; of more than 1,000 the newest."}}};
+const schema154 = {"$id":"TrackingReturn","$ref":"contract#/components/schemas/TrackingReturn"};
+const schema155 = {"type":"object","description":"The success envelope of getTracking.","required":["status","message","data"],"properties":{"status":{"type":"integer","description":"The HTTP status code, repeated."},"message":{"type":"string","description":"`ok`, or `created` with 201."},"data":{"$ref":"#/components/schemas/TrackingRecord","description":"Where the shipment is."}}};
+const schema156 = {"type":"object","description":"Where a shipment is, without personal data: fit for a tracking widget.","required":["tracking_number","waybill_number","last_mile_tracking_number","status","sub_status","eta","delivered_at","carrier_code","destination_country","events"],"properties":{"tracking_number":{"type":"string","description":"The service's own number."},"waybill_number":{"type":["string","null"],"description":"The first-leg carrier's number."},"last_mile_tracking_number":{"type":["string","null"],"description":"The final-mile carrier's number; null until the parcel is handed over."},"status":{"$ref":"#/components/schemas/ShipmentStatus","description":"Where the shipment is."},"sub_status":{"type":["string","null"],"x-extensible-enum":["info_received","export_customs","departed_origin","arrived_destination_country","import_customs","customs_hold","customs_cleared","handed_to_last_mile","arrived_at_delivery_depot","address_query","recipient_unavailable","refused","delayed","lost","damaged"],"description":"The finer step that `status` is at: that of the latest event with this status; null where that event has none. Open list: treat an unknown value as a new one, not as an error."},"eta":{"type":["string","null"],"format":"date-time","description":"When delivery is expected; null when nobody knows, and once the shipment is terminal. By the sandbox carrier: the time of booking plus the longest transit that the service had then; a customs hold adds 2 days, an address query 1 day, and it is null once the parcel is lost, refused or returning. Test mode's shipments arrive sooner, on their 90-second clock."},"delivered_at":{"type":["string","null"],"format":"date-time","description":"When it was delivered; null until then."},"carrier_code":{"type":"string","description":"The first-leg carrier."},"destination_country":{"type":["string","null"],"description":"ISO 3166-1 alpha-2 code."},"events":{"type":"array","items":{"$ref":"#/components/schemas/TrackingEvent"},"maxItems":1000,"description":"What happened to it, oldest first; of more than 1,000 the newest."}}};
 
 function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12630,7 +12774,7 @@ errors++;
 if(data.waybill_number !== undefined){
 let data1 = data.waybill_number;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err11 = {instancePath:instancePath+"/waybill_number",schemaPath:"#/properties/waybill_number/type",keyword:"type",params:{type: schema155.properties.waybill_number.type},message:"must be string,null"};
+const err11 = {instancePath:instancePath+"/waybill_number",schemaPath:"#/properties/waybill_number/type",keyword:"type",params:{type: schema156.properties.waybill_number.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -12643,7 +12787,7 @@ errors++;
 if(data.last_mile_tracking_number !== undefined){
 let data2 = data.last_mile_tracking_number;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err12 = {instancePath:instancePath+"/last_mile_tracking_number",schemaPath:"#/properties/last_mile_tracking_number/type",keyword:"type",params:{type: schema155.properties.last_mile_tracking_number.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/last_mile_tracking_number",schemaPath:"#/properties/last_mile_tracking_number/type",keyword:"type",params:{type: schema156.properties.last_mile_tracking_number.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -12668,7 +12812,7 @@ errors++;
 if(data.sub_status !== undefined){
 let data4 = data.sub_status;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err14 = {instancePath:instancePath+"/sub_status",schemaPath:"#/properties/sub_status/type",keyword:"type",params:{type: schema155.properties.sub_status.type},message:"must be string,null"};
+const err14 = {instancePath:instancePath+"/sub_status",schemaPath:"#/properties/sub_status/type",keyword:"type",params:{type: schema156.properties.sub_status.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -12681,7 +12825,7 @@ errors++;
 if(data.eta !== undefined){
 let data5 = data.eta;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err15 = {instancePath:instancePath+"/eta",schemaPath:"#/properties/eta/type",keyword:"type",params:{type: schema155.properties.eta.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/eta",schemaPath:"#/properties/eta/type",keyword:"type",params:{type: schema156.properties.eta.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -12706,7 +12850,7 @@ errors++;
 if(data.delivered_at !== undefined){
 let data6 = data.delivered_at;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err17 = {instancePath:instancePath+"/delivered_at",schemaPath:"#/properties/delivered_at/type",keyword:"type",params:{type: schema155.properties.delivered_at.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/delivered_at",schemaPath:"#/properties/delivered_at/type",keyword:"type",params:{type: schema156.properties.delivered_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -12743,7 +12887,7 @@ errors++;
 if(data.destination_country !== undefined){
 let data8 = data.destination_country;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err20 = {instancePath:instancePath+"/destination_country",schemaPath:"#/properties/destination_country/type",keyword:"type",params:{type: schema155.properties.destination_country.type},message:"must be string,null"};
+const err20 = {instancePath:instancePath+"/destination_country",schemaPath:"#/properties/destination_country/type",keyword:"type",params:{type: schema156.properties.destination_country.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -13070,10 +13214,10 @@ return errors === 0;
 validate168.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema158 = {"$id":"WalletLowBalanceEvent","$ref":"contract#/components/schemas/WalletLowBalanceEvent"};
-const schema159 = {"type":"object","description":"The body of a `wallet.low_balance` event.","required":["event_id","event_type","livemode","created_at","data"],"properties":{"event_id":{"type":"string","description":"`evt_` and an opaque id, stable across attempts. Dedupe on it: delivery is at least once."},"event_type":{"type":"string","const":"wallet.low_balance","description":"The type."},"livemode":{"type":"boolean","description":"True in live mode, false in test mode."},"created_at":{"type":"string","format":"date-time","description":"When it happened, with six fractional digits."},"data":{"$ref":"#/components/schemas/WalletEventData","description":"The resource, and what caused the event."}}};
-const schema160 = {"type":"object","description":"The payload of a wallet event.","required":["object","sequence","request"],"properties":{"object":{"$ref":"#/components/schemas/Wallet","description":"The wallet as getWalletBalance returned it at that moment."},"sequence":{"type":["integer","null"],"description":"Null: the event belongs to no shipment."},"request":{"oneOf":[{"$ref":"#/components/schemas/EventRequest"},{"type":"null"}],"description":"The API call that caused the event; null when none did."},"test":{"type":"boolean","const":true,"description":"True on every event that a test made: by testWebhook, getWebhookSample or an operator, in both modes. Nothing has happened then, and `object` is an invented example (of `webhook.test` by testWebhook and getWebhookSample: the endpoint itself). Absent on every other event."}}};
-const schema161 = {"type":"object","description":"The account's prepaid wallet. A test key's wallet reads zeros.","required":["balance","available","held","currency"],"properties":{"balance":{"type":"number","description":"Money in the wallet, in HKD."},"available":{"type":"number","description":"`balance` minus `held`: what the next booking may use, in HKD."},"held":{"type":"number","description":"Open holds against shipments in flight, in HKD."},"currency":{"$ref":"#/components/schemas/CurrencyCode","description":"HKD."}}};
+const schema159 = {"$id":"WalletLowBalanceEvent","$ref":"contract#/components/schemas/WalletLowBalanceEvent"};
+const schema160 = {"type":"object","description":"The body of a `wallet.low_balance` event.","required":["event_id","event_type","livemode","created_at","data"],"properties":{"event_id":{"type":"string","description":"`evt_` and an opaque id, stable across attempts. Dedupe on it: delivery is at least once."},"event_type":{"type":"string","const":"wallet.low_balance","description":"The type."},"livemode":{"type":"boolean","description":"True in live mode, false in test mode."},"created_at":{"type":"string","format":"date-time","description":"When it happened, with six fractional digits."},"data":{"$ref":"#/components/schemas/WalletEventData","description":"The resource, and what caused the event."}}};
+const schema161 = {"type":"object","description":"The payload of a wallet event.","required":["object","sequence","request"],"properties":{"object":{"$ref":"#/components/schemas/Wallet","description":"The wallet as getWalletBalance returned it at that moment."},"sequence":{"type":["integer","null"],"description":"Null: the event belongs to no shipment."},"request":{"oneOf":[{"$ref":"#/components/schemas/EventRequest"},{"type":"null"}],"description":"The API call that caused the event; null when none did."},"test":{"type":"boolean","const":true,"description":"True on every event that a test made: by testWebhook, getWebhookSample or an operator, in both modes. Nothing has happened then, and `object` is an invented example (of `webhook.test` by testWebhook and getWebhookSample: the endpoint itself). Absent on every other event."}}};
+const schema162 = {"type":"object","description":"The account's prepaid wallet. A test key's wallet reads zeros.","required":["balance","available","held","currency"],"properties":{"balance":{"type":"number","description":"Money in the wallet, in HKD."},"available":{"type":"number","description":"`balance` minus `held`: what the next booking may use, in HKD."},"held":{"type":"number","description":"Open holds against shipments in flight, in HKD."},"currency":{"$ref":"#/components/schemas/CurrencyCode","description":"HKD."}}};
 
 function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13244,7 +13388,7 @@ errors = vErrors.length;
 if(data.sequence !== undefined){
 let data1 = data.sequence;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-const err3 = {instancePath:instancePath+"/sequence",schemaPath:"#/properties/sequence/type",keyword:"type",params:{type: schema160.properties.sequence.type},message:"must be integer,null"};
+const err3 = {instancePath:instancePath+"/sequence",schemaPath:"#/properties/sequence/type",keyword:"type",params:{type: schema161.properties.sequence.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -13586,8 +13730,8 @@ return errors === 0;
 validate173.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema164 = {"$id":"WalletReturn","$ref":"contract#/components/schemas/WalletReturn"};
-const schema165 = {"type":"object","description":"The success envelope of getWalletBalance.","required":["status","message","data"],"properties":{"status":{"type":"integer","description":"The HTTP status code, repeated."},"message":{"type":"string","description":"`ok`, or `created` with 201."},"data":{"$ref":"#/components/schemas/Wallet","description":"The wallet."}}};
+const schema165 = {"$id":"WalletReturn","$ref":"contract#/components/schemas/WalletReturn"};
+const schema166 = {"type":"object","description":"The success envelope of getWalletBalance.","required":["status","message","data"],"properties":{"status":{"type":"integer","description":"The HTTP status code, repeated."},"message":{"type":"string","description":"`ok`, or `created` with 201."},"data":{"$ref":"#/components/schemas/Wallet","description":"The wallet."}}};
 
 function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13699,11 +13843,11 @@ return errors === 0;
 validate180.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema166 = {"$id":"WalletTransactionListReturn","$ref":"contract#/components/schemas/WalletTransactionListReturn"};
-const schema167 = {"type":"object","description":"The success envelope of listWalletTransactions.","required":["status","message","data"],"properties":{"status":{"type":"integer","description":"The HTTP status code, repeated."},"message":{"type":"string","description":"`ok`, or `created` with 201."},"data":{"$ref":"#/components/schemas/WalletTransactionList","description":"The page."}}};
-const schema168 = {"type":"object","description":"One page of wallet movements.","required":["data","next_cursor"],"properties":{"data":{"type":"array","items":{"$ref":"#/components/schemas/WalletTransaction"},"maxItems":100,"description":"The rows."},"next_cursor":{"type":["string","null"],"description":"The `cursor` of the next page; null on the last page."}}};
-const schema169 = {"type":"object","description":"One movement of the wallet.","required":["id","type","amount_hkd","balance_after_hkd","held_after_hkd","shipment_id","reason","created_at"],"properties":{"id":{"type":"string","description":"`txn_` and an opaque id."},"type":{"$ref":"#/components/schemas/WalletTransactionType","description":"What kind of movement it is."},"amount_hkd":{"type":"number","description":"The change in HKD, signed: of the balance for `top_up`, `post`, `refund` and `adjust`, of the held amount for `hold` and `void`."},"balance_after_hkd":{"type":"number","description":"The balance after it, in HKD."},"held_after_hkd":{"type":"number","description":"The held amount after it, in HKD."},"shipment_id":{"type":["string","null"],"description":"The shipment it belongs to; null for movements of the account. A booking that its carrier did not take leaves a hold and its void; getShipment answers 404 for its number."},"reason":{"type":["string","null"],"description":"Why, in words; null where the type says it all."},"created_at":{"type":"string","format":"date-time","description":"When it was booked."}}};
-const schema170 = {"type":"string","x-extensible-enum":["top_up","hold","void","post","refund","adjust"],"description":"Kind of wallet movement: `top_up` money in; `hold` set aside at booking; `void` a hold released unused; `post` a hold settled by the final fee; `refund` given back; `adjust` a manual adjustment or service fee. Open list: treat an unknown value as a new one, not as an error."};
+const schema167 = {"$id":"WalletTransactionListReturn","$ref":"contract#/components/schemas/WalletTransactionListReturn"};
+const schema168 = {"type":"object","description":"The success envelope of listWalletTransactions.","required":["status","message","data"],"properties":{"status":{"type":"integer","description":"The HTTP status code, repeated."},"message":{"type":"string","description":"`ok`, or `created` with 201."},"data":{"$ref":"#/components/schemas/WalletTransactionList","description":"The page."}}};
+const schema169 = {"type":"object","description":"One page of wallet movements.","required":["data","next_cursor"],"properties":{"data":{"type":"array","items":{"$ref":"#/components/schemas/WalletTransaction"},"maxItems":100,"description":"The rows."},"next_cursor":{"type":["string","null"],"description":"The `cursor` of the next page; null on the last page."}}};
+const schema170 = {"type":"object","description":"One movement of the wallet.","required":["id","type","amount_hkd","balance_after_hkd","held_after_hkd","shipment_id","reason","created_at"],"properties":{"id":{"type":"string","description":"`txn_` and an opaque id."},"type":{"$ref":"#/components/schemas/WalletTransactionType","description":"What kind of movement it is."},"amount_hkd":{"type":"number","description":"The change in HKD, signed: of the balance for `top_up`, `post`, `refund` and `adjust`, of the held amount for `hold` and `void`."},"balance_after_hkd":{"type":"number","description":"The balance after it, in HKD."},"held_after_hkd":{"type":"number","description":"The held amount after it, in HKD."},"shipment_id":{"type":["string","null"],"description":"The shipment it belongs to; null for movements of the account. A booking that its carrier did not take leaves a hold and its void; getShipment answers 404 for its number."},"reason":{"type":["string","null"],"description":"Why, in words; null where the type says it all."},"created_at":{"type":"string","format":"date-time","description":"When it was booked."}}};
+const schema171 = {"type":"string","x-extensible-enum":["top_up","hold","void","post","refund","adjust"],"description":"Kind of wallet movement: `top_up` money in; `hold` set aside at booking; `void` a hold released unused; `post` a hold settled by the final fee; `refund` given back; `adjust` a manual adjustment or service fee. Open list: treat an unknown value as a new one, not as an error."};
 
 function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13862,7 +14006,7 @@ errors++;
 if(data.shipment_id !== undefined){
 let data5 = data.shipment_id;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err13 = {instancePath:instancePath+"/shipment_id",schemaPath:"#/properties/shipment_id/type",keyword:"type",params:{type: schema169.properties.shipment_id.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/shipment_id",schemaPath:"#/properties/shipment_id/type",keyword:"type",params:{type: schema170.properties.shipment_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -13875,7 +14019,7 @@ errors++;
 if(data.reason !== undefined){
 let data6 = data.reason;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err14 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema169.properties.reason.type},message:"must be string,null"};
+const err14 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema170.properties.reason.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -13993,7 +14137,7 @@ errors++;
 if(data.next_cursor !== undefined){
 let data2 = data.next_cursor;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err4 = {instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type: schema168.properties.next_cursor.type},message:"must be string,null"};
+const err4 = {instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type: schema169.properties.next_cursor.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -14130,9 +14274,9 @@ return errors === 0;
 validate184.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema171 = {"$id":"WebhookCreatedReturn","$ref":"contract#/components/schemas/WebhookCreatedReturn"};
-const schema172 = {"type":"object","description":"The success envelope of createWebhook.","required":["status","message","data"],"properties":{"status":{"type":"integer","description":"The HTTP status code, repeated."},"message":{"type":"string","description":"`ok`, or `created` with 201."},"data":{"$ref":"#/components/schemas/WebhookCreated","description":"The endpoint, with its secret."}}};
-const schema173 = {"type":"object","description":"A webhook endpoint with its signing secret, which is shown this once.","required":["id","url","description","events","active","disabled_reason","secret_last4","rotated_at","created_at","secret"],"properties":{"id":{"type":"string","description":"`wh_` and an opaque id."},"url":{"type":"string","description":"Where events are posted."},"description":{"type":"string","description":"Your note; empty when there is none."},"events":{"type":"array","items":{"type":"string"},"maxItems":100,"description":"The subscribed event types, or `*`."},"active":{"type":"boolean","description":"False when the endpoint was deleted, stopped or disabled."},"disabled_reason":{"type":["string","null"],"x-extensible-enum":["deleted","deactivated","consecutive_failures","gone"],"description":"Why it is not active; null while it is: `deleted` by deleteWebhook, `deactivated` by updateWebhook, `consecutive_failures` after ten deliveries in a row that used up their attempts, `gone` as soon as the receiver answered a scheduled attempt with 410. Open list: treat an unknown value as a new one, not as an error."},"secret_last4":{"type":"string","description":"The last four characters of the signing secret."},"rotated_at":{"type":["string","null"],"format":"date-time","description":"When the secret was last rotated; null before the first rotation."},"created_at":{"type":"string","format":"date-time","description":"When it was registered."},"secret":{"type":"string","description":"The signing secret: `whsec_` and 44 base64 characters. The HMAC key is the UTF-8 bytes of the whole string, prefix included. Shown exactly once; a replay under the same idempotency key within 24 hours shows it again."}}};
+const schema172 = {"$id":"WebhookCreatedReturn","$ref":"contract#/components/schemas/WebhookCreatedReturn"};
+const schema173 = {"type":"object","description":"The success envelope of createWebhook.","required":["status","message","data"],"properties":{"status":{"type":"integer","description":"The HTTP status code, repeated."},"message":{"type":"string","description":"`ok`, or `created` with 201."},"data":{"$ref":"#/components/schemas/WebhookCreated","description":"The endpoint, with its secret."}}};
+const schema174 = {"type":"object","description":"A webhook endpoint with its signing secret, which is shown this once.","required":["id","url","description","events","active","disabled_reason","secret_last4","rotated_at","created_at","secret"],"properties":{"id":{"type":"string","description":"`wh_` and an opaque id."},"url":{"type":"string","description":"Where events are posted."},"description":{"type":"string","description":"Your note; empty when there is none."},"events":{"type":"array","items":{"type":"string"},"maxItems":100,"description":"The subscribed event types, or `*`."},"active":{"type":"boolean","description":"False when the endpoint was deleted, stopped or disabled."},"disabled_reason":{"type":["string","null"],"x-extensible-enum":["deleted","deactivated","consecutive_failures","gone"],"description":"Why it is not active; null while it is: `deleted` by deleteWebhook, `deactivated` by updateWebhook, `consecutive_failures` after ten deliveries in a row that used up their attempts, `gone` as soon as the receiver answered a scheduled attempt with 410. Open list: treat an unknown value as a new one, not as an error."},"secret_last4":{"type":"string","description":"The last four characters of the signing secret."},"rotated_at":{"type":["string","null"],"format":"date-time","description":"When the secret was last rotated; null before the first rotation."},"created_at":{"type":"string","format":"date-time","description":"When it was registered."},"secret":{"type":"string","description":"The signing secret: `whsec_` and 44 base64 characters. The HMAC key is the UTF-8 bytes of the whole string, prefix included. Shown exactly once; a replay under the same idempotency key within 24 hours shows it again."}}};
 
 function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14392,7 +14536,7 @@ errors++;
 if(data2.disabled_reason !== undefined){
 let data9 = data2.disabled_reason;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err22 = {instancePath:instancePath+"/data/disabled_reason",schemaPath:"#/components/schemas/WebhookCreated/properties/disabled_reason/type",keyword:"type",params:{type: schema173.properties.disabled_reason.type},message:"must be string,null"};
+const err22 = {instancePath:instancePath+"/data/disabled_reason",schemaPath:"#/components/schemas/WebhookCreated/properties/disabled_reason/type",keyword:"type",params:{type: schema174.properties.disabled_reason.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -14417,7 +14561,7 @@ errors++;
 if(data2.rotated_at !== undefined){
 let data11 = data2.rotated_at;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err24 = {instancePath:instancePath+"/data/rotated_at",schemaPath:"#/components/schemas/WebhookCreated/properties/rotated_at/type",keyword:"type",params:{type: schema173.properties.rotated_at.type},message:"must be string,null"};
+const err24 = {instancePath:instancePath+"/data/rotated_at",schemaPath:"#/components/schemas/WebhookCreated/properties/rotated_at/type",keyword:"type",params:{type: schema174.properties.rotated_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -14526,13 +14670,13 @@ return errors === 0;
 validate191.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema174 = {"$id":"WebhookDeliveryListReturn","$ref":"contract#/components/schemas/WebhookDeliveryListReturn"};
-const schema175 = {"type":"object","description":"The success envelope of listWebhookDeliveries.","required":["status","message","data"],"properties":{"status":{"type":"integer","description":"The HTTP status code, repeated."},"message":{"type":"string","description":"`ok`, or `created` with 201."},"data":{"$ref":"#/components/schemas/WebhookDeliveryList","description":"The page."}}};
-const schema176 = {"type":"object","description":"One page of deliveries.","required":["data","next_cursor"],"properties":{"data":{"type":"array","items":{"$ref":"#/components/schemas/WebhookDelivery"},"maxItems":100,"description":"The rows."},"next_cursor":{"type":["string","null"],"description":"The `cursor` of the next page; null on the last page."}}};
-const schema177 = {"type":"object","description":"The delivery of one event to one endpoint. `http_status`, `latency_ms`, `response_excerpt` and `error` are those of one attempt, the one that `state` goes by: of a `succeeded` delivery the last attempt that was answered with 2xx, otherwise the last attempt that has ended. Each attempt's own values are in `attempts`.","required":["id","event_id","event_type","state","attempt_count","http_status","latency_ms","response_excerpt","error","next_attempt_at","created_at","attempts"],"properties":{"id":{"type":"string","description":"`dlv_` and an opaque id."},"event_id":{"type":"string","description":"The event. Stable across attempts and redeliveries."},"event_type":{"$ref":"#/components/schemas/EventType","description":"Its type."},"state":{"$ref":"#/components/schemas/WebhookDeliveryState","description":"How far it is. A redelivery that fails leaves it as it was: what has succeeded stays `succeeded`."},"attempt_count":{"type":"integer","description":"Attempts made, redeliveries and the one that is under way included."},"http_status":{"type":["integer","null"],"description":"The receiver's status at the attempt that `state` goes by; null when it did not answer, and before the first attempt has ended."},"latency_ms":{"type":["integer","null"],"description":"How long the attempt that `state` goes by took, in ms; null before the first has ended, and when its sender stopped before its end."},"response_excerpt":{"type":["string","null"],"description":"The first 2 KiB of the receiver's answer to the attempt that `state` goes by; null when there was none."},"error":{"type":["string","null"],"description":"Why the attempt that `state` goes by failed; null when it did not, so always null while `state` is `succeeded`."},"next_attempt_at":{"type":["string","null"],"format":"date-time","description":"When the next attempt is due; null when none is."},"created_at":{"type":"string","format":"date-time","description":"When the delivery was made from its event."},"attempts":{"type":"array","items":{"$ref":"#/components/schemas/WebhookDeliveryAttempt"},"maxItems":100,"description":"The attempts, oldest first, each with its own result; the last one may be under way. Of more than 100, the newest and the last success; `attempt_count` counts all."}}};
-const schema179 = {"type":"string","x-extensible-enum":["pending","delivering","retrying","succeeded","failed","discarded"],"description":"State of a delivery: `pending` not yet tried, `delivering` being sent, `retrying` failed and due again, `succeeded` answered with 2xx at least once, `failed` out of attempts without a 2xx, `discarded` given up because its endpoint was disabled or deleted. Open list: treat an unknown value as a new one, not as an error."};
-const schema180 = {"type":"object","description":"One attempt of a delivery.","required":["number","trigger","started_at","http_status","latency_ms","response_excerpt","error"],"properties":{"number":{"type":"integer","description":"1 for the first."},"trigger":{"$ref":"#/components/schemas/DeliveryTrigger","description":"What caused it."},"started_at":{"type":"string","format":"date-time","description":"When it began."},"http_status":{"type":["integer","null"],"description":"The receiver's status; null when it did not answer."},"latency_ms":{"type":["integer","null"],"description":"How long it took, in ms; null while it runs, and when its sender stopped before its end."},"response_excerpt":{"type":["string","null"],"description":"The first 2 KiB of the receiver's answer; null when there was none."},"error":{"type":["string","null"],"description":"Why it failed; null when it did not."}}};
-const schema181 = {"type":"string","x-extensible-enum":["schedule","redeliver","test"],"description":"What caused an attempt: the retry `schedule`, a `redeliver` call or a `test` call. Only the schedule's failures count towards disabling an endpoint. Open list: treat an unknown value as a new one, not as an error."};
+const schema175 = {"$id":"WebhookDeliveryListReturn","$ref":"contract#/components/schemas/WebhookDeliveryListReturn"};
+const schema176 = {"type":"object","description":"The success envelope of listWebhookDeliveries.","required":["status","message","data"],"properties":{"status":{"type":"integer","description":"The HTTP status code, repeated."},"message":{"type":"string","description":"`ok`, or `created` with 201."},"data":{"$ref":"#/components/schemas/WebhookDeliveryList","description":"The page."}}};
+const schema177 = {"type":"object","description":"One page of deliveries.","required":["data","next_cursor"],"properties":{"data":{"type":"array","items":{"$ref":"#/components/schemas/WebhookDelivery"},"maxItems":100,"description":"The rows."},"next_cursor":{"type":["string","null"],"description":"The `cursor` of the next page; null on the last page."}}};
+const schema178 = {"type":"object","description":"The delivery of one event to one endpoint. `http_status`, `latency_ms`, `response_excerpt` and `error` are those of one attempt, the one that `state` goes by: of a `succeeded` delivery the last attempt that was answered with 2xx, otherwise the last attempt that has ended. Each attempt's own values are in `attempts`.","required":["id","event_id","event_type","state","attempt_count","http_status","latency_ms","response_excerpt","error","next_attempt_at","created_at","attempts"],"properties":{"id":{"type":"string","description":"`dlv_` and an opaque id."},"event_id":{"type":"string","description":"The event. Stable across attempts and redeliveries."},"event_type":{"$ref":"#/components/schemas/EventType","description":"Its type."},"state":{"$ref":"#/components/schemas/WebhookDeliveryState","description":"How far it is. A redelivery that fails leaves it as it was: what has succeeded stays `succeeded`."},"attempt_count":{"type":"integer","description":"Attempts made, redeliveries and the one that is under way included."},"http_status":{"type":["integer","null"],"description":"The receiver's status at the attempt that `state` goes by; null when it did not answer, and before the first attempt has ended."},"latency_ms":{"type":["integer","null"],"description":"How long the attempt that `state` goes by took, in ms; null before the first has ended, and when its sender stopped before its end."},"response_excerpt":{"type":["string","null"],"description":"The first 2 KiB of the receiver's answer to the attempt that `state` goes by; null when there was none."},"error":{"type":["string","null"],"description":"Why the attempt that `state` goes by failed; null when it did not, so always null while `state` is `succeeded`."},"next_attempt_at":{"type":["string","null"],"format":"date-time","description":"When the next attempt is due; null when none is."},"created_at":{"type":"string","format":"date-time","description":"When the delivery was made from its event."},"attempts":{"type":"array","items":{"$ref":"#/components/schemas/WebhookDeliveryAttempt"},"maxItems":100,"description":"The attempts, oldest first, each with its own result; the last one may be under way. Of more than 100, the newest and the last success; `attempt_count` counts all."}}};
+const schema180 = {"type":"string","x-extensible-enum":["pending","delivering","retrying","succeeded","failed","discarded"],"description":"State of a delivery: `pending` not yet tried, `delivering` being sent, `retrying` failed and due again, `succeeded` answered with 2xx at least once, `failed` out of attempts without a 2xx, `discarded` given up because its endpoint was disabled or deleted. Open list: treat an unknown value as a new one, not as an error."};
+const schema181 = {"type":"object","description":"One attempt of a delivery.","required":["number","trigger","started_at","http_status","latency_ms","response_excerpt","error"],"properties":{"number":{"type":"integer","description":"1 for the first."},"trigger":{"$ref":"#/components/schemas/DeliveryTrigger","description":"What caused it."},"started_at":{"type":"string","format":"date-time","description":"When it began."},"http_status":{"type":["integer","null"],"description":"The receiver's status; null when it did not answer."},"latency_ms":{"type":["integer","null"],"description":"How long it took, in ms; null while it runs, and when its sender stopped before its end."},"response_excerpt":{"type":["string","null"],"description":"The first 2 KiB of the receiver's answer; null when there was none."},"error":{"type":["string","null"],"description":"Why it failed; null when it did not."}}};
+const schema182 = {"type":"string","x-extensible-enum":["schedule","redeliver","test"],"description":"What caused an attempt: the retry `schedule`, a `redeliver` call or a `test` call. Only the schedule's failures count towards disabling an endpoint. Open list: treat an unknown value as a new one, not as an error."};
 
 function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14668,7 +14812,7 @@ errors++;
 if(data.http_status !== undefined){
 let data3 = data.http_status;
 if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-const err11 = {instancePath:instancePath+"/http_status",schemaPath:"#/properties/http_status/type",keyword:"type",params:{type: schema180.properties.http_status.type},message:"must be integer,null"};
+const err11 = {instancePath:instancePath+"/http_status",schemaPath:"#/properties/http_status/type",keyword:"type",params:{type: schema181.properties.http_status.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -14681,7 +14825,7 @@ errors++;
 if(data.latency_ms !== undefined){
 let data4 = data.latency_ms;
 if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-const err12 = {instancePath:instancePath+"/latency_ms",schemaPath:"#/properties/latency_ms/type",keyword:"type",params:{type: schema180.properties.latency_ms.type},message:"must be integer,null"};
+const err12 = {instancePath:instancePath+"/latency_ms",schemaPath:"#/properties/latency_ms/type",keyword:"type",params:{type: schema181.properties.latency_ms.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -14694,7 +14838,7 @@ errors++;
 if(data.response_excerpt !== undefined){
 let data5 = data.response_excerpt;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err13 = {instancePath:instancePath+"/response_excerpt",schemaPath:"#/properties/response_excerpt/type",keyword:"type",params:{type: schema180.properties.response_excerpt.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/response_excerpt",schemaPath:"#/properties/response_excerpt/type",keyword:"type",params:{type: schema181.properties.response_excerpt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -14707,7 +14851,7 @@ errors++;
 if(data.error !== undefined){
 let data6 = data.error;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err14 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema180.properties.error.type},message:"must be string,null"};
+const err14 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema181.properties.error.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -14929,7 +15073,7 @@ errors++;
 if(data.http_status !== undefined){
 let data5 = data.http_status;
 if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-const err17 = {instancePath:instancePath+"/http_status",schemaPath:"#/properties/http_status/type",keyword:"type",params:{type: schema177.properties.http_status.type},message:"must be integer,null"};
+const err17 = {instancePath:instancePath+"/http_status",schemaPath:"#/properties/http_status/type",keyword:"type",params:{type: schema178.properties.http_status.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -14942,7 +15086,7 @@ errors++;
 if(data.latency_ms !== undefined){
 let data6 = data.latency_ms;
 if((!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))) && (data6 !== null)){
-const err18 = {instancePath:instancePath+"/latency_ms",schemaPath:"#/properties/latency_ms/type",keyword:"type",params:{type: schema177.properties.latency_ms.type},message:"must be integer,null"};
+const err18 = {instancePath:instancePath+"/latency_ms",schemaPath:"#/properties/latency_ms/type",keyword:"type",params:{type: schema178.properties.latency_ms.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -14955,7 +15099,7 @@ errors++;
 if(data.response_excerpt !== undefined){
 let data7 = data.response_excerpt;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err19 = {instancePath:instancePath+"/response_excerpt",schemaPath:"#/properties/response_excerpt/type",keyword:"type",params:{type: schema177.properties.response_excerpt.type},message:"must be string,null"};
+const err19 = {instancePath:instancePath+"/response_excerpt",schemaPath:"#/properties/response_excerpt/type",keyword:"type",params:{type: schema178.properties.response_excerpt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -14968,7 +15112,7 @@ errors++;
 if(data.error !== undefined){
 let data8 = data.error;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err20 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema177.properties.error.type},message:"must be string,null"};
+const err20 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema178.properties.error.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -14981,7 +15125,7 @@ errors++;
 if(data.next_attempt_at !== undefined){
 let data9 = data.next_attempt_at;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err21 = {instancePath:instancePath+"/next_attempt_at",schemaPath:"#/properties/next_attempt_at/type",keyword:"type",params:{type: schema177.properties.next_attempt_at.type},message:"must be string,null"};
+const err21 = {instancePath:instancePath+"/next_attempt_at",schemaPath:"#/properties/next_attempt_at/type",keyword:"type",params:{type: schema178.properties.next_attempt_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -15143,7 +15287,7 @@ errors++;
 if(data.next_cursor !== undefined){
 let data2 = data.next_cursor;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err4 = {instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type: schema176.properties.next_cursor.type},message:"must be string,null"};
+const err4 = {instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type: schema177.properties.next_cursor.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -15280,8 +15424,8 @@ return errors === 0;
 validate194.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema182 = {"$id":"WebhookDeliveryReturn","$ref":"contract#/components/schemas/WebhookDeliveryReturn"};
-const schema183 = {"type":"object","description":"The success envelope of operations that answer with a delivery.","required":["status","message","data"],"properties":{"status":{"type":"integer","description":"The HTTP status code, repeated."},"message":{"type":"string","description":"`ok`, or `created` with 201."},"data":{"$ref":"#/components/schemas/WebhookDelivery","description":"The delivery."}}};
+const schema183 = {"$id":"WebhookDeliveryReturn","$ref":"contract#/components/schemas/WebhookDeliveryReturn"};
+const schema184 = {"type":"object","description":"The success envelope of operations that answer with a delivery.","required":["status","message","data"],"properties":{"status":{"type":"integer","description":"The HTTP status code, repeated."},"message":{"type":"string","description":"`ok`, or `created` with 201."},"data":{"$ref":"#/components/schemas/WebhookDelivery","description":"The delivery."}}};
 
 function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -15393,10 +15537,10 @@ return errors === 0;
 validate203.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema184 = {"$id":"WebhookDisabledEvent","$ref":"contract#/components/schemas/WebhookDisabledEvent"};
-const schema185 = {"type":"object","description":"The body of a `webhook.disabled` event.","required":["event_id","event_type","livemode","created_at","data"],"properties":{"event_id":{"type":"string","description":"`evt_` and an opaque id, stable across attempts. Dedupe on it: delivery is at least once."},"event_type":{"type":"string","const":"webhook.disabled","description":"The type."},"livemode":{"type":"boolean","description":"True in live mode, false in test mode."},"created_at":{"type":"string","format":"date-time","description":"When it happened, with six fractional digits."},"data":{"$ref":"#/components/schemas/WebhookEventData","description":"The resource, and what caused the event."}}};
-const schema186 = {"type":"object","description":"The payload of a webhook event.","required":["object","sequence","request"],"properties":{"object":{"$ref":"#/components/schemas/Webhook","description":"The endpoint as getWebhook returned it at that moment."},"sequence":{"type":["integer","null"],"description":"Null: the event belongs to no shipment."},"request":{"oneOf":[{"$ref":"#/components/schemas/EventRequest"},{"type":"null"}],"description":"The API call that caused the event; null when none did."},"test":{"type":"boolean","const":true,"description":"True on every event that a test made: by testWebhook, getWebhookSample or an operator, in both modes. Nothing has happened then, and `object` is an invented example (of `webhook.test` by testWebhook and getWebhookSample: the endpoint itself). Absent on every other event."}}};
-const schema187 = {"type":"object","description":"A webhook endpoint.","required":["id","url","description","events","active","disabled_reason","secret_last4","rotated_at","created_at"],"properties":{"id":{"type":"string","description":"`wh_` and an opaque id."},"url":{"type":"string","description":"Where events are posted."},"description":{"type":"string","description":"Your note; empty when there is none."},"events":{"type":"array","items":{"type":"string"},"maxItems":100,"description":"The subscribed event types, or `*`."},"active":{"type":"boolean","description":"False when the endpoint was deleted, stopped or disabled."},"disabled_reason":{"type":["string","null"],"x-extensible-enum":["deleted","deactivated","consecutive_failures","gone"],"description":"Why it is not active; null while it is: `deleted` by deleteWebhook, `deactivated` by updateWebhook, `consecutive_failures` after ten deliveries in a row that used up their attempts, `gone` as soon as the receiver answered a scheduled attempt with 410. Open list: treat an unknown value as a new one, not as an error."},"secret_last4":{"type":"string","description":"The last four characters of the signing secret."},"rotated_at":{"type":["string","null"],"format":"date-time","description":"When the secret was last rotated; null before the first rotation."},"created_at":{"type":"string","format":"date-time","description":"When it was registered."}}};
+const schema185 = {"$id":"WebhookDisabledEvent","$ref":"contract#/components/schemas/WebhookDisabledEvent"};
+const schema186 = {"type":"object","description":"The body of a `webhook.disabled` event.","required":["event_id","event_type","livemode","created_at","data"],"properties":{"event_id":{"type":"string","description":"`evt_` and an opaque id, stable across attempts. Dedupe on it: delivery is at least once."},"event_type":{"type":"string","const":"webhook.disabled","description":"The type."},"livemode":{"type":"boolean","description":"True in live mode, false in test mode."},"created_at":{"type":"string","format":"date-time","description":"When it happened, with six fractional digits."},"data":{"$ref":"#/components/schemas/WebhookEventData","description":"The resource, and what caused the event."}}};
+const schema187 = {"type":"object","description":"The payload of a webhook event.","required":["object","sequence","request"],"properties":{"object":{"$ref":"#/components/schemas/Webhook","description":"The endpoint as getWebhook returned it at that moment."},"sequence":{"type":["integer","null"],"description":"Null: the event belongs to no shipment."},"request":{"oneOf":[{"$ref":"#/components/schemas/EventRequest"},{"type":"null"}],"description":"The API call that caused the event; null when none did."},"test":{"type":"boolean","const":true,"description":"True on every event that a test made: by testWebhook, getWebhookSample or an operator, in both modes. Nothing has happened then, and `object` is an invented example (of `webhook.test` by testWebhook and getWebhookSample: the endpoint itself). Absent on every other event."}}};
+const schema188 = {"type":"object","description":"A webhook endpoint.","required":["id","url","description","events","active","disabled_reason","secret_last4","rotated_at","created_at"],"properties":{"id":{"type":"string","description":"`wh_` and an opaque id."},"url":{"type":"string","description":"Where events are posted."},"description":{"type":"string","description":"Your note; empty when there is none."},"events":{"type":"array","items":{"type":"string"},"maxItems":100,"description":"The subscribed event types, or `*`."},"active":{"type":"boolean","description":"False when the endpoint was deleted, stopped or disabled."},"disabled_reason":{"type":["string","null"],"x-extensible-enum":["deleted","deactivated","consecutive_failures","gone"],"description":"Why it is not active; null while it is: `deleted` by deleteWebhook, `deactivated` by updateWebhook, `consecutive_failures` after ten deliveries in a row that used up their attempts, `gone` as soon as the receiver answered a scheduled attempt with 410. Open list: treat an unknown value as a new one, not as an error."},"secret_last4":{"type":"string","description":"The last four characters of the signing secret."},"rotated_at":{"type":["string","null"],"format":"date-time","description":"When the secret was last rotated; null before the first rotation."},"created_at":{"type":"string","format":"date-time","description":"When it was registered."}}};
 
 function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -15621,7 +15765,7 @@ errors++;
 if(data0.disabled_reason !== undefined){
 let data7 = data0.disabled_reason;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err19 = {instancePath:instancePath+"/object/disabled_reason",schemaPath:"#/components/schemas/Webhook/properties/disabled_reason/type",keyword:"type",params:{type: schema187.properties.disabled_reason.type},message:"must be string,null"};
+const err19 = {instancePath:instancePath+"/object/disabled_reason",schemaPath:"#/components/schemas/Webhook/properties/disabled_reason/type",keyword:"type",params:{type: schema188.properties.disabled_reason.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -15646,7 +15790,7 @@ errors++;
 if(data0.rotated_at !== undefined){
 let data9 = data0.rotated_at;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err21 = {instancePath:instancePath+"/object/rotated_at",schemaPath:"#/components/schemas/Webhook/properties/rotated_at/type",keyword:"type",params:{type: schema187.properties.rotated_at.type},message:"must be string,null"};
+const err21 = {instancePath:instancePath+"/object/rotated_at",schemaPath:"#/components/schemas/Webhook/properties/rotated_at/type",keyword:"type",params:{type: schema188.properties.rotated_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -15708,7 +15852,7 @@ errors++;
 if(data.sequence !== undefined){
 let data11 = data.sequence;
 if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){
-const err26 = {instancePath:instancePath+"/sequence",schemaPath:"#/properties/sequence/type",keyword:"type",params:{type: schema186.properties.sequence.type},message:"must be integer,null"};
+const err26 = {instancePath:instancePath+"/sequence",schemaPath:"#/properties/sequence/type",keyword:"type",params:{type: schema187.properties.sequence.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -16050,9 +16194,9 @@ return errors === 0;
 validate207.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema189 = {"$id":"WebhookListReturn","$ref":"contract#/components/schemas/WebhookListReturn"};
-const schema190 = {"type":"object","description":"The success envelope of listWebhooks.","required":["status","message","data"],"properties":{"status":{"type":"integer","description":"The HTTP status code, repeated."},"message":{"type":"string","description":"`ok`, or `created` with 201."},"data":{"$ref":"#/components/schemas/WebhookList","description":"The page."}}};
-const schema191 = {"type":"object","description":"One page of webhook endpoints.","required":["data","next_cursor"],"properties":{"data":{"type":"array","items":{"$ref":"#/components/schemas/Webhook"},"maxItems":100,"description":"The rows."},"next_cursor":{"type":["string","null"],"description":"The `cursor` of the next page; null on the last page."}}};
+const schema190 = {"$id":"WebhookListReturn","$ref":"contract#/components/schemas/WebhookListReturn"};
+const schema191 = {"type":"object","description":"The success envelope of listWebhooks.","required":["status","message","data"],"properties":{"status":{"type":"integer","description":"The HTTP status code, repeated."},"message":{"type":"string","description":"`ok`, or `created` with 201."},"data":{"$ref":"#/components/schemas/WebhookList","description":"The page."}}};
+const schema192 = {"type":"object","description":"One page of webhook endpoints.","required":["data","next_cursor"],"properties":{"data":{"type":"array","items":{"$ref":"#/components/schemas/Webhook"},"maxItems":100,"description":"The rows."},"next_cursor":{"type":["string","null"],"description":"The `cursor` of the next page; null on the last page."}}};
 
 function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -16281,7 +16425,7 @@ errors++;
 if(data1.disabled_reason !== undefined){
 let data8 = data1.disabled_reason;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err19 = {instancePath:instancePath+"/data/" + i0+"/disabled_reason",schemaPath:"#/components/schemas/Webhook/properties/disabled_reason/type",keyword:"type",params:{type: schema187.properties.disabled_reason.type},message:"must be string,null"};
+const err19 = {instancePath:instancePath+"/data/" + i0+"/disabled_reason",schemaPath:"#/components/schemas/Webhook/properties/disabled_reason/type",keyword:"type",params:{type: schema188.properties.disabled_reason.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -16306,7 +16450,7 @@ errors++;
 if(data1.rotated_at !== undefined){
 let data10 = data1.rotated_at;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err21 = {instancePath:instancePath+"/data/" + i0+"/rotated_at",schemaPath:"#/components/schemas/Webhook/properties/rotated_at/type",keyword:"type",params:{type: schema187.properties.rotated_at.type},message:"must be string,null"};
+const err21 = {instancePath:instancePath+"/data/" + i0+"/rotated_at",schemaPath:"#/components/schemas/Webhook/properties/rotated_at/type",keyword:"type",params:{type: schema188.properties.rotated_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -16380,7 +16524,7 @@ errors++;
 if(data.next_cursor !== undefined){
 let data12 = data.next_cursor;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err27 = {instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type: schema191.properties.next_cursor.type},message:"must be string,null"};
+const err27 = {instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type: schema192.properties.next_cursor.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -16517,8 +16661,8 @@ return errors === 0;
 validate212.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema193 = {"$id":"WebhookReturn","$ref":"contract#/components/schemas/WebhookReturn"};
-const schema194 = {"type":"object","description":"The success envelope of operations that answer with a webhook endpoint.","required":["status","message","data"],"properties":{"status":{"type":"integer","description":"The HTTP status code, repeated."},"message":{"type":"string","description":"`ok`, or `created` with 201."},"data":{"$ref":"#/components/schemas/Webhook","description":"The endpoint."}}};
+const schema194 = {"$id":"WebhookReturn","$ref":"contract#/components/schemas/WebhookReturn"};
+const schema195 = {"type":"object","description":"The success envelope of operations that answer with a webhook endpoint.","required":["status","message","data"],"properties":{"status":{"type":"integer","description":"The HTTP status code, repeated."},"message":{"type":"string","description":"`ok`, or `created` with 201."},"data":{"$ref":"#/components/schemas/Webhook","description":"The endpoint."}}};
 
 function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -16768,7 +16912,7 @@ errors++;
 if(data2.disabled_reason !== undefined){
 let data9 = data2.disabled_reason;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err21 = {instancePath:instancePath+"/data/disabled_reason",schemaPath:"#/components/schemas/Webhook/properties/disabled_reason/type",keyword:"type",params:{type: schema187.properties.disabled_reason.type},message:"must be string,null"};
+const err21 = {instancePath:instancePath+"/data/disabled_reason",schemaPath:"#/components/schemas/Webhook/properties/disabled_reason/type",keyword:"type",params:{type: schema188.properties.disabled_reason.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -16793,7 +16937,7 @@ errors++;
 if(data2.rotated_at !== undefined){
 let data11 = data2.rotated_at;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err23 = {instancePath:instancePath+"/data/rotated_at",schemaPath:"#/components/schemas/Webhook/properties/rotated_at/type",keyword:"type",params:{type: schema187.properties.rotated_at.type},message:"must be string,null"};
+const err23 = {instancePath:instancePath+"/data/rotated_at",schemaPath:"#/components/schemas/Webhook/properties/rotated_at/type",keyword:"type",params:{type: schema188.properties.rotated_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -16890,10 +17034,10 @@ return errors === 0;
 validate217.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema196 = {"$id":"WebhookSampleReturn","$ref":"contract#/components/schemas/WebhookSampleReturn"};
-const schema197 = {"type":"object","description":"The success envelope of getWebhookSample.","required":["status","message","data"],"properties":{"status":{"type":"integer","description":"The HTTP status code, repeated."},"message":{"type":"string","description":"`ok`, or `created` with 201."},"data":{"$ref":"#/components/schemas/WebhookSample","description":"The signed sample."}}};
-const schema198 = {"type":"object","description":"A genuinely signed event that was not delivered.","required":["headers","raw_body","payload"],"properties":{"headers":{"$ref":"#/components/schemas/WebhookSampleHeaders","description":"The headers that a delivery would carry."},"raw_body":{"type":"string","description":"The exact text that was signed. Verify against this, never against a re-serialised `payload`."},"payload":{"$ref":"#/components/schemas/Event","description":"`raw_body` parsed, for display alone."}}};
-const schema199 = {"type":"object","description":"The headers of a delivery.","required":["Content-Type","X-Service-Event-Id","X-Service-Event-Type","X-Service-Signature"],"properties":{"Content-Type":{"type":"string","description":"`application/json`."},"X-Service-Event-Id":{"type":"string","description":"The event's id."},"X-Service-Event-Type":{"type":"string","description":"The event's type."},"X-Service-Signature":{"type":"string","description":"`t=<unix seconds>,v1=<hex>`; two `v1`, never more, for 24 hours after a rotation that did not revoke the previous secret."}}};
+const schema197 = {"$id":"WebhookSampleReturn","$ref":"contract#/components/schemas/WebhookSampleReturn"};
+const schema198 = {"type":"object","description":"The success envelope of getWebhookSample.","required":["status","message","data"],"properties":{"status":{"type":"integer","description":"The HTTP status code, repeated."},"message":{"type":"string","description":"`ok`, or `created` with 201."},"data":{"$ref":"#/components/schemas/WebhookSample","description":"The signed sample."}}};
+const schema199 = {"type":"object","description":"A genuinely signed event that was not delivered.","required":["headers","raw_body","payload"],"properties":{"headers":{"$ref":"#/components/schemas/WebhookSampleHeaders","description":"The headers that a delivery would carry."},"raw_body":{"type":"string","description":"The exact text that was signed. Verify against this, never against a re-serialised `payload`."},"payload":{"$ref":"#/components/schemas/Event","description":"`raw_body` parsed, for display alone."}}};
+const schema200 = {"type":"object","description":"The headers of a delivery.","required":["Content-Type","X-Service-Event-Id","X-Service-Event-Type","X-Service-Signature"],"properties":{"Content-Type":{"type":"string","description":"`application/json`."},"X-Service-Event-Id":{"type":"string","description":"The event's id."},"X-Service-Event-Type":{"type":"string","description":"The event's type."},"X-Service-Signature":{"type":"string","description":"`t=<unix seconds>,v1=<hex>`; two `v1`, never more, for 24 hours after a rotation that did not revoke the previous secret."}}};
 
 function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -17184,9 +17328,9 @@ return errors === 0;
 validate220.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema200 = {"$id":"WebhookSecretRotatedReturn","$ref":"contract#/components/schemas/WebhookSecretRotatedReturn"};
-const schema201 = {"type":"object","description":"The success envelope of rotateWebhookSecret.","required":["status","message","data"],"properties":{"status":{"type":"integer","description":"The HTTP status code, repeated."},"message":{"type":"string","description":"`ok`, or `created` with 201."},"data":{"$ref":"#/components/schemas/WebhookSecretRotated","description":"The new secret."}}};
-const schema202 = {"type":"object","description":"An endpoint's new signing secret.","required":["id","rotated_at","secret","secret_last4"],"properties":{"id":{"type":"string","description":"The endpoint."},"rotated_at":{"type":"string","format":"date-time","description":"When it was rotated."},"secret":{"type":"string","description":"The new signing secret in plaintext. Shown exactly once; it cannot be recovered."},"secret_last4":{"type":"string","description":"Its last four characters."}}};
+const schema201 = {"$id":"WebhookSecretRotatedReturn","$ref":"contract#/components/schemas/WebhookSecretRotatedReturn"};
+const schema202 = {"type":"object","description":"The success envelope of rotateWebhookSecret.","required":["status","message","data"],"properties":{"status":{"type":"integer","description":"The HTTP status code, repeated."},"message":{"type":"string","description":"`ok`, or `created` with 201."},"data":{"$ref":"#/components/schemas/WebhookSecretRotated","description":"The new secret."}}};
+const schema203 = {"type":"object","description":"An endpoint's new signing secret.","required":["id","rotated_at","secret","secret_last4"],"properties":{"id":{"type":"string","description":"The endpoint."},"rotated_at":{"type":"string","format":"date-time","description":"When it was rotated."},"secret":{"type":"string","description":"The new signing secret in plaintext. Shown exactly once; it cannot be recovered."},"secret_last4":{"type":"string","description":"Its last four characters."}}};
 
 function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -17408,8 +17552,8 @@ return errors === 0;
 validate226.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema203 = {"$id":"WebhookTestEvent","$ref":"contract#/components/schemas/WebhookTestEvent"};
-const schema204 = {"type":"object","description":"The body of a `webhook.test` event.","required":["event_id","event_type","livemode","created_at","data"],"properties":{"event_id":{"type":"string","description":"`evt_` and an opaque id, stable across attempts. Dedupe on it: delivery is at least once."},"event_type":{"type":"string","const":"webhook.test","description":"The type."},"livemode":{"type":"boolean","description":"True in live mode, false in test mode."},"created_at":{"type":"string","format":"date-time","description":"When it happened, with six fractional digits."},"data":{"$ref":"#/components/schemas/WebhookEventData","description":"The resource, and what caused the event."}}};
+const schema204 = {"$id":"WebhookTestEvent","$ref":"contract#/components/schemas/WebhookTestEvent"};
+const schema205 = {"type":"object","description":"The body of a `webhook.test` event.","required":["event_id","event_type","livemode","created_at","data"],"properties":{"event_id":{"type":"string","description":"`evt_` and an opaque id, stable across attempts. Dedupe on it: delivery is at least once."},"event_type":{"type":"string","const":"webhook.test","description":"The type."},"livemode":{"type":"boolean","description":"True in live mode, false in test mode."},"created_at":{"type":"string","format":"date-time","description":"When it happened, with six fractional digits."},"data":{"$ref":"#/components/schemas/WebhookEventData","description":"The resource, and what caused the event."}}};
 
 function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;

@@ -15,6 +15,7 @@ import * as lastMileTime from './20261121T001050Z-last-mile-time.ts';
 import * as pricingVersion from './20261121T001100Z-pricing-version.ts';
 import * as deliveryRow from './20261121T001200Z-delivery-row.ts';
 import * as attemptResult from './20261121T001300Z-attempt-result.ts';
+import * as countryRequirementChecks from './20261121T001400Z-country-requirement-checks.ts';
 
 /** Append-only: a migration that has been released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -34,4 +35,5 @@ export const migrations: Record<string, Migration> = {
   '20261121T001100Z-pricing-version': pricingVersion,
   '20261121T001200Z-delivery-row': deliveryRow,
   '20261121T001300Z-attempt-result': attemptResult,
+  '20261121T001400Z-country-requirement-checks': countryRequirementChecks,
 };

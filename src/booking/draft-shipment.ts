@@ -1,4 +1,5 @@
 import type { Scope } from '../../db/scope.ts';
+import type { PrepayFlag } from '../../db/table/catalog/surcharge.ts';
 import type { StoredFx, StoredItem, StoredParty, StoredPricing } from '../../db/table/shipment/shipment.ts';
 import type { Schemas } from '../../generated/operations.ts';
 import { asciiUpper } from '../ascii-case.ts';
@@ -80,7 +81,7 @@ function itemsOf(order: Order, { declaration }: OrderFacts): StoredItem[] {
 }
 
 function customsOf(order: Order, { context, request, selection }: OrderFacts): UnnumberedShipment['customs'] {
-  const prepays = (flag: 'vat_prepay' | 'voec_prepay') => flagPath(context.catalog, selection, flag) !== null;
+  const prepays = (flag: PrepayFlag) => flagPath(context.catalog, selection, flag) !== null;
   return {
     ...(request?.iossNumber ? { ioss_number: request.iossNumber } : {}),
     ...(prepays('vat_prepay') ? { vat_prepay: true } : {}),

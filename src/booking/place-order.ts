@@ -4,6 +4,7 @@ import type { Scope } from '../../db/scope.ts';
 import type { RefusalCode, Schemas } from '../../generated/operations.ts';
 import { pricingContext } from '../account/pricing-context.ts';
 import type { Refuse } from '../api-error.ts';
+import type { Catalog } from '../catalog/catalog.ts';
 import type { AppContext } from '../context.ts';
 import { crashpoint } from '../crashpoint.ts';
 import type { Claim } from '../idempotency/claim.ts';
@@ -40,7 +41,7 @@ export async function placeOrder(
   order: PlacedOrder,
 ): Promise<StoredResponse<201>> {
   // A resumed booking passed every rule when it was booked. The rules may have changed since.
-  const valid = claim.resume ? null : validOrder(claim, order);
+  const valid = claim.resume ? null : validOrder(claim, order, context.catalog.current);
   const pricing = await pricingContext(context, order);
   const shipment = valid
     ? await book(context, claim, order, valid, pricing)
@@ -56,8 +57,8 @@ export async function placeOrder(
 
 type ValidOrder = Schemas['ShipmentCreateRequest'];
 
-function validOrder(claim: Claim, { body, refuse }: PlacedOrder): ValidOrder {
-  const read = readOrder(body);
+function validOrder(claim: Claim, { body, refuse }: PlacedOrder, catalog: Catalog): ValidOrder {
+  const read = readOrder(body, catalog);
   if (read.violations) return refuse(codeOf(read.violations), { violations: read.violations });
   if (claim.negative) {
     return refuse('CARRIER_DISPATCH_REJECTED', {

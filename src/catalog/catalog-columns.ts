@@ -1,9 +1,12 @@
 import type { CatalogFields } from '../../db/query/pricing/catalog-rows.ts';
 import type { CatalogRow, CatalogTableName } from '../../db/table/catalog/catalog-data.ts';
 import { CATALOG_TABLES } from '../../db/table/catalog/catalog-data.ts';
-import { REQUIREMENT_CODES } from '../../db/table/catalog/country-requirement.ts';
+import { REQUIREMENT_CODES, SEVERITIES } from '../../db/table/catalog/country-requirement.ts';
+import { PREPAY_FLAGS } from '../../db/table/catalog/surcharge.ts';
+import { orderFields } from '../../generated/order-fields.ts';
 import { CARRIER_CODES } from '../carrier/carrier-code.ts';
 import * as cell from './cell.ts';
+import { CHECKS } from './requirement/checks.ts';
 
 /** A file's columns: for each field of the row, its header and how its text is read. */
 export type Columns<Row> = { [Field in keyof Row]: readonly [header: string, cell: cell.Cell<Row[Field]>] };
@@ -20,11 +23,13 @@ export const CATALOG_COLUMNS: { [Name in CatalogTableName]: Columns<CatalogRow<N
   },
   country_requirement: {
     country_code: ['country', cell.countryCode],
-    field: ['field', cell.choice('tax_number', 'sales_platform_name', 'items.hs_code')],
-    check_kind: ['check', cell.choice('present', 'digits')],
-    digits: ['digits', optional(cell.count)],
-    unless_flag: ['unless', optional(cell.choice('voec_prepay', 'vat_prepay'))],
+    field: ['field', cell.choice(...orderFields)],
+    check_kind: ['check', cell.choice(...Object.keys(CHECKS))],
+    parameter: ['parameter', optional(cell.text())],
+    unless_flag: ['unless', optional(cell.choice(...PREPAY_FLAGS))],
+    severity: ['severity', cell.choice(...SEVERITIES)],
     sys_code: ['sys_code', cell.choice(...REQUIREMENT_CODES)],
+    overrides_schema: ['overrides_schema', cell.yesNo],
     message: ['message', cell.text()],
   },
   product: { code: ['product', cell.code], name: ['name', cell.text()] },
@@ -85,7 +90,7 @@ export const CATALOG_COLUMNS: { [Name in CatalogTableName]: Columns<CatalogRow<N
       'basis',
       cell.choice('per_shipment', 'per_parcel', 'declared_value', 'insurance', 'vat', 'item_levy'),
     ],
-    flag: ['flag', optional(cell.choice('vat_prepay', 'voec_prepay'))],
+    flag: ['flag', optional(cell.choice(...PREPAY_FLAGS))],
     description: ['description', cell.text()],
   },
   surcharge_rule: {

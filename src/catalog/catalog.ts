@@ -1,11 +1,11 @@
 import type { CatalogRow } from '../../db/table/catalog/catalog-data.ts';
+import type { CountryRequirement } from './requirement/compile-requirements.ts';
 
 export type Country = Readonly<CatalogRow<'country'>> & {
   readonly requirements: readonly CountryRequirement[];
   /** Standard VAT rates, newest first; empty where none is known. */
   readonly vatRates: readonly Readonly<CatalogRow<'vat_rate'>>[];
 };
-export type CountryRequirement = Readonly<CatalogRow<'country_requirement'>>;
 export type Product = Readonly<CatalogRow<'product'>> & { readonly services: readonly Service[] };
 export type RetiredService = Readonly<CatalogRow<'retired_service'>>;
 export type Surcharge = Readonly<CatalogRow<'surcharge'>>;

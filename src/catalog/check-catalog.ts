@@ -4,6 +4,7 @@ import { checkBrackets } from './check/brackets.ts';
 import { checkDuplicates } from './check/duplicates.ts';
 import { checkPriceRules } from './check/price-rules.ts';
 import { checkReferences } from './check/references.ts';
+import { checkRequirements } from './check/requirements.ts';
 import { checkServices } from './check/services.ts';
 import { checkSizes } from './check/sizes.ts';
 import { checkSurcharges } from './check/surcharges.ts';
@@ -19,6 +20,7 @@ const CHECKS: readonly CatalogCheck[] = [
   checkDuplicates,
   checkReferences,
   checkServices,
+  checkRequirements,
   checkZones,
   checkVersions,
   checkBrackets,

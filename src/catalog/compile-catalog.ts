@@ -11,6 +11,7 @@ import type {
   Surcharge,
 } from './catalog.ts';
 import { compileService } from './compile-service.ts';
+import { compileRequirements } from './requirement/compile-requirements.ts';
 
 /**
  * Turns checked rows into the read-only catalogue that quoting reads; versions that the `previous` catalogue has
@@ -41,7 +42,7 @@ function compileCountries(data: CatalogData): ReadonlyMap<string, Country> {
   const countries = data.country.map((row) =>
     Object.freeze({
       ...row,
-      requirements: requirements.get(row.code) ?? [],
+      requirements: compileRequirements(requirements.get(row.code) ?? []),
       vatRates: (vatRates.get(row.code) ?? []).toSorted((one, other) =>
         compareCodes(other.effective_from, one.effective_from),
       ),

@@ -1,5 +1,6 @@
 import type { Schemas } from '../../generated/operations.ts';
 import type { Catalog, Country, Service } from './catalog.ts';
+import { wholeValue } from './requirement/pattern.ts';
 
 type Requirement = Schemas['ServiceRequirement'];
 
@@ -15,8 +16,9 @@ function demandsOf(country: Country): Requirement[] {
   return country.requirements.map((row) => ({
     destination_country: country.code,
     field: row.field,
-    code: row.sys_code,
+    code: row.severity === 'error' ? row.sys_code : null,
     description: row.message,
+    ...(row.check_kind === 'pattern' ? { pattern: wholeValue(row.parameter ?? '') } : {}),
   }));
 }
 

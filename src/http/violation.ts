@@ -2,11 +2,16 @@ import type { ErrorObject, ValidateFunction } from 'ajv';
 import { patternMessages } from '../../generated/request-validators.js';
 import type { Violation } from '../api-error.ts';
 
+/** What a schema refuses has one code. */
+export interface SchemaViolation extends Violation {
+  readonly code: 'INVALID_FIELD';
+}
+
 /**
  * Runs a generated validator; every fault of the value at once, one a path, [] when there is none. Their number is
  * bounded by the contract; an answer lists the first of them, see listedViolations.
  */
-export function violationsOf(validate: ValidateFunction, value: unknown): Violation[] {
+export function violationsOf(validate: ValidateFunction, value: unknown): SchemaViolation[] {
   if (validate(value)) return [];
   const byPlace = new Map<string, ErrorObject>();
   for (const error of foldBranches(validate.errors ?? [])) {

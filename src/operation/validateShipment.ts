@@ -1,9 +1,10 @@
 import { pricingContext } from '../account/pricing-context.ts';
+import type { Violation } from '../api-error.ts';
 import { readOrder } from '../booking/read-order.ts';
 import type { Handler } from '../http/handler.ts';
 import { listedViolations } from '../http/listed-violations.ts';
 import { judgeBrokenOrder } from '../pricing/order/broken-order.ts';
-import { allViolations } from '../pricing/order/create-rules.ts';
+import { allViolations, allWarnings } from '../pricing/order/create-rules.ts';
 import type { OrderFacts } from '../pricing/order/facts.ts';
 import { prepareOrder } from '../pricing/order/prepare-order.ts';
 import { rateOption } from '../pricing/quote/rate-option.ts';
@@ -12,8 +13,8 @@ import { fundsViolations } from '../wallet/funds-violation.ts';
 export const validateShipment: Handler<'validateShipment'> = async (context, call) => {
   const { scope, body } = call;
   const pricing = await pricingContext(context, call);
-  const reading = readOrder(body);
-  const { facts, violations } = reading.order
+  const reading = readOrder(body, pricing.catalog);
+  const { facts, violations, warnings } = reading.order
     ? judge(prepareOrder(reading.order, pricing))
     : judgeBrokenOrder(
         body,
@@ -23,18 +24,24 @@ export const validateShipment: Handler<'validateShipment'> = async (context, cal
   const price = facts.priceKnown && facts.option?.available ? facts.option : null;
   const funds = await fundsViolations(context.db, scope, price?.totalCents ?? 0);
   const found = [...(reading.violations ?? []), ...violations, ...funds];
-  const { listed } = listedViolations(found);
+  // Both lists share the room that an answer has.
+  const { listed } = listedViolations([...found, ...warnings]);
   return {
     status: 200,
     data: {
       valid: found.length === 0,
-      violations: listed.map((violation) => ({ ...violation, path: [...violation.path] })),
+      violations: entriesOf(listed.slice(0, found.length)),
       violation_count: found.length,
+      warnings: entriesOf(listed.slice(found.length)),
       quote: price && facts.request && rateOption(price, facts.request.goodsCategory),
     },
   };
 };
 
 function judge(facts: OrderFacts) {
-  return { facts, violations: allViolations(facts) };
+  return { facts, violations: allViolations(facts), warnings: allWarnings(facts) };
+}
+
+function entriesOf(violations: readonly Violation[]) {
+  return violations.map((violation) => ({ ...violation, path: [...violation.path] }));
 }

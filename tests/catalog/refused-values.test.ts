@@ -21,6 +21,58 @@ describe('a catalogue is refused for', () => {
         'country_requirement.csv:sys_code: "CL_TAX_NUMBR_REQUIRED" must be one of TAX_NUMBER_REQUIRED, CL_TAX_NUMBER_REQUIRED, SALES_PLATFORM_NAME_REQUIRED, HS_CODE_BR_8_DIGITS_REQUIRED, INVALID_FIELD',
       ],
     ],
+    ...(
+      [
+        [
+          'a check that there is none of',
+          'present,,,error,CL',
+          'cheksum,,,error,CL',
+          'check: "cheksum" must be one of present, digits, pattern, check_digit',
+        ],
+        [
+          'a check digit that there is none of',
+          'present,,,error,CL',
+          'check_digit,ruth,,error,CL',
+          'parameter: "ruth" must be one of cpf, cnpj, rut, iso7812, iso7064_mod11_2, iso7064_mod11_10, iso7064_mod97_10',
+        ],
+        [
+          'a number of digits that is none',
+          'digits,8',
+          'digits,eight',
+          'parameter: must be the number of digits, 1 to 999, for the check "digits"',
+        ],
+        [
+          'a pattern that a hostile value could be matched against for long',
+          'present,,,error,CL',
+          'pattern,(a+)+,,error,CL',
+          'parameter: could take too long: repeat no group, use no look-around and no back-reference, and bound repetitions, as in [A-Z]{1,8}',
+        ],
+        [
+          'a warning that would refuse',
+          ',,,error,SALES',
+          ',,,warning,SALES',
+          'overrides_schema: must be no: a warning refuses nothing',
+        ],
+        [
+          'a severity that there is none of',
+          ',,,error,SALES',
+          ',,,fatal,SALES',
+          'severity: "fatal" must be one of error, warning',
+        ],
+        [
+          'a requirement said twice',
+          'CL,tax_number,present',
+          'NO,tax_number,present,,,warning,INVALID_FIELD,no,Advice\nCL,tax_number,present',
+          'country: is a duplicate of line 4; only one row may have this country_code, field, check_kind, parameter',
+        ],
+      ] as const
+    ).map(([name, from, to, problem]): [string, CatalogTableName, string, string, string[]] => [
+      name,
+      'country_requirement',
+      from,
+      to,
+      [`country_requirement.csv:${problem}`],
+    ]),
     [
       'a carrier that there is none of',
       'service',

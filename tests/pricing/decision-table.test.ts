@@ -21,7 +21,7 @@ const rows: DecisionRow[] = parse(readFileSync(file, 'utf8'), { columns: true, t
 
 /** `freight=49.00 reg=16.00 INSURANCE=9.00 total=74.00`, or `CODE@path` for each field of what decides. */
 function outcomeOf(text: string, context: PricingContext): string {
-  const { order, violations: ofSchema } = readBody(readOrder(text));
+  const { order, violations: ofSchema } = readBody(readOrder(text), context.catalog);
   if (ofSchema) return refusalOf(ofSchema);
   const facts = prepareOrder(order, context);
   const violations = firstViolations(facts);

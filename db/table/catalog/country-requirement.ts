@@ -1,4 +1,6 @@
 import type { SysCodeName } from '../../../generated/errors.ts';
+import type { OrderField } from '../../../generated/order-fields.ts';
+import type { PrepayFlag } from './surcharge.ts';
 
 /** The errors that an unmet country requirement may answer with (contract: createShipment, Destinations). */
 export const REQUIREMENT_CODES = [
@@ -11,16 +13,22 @@ export const REQUIREMENT_CODES = [
 
 export type RequirementCode = (typeof REQUIREMENT_CODES)[number];
 
-/** What a destination country demands of an order. */
+/** An error refuses the order; a warning is shown by the dry run alone. */
+export const SEVERITIES = ['error', 'warning'] as const;
+
+/** What a destination country requires of an order. */
 export interface CountryRequirementTable {
   country_code: string;
-  /** A field of the create request, or `items.hs_code` for a field of each item. */
-  field: string;
-  check_kind: 'present' | 'digits';
-  /** How many digits, for `digits`. */
-  digits: number | null;
-  /** The flag of the request that lifts the demand. */
-  unless_flag: string | null;
+  field: OrderField;
+  /** A key of `CHECKS` (src/catalog/requirement/checks.ts); the import refuses any other. */
+  check_kind: string;
+  /** What the check needs beside the value, such as how many digits. */
+  parameter: string | null;
+  /** The flag of the request that lifts the requirement. */
+  unless_flag: PrepayFlag | null;
+  severity: (typeof SEVERITIES)[number];
   sys_code: RequirementCode;
+  /** An empty value that the contract's schema refuses is refused under this row's code. */
+  overrides_schema: boolean;
   message: string;
 }

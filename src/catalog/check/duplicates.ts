@@ -5,7 +5,7 @@ import type { RowLines } from '../row-lines.ts';
 /** The fields that identify a row of each file; zones and surcharge rules have checks of their own. */
 const KEYS: { [Name in CatalogTableName]?: (keyof CatalogRow<Name> & string)[] } = {
   country: ['code'],
-  country_requirement: ['country_code', 'field'],
+  country_requirement: ['country_code', 'field', 'check_kind', 'parameter'],
   product: ['code'],
   service: ['code'],
   retired_service: ['code'],

@@ -3,7 +3,7 @@ import { MAX_CUSTOM_INSURED_USD_CENTS } from '../../pricing/surcharge/insurance.
 import type { CatalogProblem } from '../catalog-problem.ts';
 import type { RowLines } from '../row-lines.ts';
 
-/** Contradictions in services and country requirements. */
+/** Contradictions in services. */
 export function checkServices(data: CatalogData, lines: RowLines): CatalogProblem[] {
   const problems: CatalogProblem[] = [];
   const live = new Set(data.service.map(({ code }) => code));
@@ -28,11 +28,6 @@ export function checkServices(data: CatalogData, lines: RowLines): CatalogProble
     if (!live.has(row.code)) continue;
     const message = `${row.code} is also in service.csv; a code is either live or retired`;
     problems.push(lines.problem('retired_service', row, 'code', message));
-  }
-  for (const row of data.country_requirement) {
-    if ((row.check_kind === 'digits') === (row.digits !== null)) continue;
-    const message = 'must hold a number for the check "digits" and be empty for any other';
-    problems.push(lines.problem('country_requirement', row, 'digits', message));
   }
   for (const row of data.country) {
     if (row.postcode_pattern === null) continue;

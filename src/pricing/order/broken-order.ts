@@ -1,17 +1,21 @@
-import { countryRequirements } from '../rule/country.ts';
+import { PREPAY_FLAGS } from '../../../db/table/catalog/surcharge.ts';
+import { countryRequirements, countryWarnings } from '../rule/country.ts';
 import { currencyInvalid } from '../rule/currency.ts';
 import { insuranceNotSelected, insuredAmountInvalid } from '../rule/insured-amount.ts';
 import type { Violation } from '../rule/violation.ts';
-import { CREATE_RULES, type CreateRule } from './create-rules.ts';
+import { CREATE_RULES, type CreateRule, WARNING_RULES } from './create-rules.ts';
 import type { OrderFacts, PricingContext } from './facts.ts';
 import type { Order } from './order.ts';
 import { prepareOrder } from './prepare-order.ts';
 
 type Path = readonly (string | number)[];
 
+const SELECTING = [...PREPAY_FLAGS, 'selected_surcharges'];
+
 /** Rules that judge a field by others: they wait until those are mended. */
 const ALSO_READS: ReadonlyMap<CreateRule, readonly string[]> = new Map<CreateRule, readonly string[]>([
-  [countryRequirements, ['vat_prepay', 'voec_prepay', 'selected_surcharges']],
+  [countryRequirements, SELECTING],
+  [countryWarnings, SELECTING],
   [insuranceNotSelected, ['selected_surcharges']],
   [insuredAmountInvalid, ['declared_currency', 'items']],
   [currencyInvalid, ['declared_currency']],
@@ -26,15 +30,17 @@ export function judgeBrokenOrder(
   body: unknown,
   brokenPaths: readonly Path[],
   context: PricingContext,
-): { facts: OrderFacts; violations: Violation[] } {
+): { facts: OrderFacts; violations: Violation[]; warnings: Violation[] } {
   const broken = new Set(brokenPaths.map(keyOf));
   const fields = new Set(brokenPaths.map(([field]) => field));
   const facts = { ...prepareOrder(readableOrder(body, broken), context), priceKnown: false };
-  const rules = CREATE_RULES.filter((rule) => !ALSO_READS.get(rule)?.some((field) => fields.has(field)));
-  const violations = rules
-    .flatMap((rule) => rule(facts))
-    .filter(({ path }) => !path.some((_, depth) => broken.has(keyOf(path.slice(0, depth + 1)))));
-  return { facts, violations: broken.has(keyOf([])) ? [] : violations };
+  const judged = (rules: readonly CreateRule[]) =>
+    rules
+      .filter((rule) => !ALSO_READS.get(rule)?.some((field) => fields.has(field)))
+      .flatMap((rule) => rule(facts))
+      .filter(({ path }) => !path.some((_, depth) => broken.has(keyOf(path.slice(0, depth + 1)))));
+  if (broken.has(keyOf([]))) return { facts, violations: [], warnings: [] };
+  return { facts, violations: judged(CREATE_RULES), warnings: judged(WARNING_RULES) };
 }
 
 /** The body with every broken value left out, and neutral ones where an order must have some. */

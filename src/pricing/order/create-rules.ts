@@ -1,4 +1,4 @@
-import { countryRequirements } from '../rule/country.ts';
+import { countryRequirements, countryWarnings } from '../rule/country.ts';
 import { currencyInvalid } from '../rule/currency.ts';
 import { priceChanged } from '../rule/expected-price.ts';
 import {
@@ -55,6 +55,9 @@ export const CREATE_RULES: readonly CreateRule[] = [
   priceChanged,
 ];
 
+/** What a create lets pass and the dry run warns of. */
+export const WARNING_RULES: readonly CreateRule[] = [countryWarnings];
+
 /** What refuses a create: the fields of the first rule that is broken; empty when none is. */
 export function firstViolations(facts: OrderFacts): Violation[] {
   for (const rule of CREATE_RULES) {
@@ -67,4 +70,9 @@ export function firstViolations(facts: OrderFacts): Violation[] {
 /** Everything that a create would be refused for, in the order of the rules: the dry run's answer. */
 export function allViolations(facts: OrderFacts): Violation[] {
   return CREATE_RULES.flatMap((rule) => rule(facts));
+}
+
+/** Everything that the dry run warns of. */
+export function allWarnings(facts: OrderFacts): Violation[] {
+  return WARNING_RULES.flatMap((rule) => rule(facts));
 }

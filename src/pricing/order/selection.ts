@@ -1,11 +1,9 @@
+import type { PrepayFlag } from '../../../db/table/catalog/surcharge.ts';
 import { asciiUpper } from '../../ascii-case.ts';
 import type { Catalog } from '../../catalog/catalog.ts';
 
 /** Flags of a request that select a surcharge as well as its code does. */
-export interface SelectionFlags {
-  readonly vat_prepay?: boolean | undefined;
-  readonly voec_prepay?: boolean | undefined;
-}
+export type SelectionFlags = { readonly [Flag in PrepayFlag]?: boolean | undefined };
 
 /** The surcharges that a request selects. */
 export interface Selection {
@@ -42,7 +40,7 @@ export function readSelection(
 export function flagPath(
   catalog: Catalog,
   selection: Selection,
-  flag: 'vat_prepay' | 'voec_prepay',
+  flag: PrepayFlag,
 ): readonly (string | number)[] | null {
   for (const [code, path] of selection.paths) {
     if (catalog.surcharges.get(code)?.flag === flag) return path;

@@ -1,41 +1,105 @@
-import type { CountryRequirement } from '../../catalog/catalog.ts';
+import { asciiUpper } from '../../ascii-case.ts';
+import { isBlank } from '../../blank-text.ts';
+import type { Catalog } from '../../catalog/catalog.ts';
+import type { CountryRequirement } from '../../catalog/requirement/compile-requirements.ts';
 import type { OrderFacts } from '../order/facts.ts';
-import { flagPath } from '../order/selection.ts';
+import { flagPath, readSelection, type Selection } from '../order/selection.ts';
 import type { Violation } from './violation.ts';
 
-/** Rules 12 to 15: what the destination demands. The demands are rows of the catalogue (country_requirement). */
+type Path = readonly (string | number)[];
+
+/** Rules 12 to 15: what the destination requires. The requirements are rows of the catalogue (country_requirement). */
 export function countryRequirements(facts: OrderFacts): Violation[] {
-  const { context, country, order, selection } = facts;
-  return (country?.requirements ?? []).flatMap((requirement) => {
-    const { unless_flag: flag } = requirement;
-    const lifted =
-      (flag === 'voec_prepay' || flag === 'vat_prepay') &&
-      flagPath(context.catalog, selection, flag) !== null;
-    return lifted ? [] : unmetRequirement(requirement, order);
+  return unmetRequirements(facts)
+    .filter(({ requirement }) => requirement.severity === 'error')
+    .map(({ requirement, path }) => refusal(requirement, path));
+}
+
+/** What the destination advises, and the order doesn't follow: it refuses nothing. */
+export function countryWarnings(facts: OrderFacts): Violation[] {
+  return unmetRequirements(facts)
+    .filter(({ requirement }) => requirement.severity === 'warning')
+    .map(({ requirement: { sys_code: code, message }, path }) => ({
+      code,
+      path,
+      message: `is not as advised: ${message}`,
+    }));
+}
+
+/**
+ * The violations of the schema, under the code of the destination's requirement where a value is missing that both ask
+ * for and the requirement's row overrides the schema. The body may be anything.
+ */
+export function underRequirementCodes(
+  violations: readonly Violation[],
+  body: unknown,
+  catalog: Catalog,
+): Violation[] {
+  const requirements = overridingRequirements(body, catalog);
+  return violations.map((violation) => {
+    const { path } = violation;
+    if (typeof path.at(-1) === 'number' || !isEmpty(valueAt(body, path))) return violation;
+    const names = path.filter((step) => typeof step === 'string');
+    const requirement = requirements.find((one) => names.every((name, index) => one.path[index] === name));
+    return requirement && names.length > 0 ? refusal(requirement, path) : violation;
   });
 }
 
-/** The fields that fail a demand: of the order, or of each of its items (`items.hs_code`). */
-export function unmetRequirement(requirement: CountryRequirement, order: object): Violation[] {
-  const fail = (path: (string | number)[]): Violation => ({
-    code: requirement.sys_code,
-    path,
-    message: `is not as required: ${requirement.message}`,
-  });
-  const [list, field] = requirement.field.split('.');
-  const values = order as Record<string, unknown>;
-  if (list === undefined) return [];
-  if (field === undefined) return meets(requirement, values[list]) ? [] : [fail([list])];
-  const entries = Array.isArray(values[list]) ? (values[list] as Record<string, unknown>[]) : [];
-  if (entries.length === 0) return [fail([list])];
-  return entries.flatMap((entry, index) =>
-    meets(requirement, entry[field]) ? [] : [fail([list, index, field])],
+function overridingRequirements(body: unknown, catalog: Catalog): CountryRequirement[] {
+  const code = valueAt(body, ['recipient', 'country_code']);
+  const country = typeof code === 'string' ? catalog.countries.get(asciiUpper(code)) : undefined;
+  const requirements = (country?.requirements ?? []).filter(
+    (requirement) => requirement.overrides_schema && !requirement.holds(''),
   );
+  if (requirements.length === 0) return [];
+  const selected = valueAt(body, ['selected_surcharges']);
+  const codes = Array.isArray(selected) ? selected.filter((entry) => typeof entry === 'string') : [];
+  const selection = readSelection(catalog, 'selected_surcharges', codes, body as object);
+  return requirements.filter((requirement) => !isLifted(requirement, catalog, selection));
 }
 
-function meets(requirement: CountryRequirement, value: unknown): boolean {
-  const text = typeof value === 'string' ? value.trim() : '';
-  if (requirement.check_kind === 'present') return text !== '';
-  const plain = text.replace(/[^\p{L}\p{N}]/gu, '');
-  return /^[0-9]+$/.test(plain) && plain.length === requirement.digits;
+/** One entry a field: the first requirement that it doesn't meet, in the order in which they decide. */
+function unmetRequirements({ context, country, order, selection }: OrderFacts) {
+  const unmet = new Map<string, { readonly requirement: CountryRequirement; readonly path: Path }>();
+  for (const requirement of country?.requirements ?? []) {
+    if (isLifted(requirement, context.catalog, selection)) continue;
+    for (const path of failingPaths(requirement, order)) {
+      const place = path.join('.');
+      if (!unmet.has(place)) unmet.set(place, { requirement, path });
+    }
+  }
+  return [...unmet.values()];
+}
+
+function isLifted({ unless_flag: flag }: CountryRequirement, catalog: Catalog, selection: Selection) {
+  return flag !== null && flagPath(catalog, selection, flag) !== null;
+}
+
+/** Where an order fails a requirement: at the field, in each entry of a list, or at the list that has no entries. */
+function failingPaths({ path, holds }: CountryRequirement, order: object): Path[] {
+  const [first = '', field] = path;
+  const value = valueAt(order, [first]);
+  const fails = (text: unknown) => !holds(typeof text === 'string' ? text.trim() : '');
+  if (field === undefined) return fails(value) ? [[first]] : [];
+  if (!Array.isArray(value)) return fails(valueAt(value, [field])) ? [[first, field]] : [];
+  if (value.length === 0) return fails(undefined) ? [[first]] : [];
+  return value.flatMap((entry, index) => (fails(valueAt(entry, [field])) ? [[first, index, field]] : []));
+}
+
+function refusal({ sys_code: code, message }: CountryRequirement, path: Path): Violation {
+  return { code, path, message: `is not as required: ${message}` };
+}
+
+function isEmpty(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length === 0;
+  return value === undefined || (typeof value === 'string' && isBlank(value));
+}
+
+function valueAt(value: unknown, path: Path): unknown {
+  let at = value;
+  for (const step of path) {
+    if (typeof at !== 'object' || at === null || !Object.hasOwn(at, step)) return undefined;
+    at = (at as Record<string | number, unknown>)[step];
+  }
+  return at;
 }

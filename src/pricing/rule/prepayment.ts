@@ -1,12 +1,11 @@
+import type { PrepayFlag } from '../../../db/table/catalog/surcharge.ts';
 import { coversCountry } from '../freight/lane.ts';
 import type { OrderFacts, RequestFacts } from '../order/facts.ts';
 import { flagPath } from '../order/selection.ts';
 import type { OptIn } from '../quote/option.ts';
 import type { RuleCode, Violation } from './violation.ts';
 
-type Flag = 'vat_prepay' | 'voec_prepay';
-
-function selectedAt(facts: RequestFacts, flag: Flag): readonly (string | number)[] | null {
+function selectedAt(facts: RequestFacts, flag: PrepayFlag): readonly (string | number)[] | null {
   return flagPath(facts.context.catalog, facts.selection, flag);
 }
 
@@ -58,7 +57,7 @@ export function voecPrepayUnsupported(facts: OrderFacts): Violation[] {
 }
 
 /** The lanes are rows of the catalogue. An option that couldn't be priced is judged by its service's rows alone. */
-function unsupported(facts: OrderFacts, flag: Flag, code: RuleCode): Violation[] {
+function unsupported(facts: OrderFacts, flag: PrepayFlag, code: RuleCode): Violation[] {
   const path = selectedAt(facts, flag);
   const { service, country, option } = facts;
   if (path === null || service === null || country === null) return [];

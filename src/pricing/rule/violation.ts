@@ -1,9 +1,9 @@
+import type { RequirementCode } from '../../../db/table/catalog/country-requirement.ts';
 import type { SysCodeName } from '../../../generated/errors.ts';
 
 /** The names of the contract's error catalogue that pricing and the rules of create may answer with. */
 export type RuleCode = Extract<
   SysCodeName,
-  | 'INVALID_FIELD'
   | 'COD_NOT_AVAILABLE'
   | 'SERVICE_CODE_RETIRED'
   | 'SERVICE_NOT_AVAILABLE'
@@ -13,10 +13,7 @@ export type RuleCode = Extract<
   | 'IOSS_AND_PREPAY_CONFLICT'
   | 'VAT_PREPAY_UNSUPPORTED'
   | 'VOEC_PREPAY_UNSUPPORTED'
-  | 'TAX_NUMBER_REQUIRED'
-  | 'CL_TAX_NUMBER_REQUIRED'
-  | 'SALES_PLATFORM_NAME_REQUIRED'
-  | 'HS_CODE_BR_8_DIGITS_REQUIRED'
+  | RequirementCode
   | 'IOSS_NOT_OWNED'
   | 'INSURANCE_UNSUPPORTED'
   | 'FX_RATE_UNAVAILABLE'

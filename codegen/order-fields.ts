@@ -1,0 +1,29 @@
+import type { Contract } from './contract.ts';
+import type { Schema } from './document.ts';
+import { banner } from './source-text.ts';
+
+/** The text fields of a shipment to book, dotted: `tax_number`, `recipient.postal_code`, `items.hs_code`. */
+export function orderFields(contract: Contract): string {
+  const schemas = contract.document.components?.schemas ?? {};
+  const root = contract.operations.find(({ id }) => id === 'createShipment')?.body?.schema ?? '';
+  const fields = textFields(schemas, schemas[root] ?? {});
+  return `${banner}export const orderFields = [${fields.map((field) => `\n  '${field}',`).join('')}
+] as const;
+
+export type OrderField = (typeof orderFields)[number];
+`;
+}
+
+function textFields(schemas: Readonly<Record<string, Schema>>, schema: Schema, prefix = ''): string[] {
+  const properties = Object.entries((resolve(schemas, schema).properties ?? {}) as Record<string, Schema>);
+  return properties.flatMap(([name, property]) => {
+    const { type, enum: choices, items } = resolve(schemas, property);
+    if (type === 'string') return choices === undefined ? [`${prefix}${name}`] : [];
+    // One step deep: a field of an object, or of each entry of a list.
+    return prefix === '' ? textFields(schemas, (items as Schema) ?? property, `${name}.`) : [];
+  });
+}
+
+function resolve(schemas: Readonly<Record<string, Schema>>, schema: Schema): Schema {
+  return schema.$ref === undefined ? schema : (schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {});
+}

@@ -1,0 +1,27 @@
+import { type Kysely, sql } from 'kysely';
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  // The import alone decides which checks there are: a constraint here would be a second list of them.
+  await sql`
+    alter table country_requirement
+      drop constraint country_requirement_check,
+      drop constraint country_requirement_check_kind_check,
+      drop constraint country_requirement_pkey
+  `.execute(db);
+  await sql`alter table country_requirement rename column digits to parameter`.execute(db);
+  await sql`
+    alter table country_requirement
+      alter column parameter type text,
+      add column severity text not null default 'error',
+      add column overrides_schema boolean not null default false,
+      add constraint country_requirement_key unique nulls not distinct (country_code, field, check_kind, parameter)
+  `.execute(db);
+  // Rows that are live already: these two rules were enforced so before their rows said it.
+  await sql`
+    update country_requirement set overrides_schema = true
+    where (country_code, field) in (('BR', 'items.hs_code'), ('JP', 'sales_platform_name'))
+  `.execute(db);
+  await sql`
+    alter table country_requirement alter column severity drop default, alter column overrides_schema drop default
+  `.execute(db);
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from '@jest/globals';
+import { compilePattern } from '../../../src/catalog/requirement/pattern.ts';
+
+describe('a pattern that a hostile value could be matched against for long', () => {
+  it.each([
+    '(a+)+',
+    '(?:a|a)*',
+    '(?:a{1,3}){9}',
+    'a*a*a*b',
+    'a?a?a?a?a?a?a?a?a?a?a?a?a?a?aaaa',
+    '(?=a+)a',
+    '(a)\\1',
+    '(?<one>a)\\k<one>',
+    'a{0,200}a{0,200}',
+  ])('is refused: %s', (pattern) => {
+    expect(() => compilePattern(pattern)).toThrow('could take too long');
+  });
+
+  it.each([
+    '[A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2}',
+    '\\d{11}|\\d{14}',
+    '\\d{5}(?:-\\d{4})?',
+    '[)(*+]\\)+',
+    '.+@[a-z]{1,19}',
+  ])('is none of these: %s', (pattern) => {
+    expect(() => compilePattern(pattern)).not.toThrow();
+  });
+});
