@@ -14,7 +14,7 @@ describe('the document', () => {
     ],
     [
       'an unknown key of an operation',
-      'GET /parcels: the generator reads no x-sys-code here; it reads operationId, tags, summary, description, deprecated, x-scopes, x-idempotency, x-pagination, x-body-validation, x-sys-codes, security, parameters, requestBody, responses',
+      'GET /parcels: the generator reads no x-sys-code here; it reads operationId, tags, summary, description, deprecated, x-scopes, x-idempotency, x-pagination, x-body-validation, x-max-body-bytes, x-sys-codes, security, parameters, requestBody, responses',
       (d) => Object.assign(list(d), { 'x-sys-code': [] }),
     ],
     [
