@@ -9,9 +9,9 @@ export function listenOn(server: Server, { host, port }: Pick<Config, 'host' | '
         EADDRINUSE: `PORT: ${port} on ${host} is taken by another program; set PORT to a free one`,
         EACCES: `PORT: this user may not listen on ${port}; set PORT to one above 1023`,
         EADDRNOTAVAIL: `HOST: ${host} is not an address of this machine`,
-        ENOTFOUND: `HOST: ${host} is not an address of this machine`,
       };
-      const reason = reasons[error.code ?? ''];
+      const unknownName = error.syscall === 'getaddrinfo' ? `HOST: ${host} has no address` : undefined;
+      const reason = reasons[error.code ?? ''] ?? unknownName;
       reject(reason ? new ConfigError(reason) : error);
     });
     server.listen(port, host, () => resolve());

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { readConfig } from '../../src/config.ts';
 import { paced, patient } from '../support/patience.ts';
 import { pollUntil } from '../support/poll.ts';
+import { takeRefusals } from '../support/process/loopback-only.ts';
 import { readBytes } from '../support/process/read-bytes.ts';
 import { startTestService, type TestAccount, type TestService } from '../support/service.ts';
 import {
@@ -170,6 +171,10 @@ describe('a photo said to be', () => {
   ])('at %s is never asked for', async (url) => {
     gateway.pod = { photo: { url, taken_at: null }, certificate: null };
     const answer = await pod();
+    // Its name is judged by its addresses: the question was refused, and nothing else was asked.
+    if (url.includes('.invalid'))
+      for (const refusal of takeRefusals())
+        expect(refusal).toMatch(/name server about localhost\.canary\.invalid$/);
     expect([answer.status, JSON.parse(answer.body.toString()).data]).toEqual([502, null]);
   });
 });

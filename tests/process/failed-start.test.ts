@@ -10,6 +10,7 @@ import { createLog } from '../../src/log.ts';
 import { startService } from '../../src/start.ts';
 import type { Environment } from '../support/command-line.ts';
 import { failedStart, serversBelow } from '../support/failed-start.ts';
+import { takeRefusals } from '../support/process/loopback-only.ts';
 import { testSecretKeys } from '../support/secret-keys.ts';
 import {
   cleanUp,
@@ -77,6 +78,7 @@ describe('a start with a setting that can not be', () => {
   it.each(malformed)('%s: is refused by its name, and no folder is made (%j)', async (name, env) => {
     const home = path.join(await temporaryFolder(), 'home');
     expect(await refusedStart({ SAMPAN_HOME: home, PORT: '0', ...env })).toContain(name);
+    if (env.HOST?.endsWith('.invalid')) expect(takeRefusals()).toEqual([`look-up of ${env.HOST}`]);
     expect(existsSync(home)).toBe(false);
     expect(serversBelow(path.dirname(home))).toEqual([]);
   });

@@ -28,6 +28,8 @@ describe('onceResolved', () => {
 /** Files that keep a promise and say why a failed one isn't remembered. */
 const forgetting: Readonly<Record<string, string>> = {
   'src/once-resolved.ts': 'the mechanism itself',
+  'src/booking/cancel-run.ts': 'removed when the cancel ends',
+  'src/http/page/health.ts': 'never rejects, and is made anew every second',
   'src/catalog/catalog-store.ts': 'cleared when the refresh ends',
   'src/webhook/relay.ts': 'cleared when the round ends',
   'src/label/label-renderer.ts': 'cleared when the label is drawn or has failed',

@@ -95,7 +95,11 @@ function patchSockets(): void {
 function patchNames(): void {
   const isOwn = (host: string) => net.isIP(host) !== 0 || /(^|\.)localhost\.?$/i.test(host) || host === '';
   const failure = (host: string) =>
-    Object.assign(new Error(`getaddrinfo EREFUSED ${host}`), { code: 'EREFUSED', hostname: host });
+    Object.assign(new Error(`getaddrinfo EREFUSED ${host}`), {
+      code: 'EREFUSED',
+      syscall: 'getaddrinfo',
+      hostname: host,
+    });
   const lookup = dns.lookup;
   const guarded = (host: string, ...rest: unknown[]) => {
     if (isOwn(host ?? '')) return Reflect.apply(lookup, dns, [host, ...rest]);
