@@ -42,6 +42,15 @@ async function migrateOn(db: Kysely<Database>): Promise<MigrationReport> {
   };
 }
 
+/** The names of the migrations that were ever applied, this version's or not, oldest first. */
+export async function appliedMigrations(db: Kysely<Database>): Promise<string[]> {
+  const { rows: tables } = await sql<{ found: boolean }>`
+    select to_regclass('kysely_migration') is not null as found`.execute(db);
+  if (!tables[0]?.found) return [];
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  return rows.map((row) => row.name);
+}
+
 /** The migrations that a database still lacks, and whether its functions are this version's. */
 export async function pendingMigrations(db: Kysely<Database>): Promise<string[]> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });

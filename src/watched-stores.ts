@@ -1,6 +1,7 @@
 import pg from 'pg';
 import type { Db } from '../db/client.ts';
 import { NoConnectionInTimeError } from '../db/connection-shares.ts';
+import { ping } from '../db/query/installation/server.ts';
 import { brokenConnection } from '../db/transient-failure.ts';
 import type { RedisClient } from './redis/redis-client.ts';
 import { parseRedisNodes } from './redis/redis-nodes.ts';
@@ -32,7 +33,7 @@ export function watchedDatabase(url: string): WatchedStore {
       client.on('error', () => {});
       try {
         await client.connect();
-        await client.query('select 1');
+        await ping(client);
       } finally {
         await client.end().catch(() => {});
       }

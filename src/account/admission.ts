@@ -1,3 +1,4 @@
+import type { AdmittedKeyRow } from '../../db/query/account/admission.ts';
 import type { RateLimitConfig } from '../config.ts';
 
 /** Who a request acts for. */
@@ -37,4 +38,14 @@ export interface Admission {
   readonly limits: RateLimitConfig;
   /** Counts a request of nobody; rejects when a request's would end in an error. Absent: the database alone counts. */
   readonly probe?: () => Promise<void>;
+}
+
+export function principalOf(row: AdmittedKeyRow): Principal {
+  return {
+    keyId: row.key_id,
+    accountId: row.account_id,
+    livemode: row.livemode,
+    scopes: row.scopes,
+    pricingVersion: row.pricing_version,
+  };
 }

@@ -1,39 +1,24 @@
 import type pg from 'pg';
 import { inBatches } from '../../db/in-batches.ts';
-import { inPlace } from '../../db/in-place.ts';
+import { type AdmissionRow, admitRequests } from '../../db/query/account/admission.ts';
 import type { RateLimitConfig } from '../config.ts';
-import type { Admission, Admitted } from './admission.ts';
-import { type ApiKeyRow, principalOf } from './api-key-row.ts';
-
-interface Row extends ApiKeyRow {
-  reason: 'per_second' | 'per_day' | null;
-  second_remaining: number;
-  day_remaining: number;
-  day_reset: number;
-  retry_after: number | null;
-}
+import { type Admission, type Admitted, principalOf } from './admission.ts';
 
 /** The most requests that one statement admits. */
 const mostAtOnce = 64;
 
-/** Key and both windows in one statement, for as many requests as are waiting: `db/function/admit.sql`. */
+/** Key and both windows in one statement, for as many requests as are waiting. */
 export function postgresAdmission(pool: pg.Pool, limits: RateLimitConfig): Admission {
-  const { perSecond, perDay } = limits;
   return {
     limits,
     admit: inBatches(mostAtOnce, async (keyHashes: readonly Buffer[]) => {
-      const { rows } = await pool.query<Row>({
-        name: 'admit',
-        text: `select place, key_id, account_id, livemode, scopes, pricing_version, reason, second_remaining,
-          day_remaining, day_reset, retry_after from admit($1, $2, $3)`,
-        values: [keyHashes, perSecond, perDay],
-      });
-      return inPlace(keyHashes.length, rows, admittedOf);
+      const rows = await admitRequests(pool, keyHashes, limits);
+      return rows.map((row) => row && admittedOf(row));
     }),
   };
 }
 
-function admittedOf(row: Row): Admitted {
+function admittedOf(row: AdmissionRow): Admitted {
   return {
     principal: principalOf(row),
     rate: {

@@ -3,13 +3,12 @@ import path from 'node:path';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import { inBatches } from '../../db/in-batches.ts';
-import { inPlace } from '../../db/in-place.ts';
+import { findAdmittedKeys } from '../../db/query/account/admission.ts';
 import { ApiError } from '../api-error.ts';
 import type { Clock } from '../clock.ts';
 import type { RateLimitConfig } from '../config.ts';
 import type { RedisClient } from '../redis/redis-client.ts';
-import type { Admission, Principal, RateVerdict } from './admission.ts';
-import { type ApiKeyRow, principalOf } from './api-key-row.ts';
+import { type Admission, type Principal, principalOf, type RateVerdict } from './admission.ts';
 import { LocalWindow } from './local-window.ts';
 import { RedisOutage } from './redis-outage.ts';
 
@@ -96,14 +95,6 @@ async function findPrincipals(
   pool: pg.Pool,
   keyHashes: readonly Buffer[],
 ): Promise<(Principal | undefined)[]> {
-  const { rows } = await pool.query<ApiKeyRow>({
-    name: 'find_api_keys',
-    text: `select a.place::integer, k.id as key_id, k.account_id, k.livemode, k.scopes,
-        coalesce(v.version, 0) as pricing_version
-      from unnest($1::bytea[]) with ordinality a (key_hash, place)
-      join api_key k on k.key_hash = a.key_hash and k.revoked_at is null
-      left join pricing_version v on true`,
-    values: [keyHashes],
-  });
-  return inPlace(keyHashes.length, rows, principalOf);
+  const rows = await findAdmittedKeys(pool, keyHashes);
+  return rows.map((row) => row && principalOf(row));
 }

@@ -1,3 +1,4 @@
+import type { NegativeDetail } from '../../db/query/account/idempotency-key.ts';
 import {
   acceptBooking,
   type BookingFence,
@@ -9,7 +10,6 @@ import { stampToken, updateToken } from '../../db/query/webhook/event-draft.ts';
 import type { DispatchOutcome } from '../carrier/outcome.ts';
 import type { WorkContext } from '../context.ts';
 import { draftEvent } from '../event/event-body.ts';
-import type { NegativeDetail } from '../idempotency/claim.ts';
 import { envelope, type StoredResponse } from '../idempotency/stored-response.ts';
 import { newId } from '../identifier.ts';
 import { labelUrl } from '../label/label-link.ts';

@@ -1,5 +1,10 @@
-import { type Kysely, sql } from 'kysely';
-import { latestPublication } from '../../db/query/pricing/catalog-publication.ts';
+import type { Kysely } from 'kysely';
+import { listAccounts } from '../../db/query/account/account.ts';
+import {
+  insertPublication,
+  latestPublication,
+  lockCatalog,
+} from '../../db/query/pricing/catalog-publication.ts';
 import { clearCatalogRows, insertCatalogRows, readCatalogRows } from '../../db/query/pricing/catalog-rows.ts';
 import { CATALOG_TABLES, type CatalogData } from '../../db/table/catalog/catalog-data.ts';
 import type { Database } from '../../db/table/index.ts';
@@ -39,9 +44,9 @@ export async function publishCatalog(
 ): Promise<PublishResult> {
   if (reading.problems.length > 0) throw new CatalogRefused(reading.problems);
   return db.transaction().execute(async (transaction) => {
-    await sql`select pg_advisory_xact_lock(hashtext('sampan catalogue'))`.execute(transaction);
+    await lockCatalog(transaction);
     const live = await readCatalogRows(transaction, CATALOG_FIELDS);
-    const accounts = await transaction.selectFrom('account').select('id').execute();
+    const accounts = await listAccounts(transaction);
     const accountIds = new Set(accounts.map(({ id }) => id));
     const problems = checkAgainstLive(
       reading.data,
@@ -62,12 +67,8 @@ export async function publishCatalog(
     if (latest?.content_hash === contentHash) return { changed: false, publicationId: latest.id, diff };
     if (options.dryRun === true) return { changed: true, publicationId: latest?.id ?? null, diff };
     await replaceCatalog(transaction, next, live);
-    const publication = await transaction
-      .insertInto('catalog_publication')
-      .values({ content_hash: contentHash, summary: summarizeDiff(diff) })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    return { changed: true, publicationId: publication.id, diff };
+    const publicationId = await insertPublication(transaction, contentHash, summarizeDiff(diff));
+    return { changed: true, publicationId, diff };
   });
 }
 

@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import { pendingMigrations } from '../../db/migrate.ts';
+import type { Kysely } from 'kysely';
+import { appliedMigrations, pendingMigrations } from '../../db/migrate.ts';
 import { migrations } from '../../db/migrations/index.ts';
 import type { Database } from '../../db/table/index.ts';
 import { Refusal } from './refusal.ts';
@@ -32,12 +32,4 @@ export function refuseNewerSchema({ unknown }: SchemaState): void {
   throw new Refusal(
     `the database was migrated by a newer version of Sampan (${unknown.join(', ')}); use that version`,
   );
-}
-
-async function appliedMigrations(db: Kysely<Database>): Promise<string[]> {
-  const { rows: tables } = await sql<{ found: boolean }>`
-    select to_regclass('kysely_migration') is not null as found`.execute(db);
-  if (!tables[0]?.found) return [];
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
-  return rows.map((row) => row.name);
 }

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { terminateSessions } from '../../db/query/installation/server.ts';
 
 const patienceMs = 1_000;
 
@@ -23,7 +24,7 @@ export async function endSessions(url: string, sessions: ReadonlySet<number>): P
   client.on('error', () => {});
   try {
     await client.connect();
-    await client.query('select pg_terminate_backend(pid) from unnest($1::int[]) as pid', [[...sessions]]);
+    await terminateSessions(client, sessions);
     await client.end();
   } catch {
     // The server can't be reached any more: there is nothing of ours to end.

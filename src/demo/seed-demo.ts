@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Db } from '../../db/client.ts';
 import { findAccountByEmail, insertAccount } from '../../db/query/account/account.ts';
 import { activeKeyIds, listApiKeys, revokeApiKey } from '../../db/query/account/api-key.ts';
+import { latestPublication } from '../../db/query/pricing/catalog-publication.ts';
 import { grantAllProducts } from '../../db/query/pricing/entitlement.ts';
 import { insertFxRate, latestFxRate } from '../../db/query/pricing/fx-rate.ts';
 import { topUp } from '../../db/query/wallet/ledger.ts';
@@ -38,7 +39,7 @@ export interface Seeding {
  */
 export async function seedDemo(db: Db, { known, now, fetchesRate }: Seeding): Promise<DemoAccount> {
   const { kysely } = db;
-  if (!(await kysely.selectFrom('catalog_publication').select('id').limit(1).executeTakeFirst())) {
+  if (!(await latestPublication(kysely))) {
     await publishCatalog(kysely, await readCatalog(catalogueFolder), { today: hongKongDay(now) });
   }
   if (await needsRate(db, now, fetchesRate)) {

@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto';
 import canonicalize from 'canonicalize';
 import type { Db } from '../../db/client.ts';
+import {
+  claimIdempotencyKey,
+  type NegativeDetail,
+  type Outcome,
+} from '../../db/query/account/idempotency-key.ts';
 import type { Scope } from '../../db/scope.ts';
-import { lifetimeHours, lockSeconds } from '../../db/table/account/idempotency-key.ts';
 
 /** The right to run a request under its idempotency key. Writes that carry an older fence change nothing. */
 export interface Claim {
@@ -17,31 +21,11 @@ export interface Claim {
   readonly resume: { readonly recoveryPoint: string; readonly subject: string } | null;
 }
 
-export interface NegativeDetail {
-  readonly carrier_code: string;
-  readonly carrier_message: string;
-}
-
 export type ClaimResult =
   | { readonly verdict: 'run'; readonly claim: Claim }
   | { readonly verdict: 'replay'; readonly status: number; readonly body: string }
   | { readonly verdict: 'in_flight' }
   | { readonly verdict: 'mismatch'; readonly outcome: Outcome; readonly originalDigest: string };
-
-/** How the request that a key is bound to ended; `open`: it runs, or its dispatch is undecided. */
-export type Outcome = 'open' | 'succeeded' | 'refused' | 'failed';
-
-interface Row {
-  verdict: 'go' | 'resume' | 'replay' | 'in_flight' | 'mismatch';
-  fence: number;
-  recovery_point: string | null;
-  subject: string | null;
-  outcome: Outcome;
-  status: number;
-  body: string;
-  original_digest: Buffer;
-  negative: NegativeDetail | null;
-}
 
 /**
  * SHA-256 of a parsed body's canonical form (RFC 8785): key order and white space don't count, array order does. No
@@ -65,13 +49,7 @@ export async function claimKey(
   digest: Buffer,
 ): Promise<ClaimResult> {
   const claimedAt = performance.now();
-  const { rows } = await db.share(keyShare).pool.query<Row>({
-    name: 'claim_idempotency_key',
-    text: 'select * from claim_idempotency_key($1, $2, $3, $4, $5, make_interval(secs => $6), make_interval(hours => $7))',
-    values: [scope.accountId, scope.livemode, key, operation, digest, lockSeconds, lifetimeHours],
-  });
-  const row = rows[0];
-  if (!row) throw new Error('claim_idempotency_key answered no row');
+  const row = await claimIdempotencyKey(db.share(keyShare), scope, { key, operation, digest });
   switch (row.verdict) {
     case 'go':
     case 'resume': {

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
-import { sql } from 'kysely';
+import { lockIdempotencyKey, storeAnswer } from '../../db/query/account/idempotency-key.ts';
 import type { Scope } from '../../db/scope.ts';
-import { expiresAfterEndSql } from '../../db/table/account/idempotency-key.ts';
 import type { Database } from '../../db/table/index.ts';
 import type { KeyRing, Place } from '../secret/key-ring.ts';
 import type { Claim } from './claim.ts';
@@ -11,18 +10,7 @@ import type { Claim } from './claim.ts';
  * the run then does and the answer that it stores become durable together.
  */
 export async function lockClaim(tx: Kysely<Database>, claim: Claim): Promise<boolean> {
-  const { scope, key, fence } = claim;
-  const row = await tx
-    .selectFrom('idempotency_key')
-    .select('fence')
-    .where('account_id', '=', scope.accountId)
-    .where('livemode', '=', scope.livemode)
-    .where('key', '=', key)
-    .where('fence', '=', fence)
-    .where('status', 'is', null)
-    .forUpdate()
-    .executeTakeFirst();
-  return row !== undefined;
+  return lockIdempotencyKey(tx, claim.scope, claim);
 }
 
 /** Stores an answer that shows a secret, encrypted, under a key that is locked. */
@@ -33,19 +21,8 @@ export async function storeSecretAnswer(
   status: number,
   body: string,
 ): Promise<void> {
-  await tx
-    .updateTable('idempotency_key')
-    .set({
-      status,
-      body: secrets.encrypt(body, placeOf(scope, key)),
-      outcome: 'succeeded',
-      locked_until: sql<string>`sampan_clock()`,
-      expires_at: sql<string>`${sql.raw(expiresAfterEndSql)}`,
-    })
-    .where('account_id', '=', scope.accountId)
-    .where('livemode', '=', scope.livemode)
-    .where('key', '=', key)
-    .execute();
+  const stored = { status, body: secrets.encrypt(body, placeOf(scope, key)) };
+  await storeAnswer(tx, scope, key, stored);
 }
 
 /** A stored answer's text, decrypted where it was encrypted; every other one is JSON as it stands. */

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/client.ts';
-import { expiresAfterEndSql } from '../../db/table/account/idempotency-key.ts';
+import { type Outcome, settleIdempotencyKey } from '../../db/query/account/idempotency-key.ts';
 import type { SysCodeName } from '../../generated/errors.ts';
-import { type Claim, keyShare, type Outcome } from './claim.ts';
+import { type Claim, keyShare } from './claim.ts';
 
 /** What becomes of a key when its request has ended: whether the answer is stored, and how a later mismatch reads. */
 export interface Settlement {
@@ -31,14 +31,6 @@ export async function settleKey(
   status: number,
   body: string,
 ): Promise<void> {
-  const { accountId, livemode } = claim.scope;
-  await db.share(keyShare).pool.query({
-    name: 'settle_idempotency_key',
-    text: `update idempotency_key set locked_until = sampan_clock(), outcome = $5,
-        status = case when $6 and recovery_point is null then $7::integer end,
-        body = case when $6 and recovery_point is null then $8::text end,
-        expires_at = case when $6 and recovery_point is null then ${expiresAfterEndSql} else expires_at end
-      where account_id = $1 and livemode = $2 and key = $3 and fence = $4 and status is null`,
-    values: [accountId, livemode, claim.key, claim.fence, settlement.outcome, settlement.store, status, body],
-  });
+  const { scope, key, fence } = claim;
+  await settleIdempotencyKey(db.share(keyShare), scope, { key, fence, ...settlement, status, body });
 }

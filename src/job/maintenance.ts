@@ -1,4 +1,6 @@
 import type { Queue, Worker } from 'bullmq';
+import { copyRateDays } from '../../db/query/account/admission.ts';
+import { reapIdempotencyKeys } from '../../db/query/account/idempotency-key.ts';
 import { reconcileSeconds } from '../../db/query/booking/rest-between.ts';
 import { reconcileShipments } from '../booking/reconcile.ts';
 import type { Config } from '../config.ts';
@@ -6,7 +8,6 @@ import { withShare } from '../context.ts';
 import { openQueue, openWorker, type QueueConnection } from '../queue/connection.ts';
 import { advanceTestFeed } from './advance-test-feed.ts';
 import { askLabels } from './ask-labels.ts';
-import { copyRateDays } from './copy-rate-days.ts';
 import { expireEvents } from './expire-events.ts';
 import { fetchFxRate } from './fetch-fx-rate.ts';
 import type { JobContext } from './job-context.ts';
@@ -14,7 +15,6 @@ import { keepSchedules, schedule } from './keep-schedules.ts';
 import { matchCarrierNotices } from './match-carrier-notices.ts';
 import { mendDates } from './mend-future-dates.ts';
 import { reapCarrierCalls } from './reap-carrier-calls.ts';
-import { reapIdempotencyKeys } from './reap-idempotency-keys.ts';
 import { reapTracking } from './reap-tracking.ts';
 
 const queueName = 'maintenance';

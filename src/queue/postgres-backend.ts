@@ -1,6 +1,7 @@
 import { PostgresConnection, PostgresQueueBackend } from 'bullmq';
 import pg from 'pg';
 import { poolDefaults, silentMs } from '../../db/client.ts';
+import { ping } from '../../db/query/installation/server.ts';
 import { onceResolved } from '../once-resolved.ts';
 
 export const queueSchema = 'bullmq';
@@ -15,7 +16,7 @@ const poolSize = 4;
 class LastingConnection extends PostgresConnection {
   readonly #pool: pg.Pool;
   readonly #reach = onceResolved(async () => {
-    await this.#pool.query('select 1');
+    await ping(this.#pool);
     setImmediate(() => this.emit('ready'));
   });
 

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { emitEvent } from '../../db/query/webhook/event.ts';
 import { stampToken } from '../../db/query/webhook/event-draft.ts';
+import { countDeliveries } from '../../db/query/webhook/webhook-delivery.ts';
 import type { Database } from '../../db/table/index.ts';
 import type { EventType } from '../../generated/events.ts';
 import { draftExampleEvent } from './test-event.ts';
@@ -25,10 +26,5 @@ export async function triggerEvent(
 ): Promise<TriggeredEvent> {
   const event = draftExampleEvent(type, false, null, now);
   await emitEvent(db, { accountId, livemode: false }, event, stampToken);
-  const { endpoints } = await db
-    .selectFrom('webhook_delivery')
-    .select(({ fn }) => fn.countAll<number>().as('endpoints'))
-    .where('event_id', '=', event.id)
-    .executeTakeFirstOrThrow();
-  return { eventId: event.id, endpoints };
+  return { eventId: event.id, endpoints: await countDeliveries(db, event.id) };
 }

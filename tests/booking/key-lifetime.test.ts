@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { reapIdempotencyKeys } from '../../db/query/account/idempotency-key.ts';
 import { takeBooking } from '../../db/query/booking/take-undecided.ts';
 import { topUp } from '../../db/query/wallet/ledger.ts';
 import { concludeBooking } from '../../src/booking/conclude.ts';
 import { reconcileShipments } from '../../src/booking/reconcile.ts';
 import { newId } from '../../src/identifier.ts';
-import { reapIdempotencyKeys } from '../../src/job/reap-idempotency-keys.ts';
 import { storiesOf } from '../support/fault/shipment-story.ts';
 import { apiClient } from '../support/http-client.ts';
 import { startTestService, type TestService } from '../support/service.ts';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { reapIdempotencyKeys } from '../../db/query/account/idempotency-key.ts';
 import { lockForCancel } from '../../db/query/booking/cancel-shipment.ts';
 import { takeBooking } from '../../db/query/booking/take-undecided.ts';
 import { setIntercepting } from '../../db/query/shipment/intercept-shipment.ts';
@@ -9,7 +10,6 @@ import { settleShipment } from '../../src/booking/settle.ts';
 import { claimKey, digestBody } from '../../src/idempotency/claim.ts';
 import { settleKey } from '../../src/idempotency/settle.ts';
 import { advanceTestFeed } from '../../src/job/advance-test-feed.ts';
-import { reapIdempotencyKeys } from '../../src/job/reap-idempotency-keys.ts';
 import { recordCheckpoint } from '../../src/tracking/record-change.ts';
 import { storiesOf } from '../support/fault/shipment-story.ts';
 import { type ApiClient, apiClient } from '../support/http-client.ts';

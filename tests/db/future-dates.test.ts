@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { copyRateDays } from '../../db/query/account/admission.ts';
 import { mendedColumns, mendFutureDates } from '../../db/query/installation/future-dates.ts';
 import { findTracked } from '../../db/query/tracking/tracking-cache.ts';
-import { copyRateDays } from '../../src/job/copy-rate-days.ts';
 import { mendDates } from '../../src/job/mend-future-dates.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { order } from '../support/shipment/order.ts';

@@ -1,5 +1,8 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { statement } from '../../db/statement.ts';
+import { root } from '../support/place.ts';
 import { createTestDatabase, type TestDatabase } from '../support/store/database.ts';
 
 let database: TestDatabase;
@@ -93,5 +96,28 @@ describe('statement', () => {
     expect(() => statement()({ parameters: ['id'], text: (p) => `select ${p.id}, $2` })).toThrow(
       '$2 has no parameter in the statement',
     );
+  });
+});
+
+/** `file:line` of every match in the TypeScript sources of a folder. */
+function linesWith(folder: string, pattern: RegExp): string[] {
+  return globSync(`${folder}/**/*.ts`, { cwd: root }).flatMap((file) =>
+    readFileSync(path.join(root, file), 'utf8')
+      .split('\n')
+      .flatMap((line, index) => (pattern.test(line) ? [`${file}:${index + 1} ${line.trim()}`] : [])),
+  );
+}
+
+describe('SQL', () => {
+  it('stands in db/ alone: src/ neither sends a statement nor builds a query', () => {
+    expect(linesWith('src', /(?<![.\w])sql(<.*>)?`|\.query(<.*>)?\(/)).toEqual([]);
+    expect(
+      linesWith('src', /\.(selectFrom|insertInto|updateTable|deleteFrom|mergeInto|executeQuery)\(/),
+    ).toEqual([]);
+    expect(linesWith('db/query', /\bselectFrom\(/).length).toBeGreaterThan(10);
+  });
+
+  it('has named parameters: no statement of db/query writes a number', () => {
+    expect(linesWith('db/query', /\$\d/)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { copyRateDays } from '../../db/query/account/admission.ts';
 import { LocalWindow } from '../../src/account/local-window.ts';
-import { copyRateDays } from '../../src/job/copy-rate-days.ts';
 import { pollUntil } from '../support/poll.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { hasRedisServer, startOwnRedis } from '../support/store/own-redis.ts';

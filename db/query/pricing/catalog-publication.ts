@@ -1,4 +1,5 @@
-import type { Kysely } from 'kysely';
+import { type Insertable, type Kysely, sql } from 'kysely';
+import type { CatalogPublicationTable } from '../../table/catalog/catalog-publication.ts';
 import type { Database } from '../../table/index.ts';
 
 /** The newest publication, or undefined before the first. */
@@ -11,4 +12,23 @@ export async function latestPublication(
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
+}
+
+/** Makes publishers wait for each other until the transaction ends. */
+export async function lockCatalog(tx: Kysely<Database>): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('sampan catalogue'))`.execute(tx);
+}
+
+/** Notes that the catalogue's rows are another publication. Returns its id. */
+export async function insertPublication(
+  tx: Kysely<Database>,
+  contentHash: string,
+  summary: Insertable<CatalogPublicationTable>['summary'],
+): Promise<number> {
+  const { id } = await tx
+    .insertInto('catalog_publication')
+    .values({ content_hash: contentHash, summary })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }

@@ -1,3 +1,20 @@
+import { type Queryable, statement } from '../../statement.ts';
+
+export interface LedgerViolation {
+  readonly invariant: string;
+  /** The transaction, account or shipment that breaks it. */
+  readonly subject: string;
+  readonly detail: string;
+}
+
+export interface LedgerFindings {
+  /** How many rows of each kind were looked at. */
+  readonly checked: Readonly<Record<string, number>>;
+  readonly violationCount: number;
+  /** The first of them. */
+  readonly violations: readonly LedgerViolation[];
+}
+
 /** What always holds of the ledger, by name; each query finds the rows that break it, as `subject` and `detail`. */
 export const ledgerInvariants: Readonly<Record<string, string>> = {
   entries_of_a_transfer_sum_to_zero: `
@@ -98,3 +115,32 @@ export const ledgerInvariants: Readonly<Record<string, string>> = {
     from shipment s join hold h on h.tracking_number = s.tracking_number
     where (s.status = 'cancelled' or s.dispatch_status = 'rejected') and h.state <> 'voided'`,
 };
+
+const shown = 1_000;
+
+const found = Object.entries(ledgerInvariants)
+  .map(([name, query]) => `select '${name}' as invariant, subject, detail from (${query}) broken`)
+  .join('\nunion all\n');
+
+// Raw: one query, so that every invariant sees the same moment, whatever is booked meanwhile.
+const check = statement<LedgerFindings>()({
+  parameters: [],
+  text: () => `
+  with found as materialized (${found})
+  select json_build_object(
+      'wallets', (select count(*) from wallet),
+      'transactions', (select count(*) from wallet_transaction),
+      'entries', (select count(*) from entry),
+      'holds', (select count(*) from hold),
+      'live_shipments', (select count(*) from shipment where livemode)
+    ) as checked,
+    (select count(*) from found) as "violationCount",
+    (select coalesce(json_agg(first), '[]') from (select * from found limit ${shown}) first) as violations`,
+});
+
+/** Finds what breaks the ledger's invariants. It only reads. */
+export async function findLedgerViolations(db: Queryable): Promise<LedgerFindings> {
+  const { rows } = await check.run(db, {});
+  if (!rows[0]) throw new Error('the check of the ledger answered nothing');
+  return rows[0];
+}

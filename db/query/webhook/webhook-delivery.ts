@@ -87,3 +87,13 @@ function selectDeliveries(db: Kysely<Database>, scope: Scope, endpointId: string
     .where('endpoint.livemode', '=', scope.livemode)
     .where('delivery.endpoint_id', '=', endpointId);
 }
+
+/** How many endpoints an event was queued to. */
+export async function countDeliveries(db: Kysely<Database>, eventId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('webhook_delivery')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('event_id', '=', eventId)
+    .executeTakeFirstOrThrow();
+  return count;
+}

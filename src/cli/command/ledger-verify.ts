@@ -1,5 +1,7 @@
 import type pg from 'pg';
-import { type LedgerViolation, verifyLedger } from '../../wallet/verify.ts';
+import { liftStatementTimeout } from '../../../db/query/installation/server.ts';
+import type { LedgerViolation } from '../../../db/query/wallet/wallet-invariant.ts';
+import { verifyLedger } from '../../wallet/verify.ts';
 import type { Answer } from '../answer.ts';
 import type { CliCommand } from '../cli-command.ts';
 import { onDatabase, type Session } from '../session.ts';
@@ -32,7 +34,7 @@ async function verify({ pool }: OpenDatabase): Promise<Answer> {
 /** A connection whose statements may take as long as a large ledger needs. */
 async function unhurried(pool: pg.Pool): Promise<{ client: pg.PoolClient } & AsyncDisposable> {
   const client = await pool.connect();
-  await client.query('set statement_timeout = 0');
+  await liftStatementTimeout(client);
   return { client, [Symbol.asyncDispose]: async () => client.release(true) };
 }
 

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { readServerTime } from '../../../db/query/installation/database-clock.ts';
 import type { OpenDatabase } from '../with-database.ts';
 import { type Finding, fail, ok } from './finding.ts';
 
@@ -27,9 +28,7 @@ function judgeClock(differenceMs: number): Finding {
 /** How far the database's clock is ahead of ours, as of the middle of the round trip. */
 async function measure(pool: pg.Pool): Promise<{ differenceMs: number; roundTripMs: number }> {
   const asked = Date.now();
-  const { rows } = await pool.query<{ now: number }>(
-    'select (extract(epoch from clock_timestamp()) * 1000)::float8 as now',
-  );
+  const serverMs = await readServerTime(pool);
   const answered = Date.now();
-  return { differenceMs: (rows[0]?.now ?? 0) - (asked + answered) / 2, roundTripMs: answered - asked };
+  return { differenceMs: serverMs - (asked + answered) / 2, roundTripMs: answered - asked };
 }

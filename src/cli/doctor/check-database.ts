@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { readServerVersion } from '../../../db/query/installation/server.ts';
 import type { OpenDatabase } from '../with-database.ts';
 import { type Finding, fail, ok } from './finding.ts';
 
@@ -7,8 +7,7 @@ const oldestMajor = 14;
 
 /** The database answers, and is of a version that Sampan runs on. */
 export async function checkDatabase({ kysely, url, dataDirectory }: OpenDatabase): Promise<Finding> {
-  const { rows } = await sql<{ server_version: string }>`show server_version`.execute(kysely);
-  const version = rows[0]?.server_version ?? '';
+  const version = await readServerVersion(kysely);
   const { hostname, port } = new URL(url);
   const place = dataDirectory ? `embedded in ${dataDirectory}` : `${hostname}:${port || 5432}`;
   if (Number.parseInt(version, 10) >= oldestMajor) return ok('database', `PostgreSQL ${version}, ${place}`);

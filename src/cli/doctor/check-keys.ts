@@ -1,3 +1,4 @@
+import { hasTable } from '../../../db/query/installation/server.ts';
 import { findKeyRing, keySource } from '../../secret/open-key-ring.ts';
 import { keyProblem } from '../../secret/register-keys.ts';
 import type { OpenDatabase } from '../with-database.ts';
@@ -8,8 +9,7 @@ const mend = 'set SECRET_KEYS to the keys of this database, or restore its SAMPA
 /** The keys that stored secrets are encrypted with are all there, and are the right ones. */
 export async function checkKeys(database: OpenDatabase): Promise<Finding> {
   const { config, pool } = database;
-  const { rows } = await pool.query("select from pg_class where oid = to_regclass('sealing_key')");
-  if (rows.length === 0) return warn('keys', 'not checked', 'the schema comes first');
+  if (!(await hasTable(pool, 'sealing_key'))) return warn('keys', 'not checked', 'the schema comes first');
   try {
     const ring = await findKeyRing(config, database);
     if (!ring) return ok('keys', 'none yet; the first start makes one');

@@ -1,3 +1,4 @@
+import { probeWrites } from '../../../db/query/installation/server.ts';
 import type { AppContext } from '../../context.ts';
 import type { ReadinessChecks } from './health.ts';
 
@@ -13,7 +14,7 @@ export function readinessChecks(
     service: async () => {
       if (isStopping()) throw new Error('stopping');
     },
-    database: async () => void (await db.pool.query('select probe_writes()')),
+    database: () => probeWrites(db.pool),
     ...(admission.probe ? { limiter: admission.probe } : {}),
   };
 }

@@ -1,0 +1,79 @@
+import type pg from 'pg';
+import { inPlace } from '../../in-place.ts';
+import { type Queryable, statement } from '../../statement.ts';
+
+/** A key as both drivers of admission read it, and which of the asked ones it is. */
+export interface AdmittedKeyRow {
+  readonly place: number;
+  readonly key_id: string;
+  readonly account_id: string;
+  readonly livemode: boolean;
+  readonly scopes: readonly string[];
+  readonly pricing_version: number;
+}
+
+/** A key, and the limiter's word on its request. */
+export interface AdmissionRow extends AdmittedKeyRow {
+  readonly reason: 'per_second' | 'per_day' | null;
+  readonly second_remaining: number;
+  readonly day_remaining: number;
+  readonly day_reset: number;
+  readonly retry_after: number | null;
+}
+
+// Raw and prepared: every request; the SQL function admits as many as are waiting.
+const admit = statement<AdmissionRow>()({
+  name: 'admit',
+  parameters: ['keyHashes', 'perSecond', 'perDay'],
+  text: (p) => `select place, key_id, account_id, livemode, scopes, pricing_version, reason, second_remaining,
+          day_remaining, day_reset, retry_after from admit(${p.keyHashes}, ${p.perSecond}, ${p.perDay})`,
+});
+
+/** Looks keys up and counts a request of each against both windows. Undefined where there is no such active key. */
+export async function admitRequests(
+  pool: Queryable,
+  keyHashes: readonly Buffer[],
+  limits: { readonly perSecond: number; readonly perDay: number },
+): Promise<(AdmissionRow | undefined)[]> {
+  const { perSecond, perDay } = limits;
+  const { rows } = await admit.run(pool, { keyHashes, perSecond, perDay });
+  return inPlace(keyHashes.length, rows, (row) => row);
+}
+
+// Raw and prepared: every request whose limiter is Redis; as many as are waiting.
+const findKeys = statement<AdmittedKeyRow>()({
+  name: 'find_api_keys',
+  parameters: ['keyHashes'],
+  text: (p) => `select a.place::integer, k.id as key_id, k.account_id, k.livemode, k.scopes,
+        coalesce(v.version, 0) as pricing_version
+      from unnest(${p.keyHashes}::bytea[]) with ordinality a (key_hash, place)
+      join api_key k on k.key_hash = a.key_hash and k.revoked_at is null
+      left join pricing_version v on true`,
+});
+
+/** Looks keys up and counts nothing. Undefined where there is no such active key. */
+export async function findAdmittedKeys(
+  pool: Queryable,
+  keyHashes: readonly Buffer[],
+): Promise<(AdmittedKeyRow | undefined)[]> {
+  const { rows } = await findKeys.run(pool, { keyHashes });
+  return inPlace(keyHashes.length, rows, (row) => row);
+}
+
+// Raw: an upsert from a join that writes changed rows alone.
+const copyDays = statement()({
+  parameters: [],
+  text: () => `insert into rate_day as kept (key_id, day, day_count)
+      select w.key_id, w.day, w.day_count from rate_window w join api_key k on k.id = w.key_id
+      on conflict (key_id) do update set day = excluded.day, day_count = excluded.day_count
+      where (kept.day, kept.day_count) is distinct from (excluded.day, excluded.day_count)`,
+});
+
+/**
+ * Copies the day's request counts from the limiter's unlogged table to a logged one, so that a crash of the database
+ * gives back at most ten seconds of a day's quota. Returns the number of keys copied.
+ */
+export async function copyRateDays({ pool }: { readonly pool: pg.Pool }): Promise<number> {
+  const { rowCount } = await copyDays.run(pool, {});
+  return rowCount ?? 0;
+}

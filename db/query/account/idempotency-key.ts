@@ -1,0 +1,133 @@
+import { type Kysely, sql } from 'kysely';
+import type { Db } from '../../client.ts';
+import type { Scope } from '../../scope.ts';
+import { statement } from '../../statement.ts';
+import { expiresAfterEndSql, lifetimeHours, lockSeconds } from '../../table/account/idempotency-key.ts';
+import type { Database } from '../../table/index.ts';
+
+/** What the carrier said when it refused a payload. */
+export interface NegativeDetail {
+  readonly carrier_code: string;
+  readonly carrier_message: string;
+}
+
+/** How the request that a key is bound to ended; `open`: it runs, or its dispatch is undecided. */
+export type Outcome = 'open' | 'succeeded' | 'refused' | 'failed';
+
+/** What a claim came to; which fields hold depends on the verdict: `claim_idempotency_key.sql`. */
+export interface ClaimRow {
+  readonly verdict: 'go' | 'resume' | 'replay' | 'in_flight' | 'mismatch';
+  readonly fence: number;
+  readonly recovery_point: string | null;
+  readonly subject: string | null;
+  readonly outcome: Outcome;
+  readonly status: number;
+  readonly body: string;
+  readonly original_digest: Buffer;
+  readonly negative: NegativeDetail | null;
+}
+
+// Raw and prepared: every POST calls the SQL function, which locks the key.
+const claim = statement<ClaimRow>()({
+  name: 'claim_idempotency_key',
+  parameters: ['accountId', 'livemode', 'key', 'operation', 'digest', 'lockSeconds', 'lifetimeHours'],
+  text: (p) =>
+    `select * from claim_idempotency_key(${p.accountId}, ${p.livemode}, ${p.key}, ${p.operation}, ${p.digest}, make_interval(secs => ${p.lockSeconds}), make_interval(hours => ${p.lifetimeHours}))`,
+});
+
+/** Claims a key for one operation (`POST /shipments`) and its body's digest, in one round trip. */
+export async function claimIdempotencyKey(
+  db: Pick<Db, 'pool'>,
+  { accountId, livemode }: Scope,
+  request: { readonly key: string; readonly operation: string; readonly digest: Buffer },
+): Promise<ClaimRow> {
+  const { rows } = await claim.run(db.pool, { accountId, livemode, ...request, lockSeconds, lifetimeHours });
+  if (!rows[0]) throw new Error('claim_idempotency_key answered no row');
+  return rows[0];
+}
+
+// Raw and prepared: every POST that stores no answer of its own, and decides by what the row holds.
+const settle = statement()({
+  name: 'settle_idempotency_key',
+  parameters: ['accountId', 'livemode', 'key', 'fence', 'outcome', 'store', 'status', 'body'],
+  text: (p) => `update idempotency_key set locked_until = sampan_clock(), outcome = ${p.outcome},
+        status = case when ${p.store} and recovery_point is null then ${p.status}::integer end,
+        body = case when ${p.store} and recovery_point is null then ${p.body}::text end,
+        expires_at = case when ${p.store} and recovery_point is null then ${expiresAfterEndSql} else expires_at end
+      where account_id = ${p.accountId} and livemode = ${p.livemode} and key = ${p.key} and fence = ${p.fence} and status is null`,
+});
+
+/**
+ * Stores the answer under the key for its whole lifetime, or lets go of the claim. Changes nothing under a stale fence,
+ * nor when an answer is stored already; a key with something undecided under it stores nothing.
+ */
+export async function settleIdempotencyKey(
+  db: Pick<Db, 'pool'>,
+  { accountId, livemode }: Scope,
+  end: {
+    readonly key: string;
+    readonly fence: number;
+    readonly outcome: Outcome;
+    readonly store: boolean;
+    readonly status: number;
+    readonly body: string;
+  },
+): Promise<void> {
+  await settle.run(db.pool, { accountId, livemode, ...end });
+}
+
+/** Locks a claimed key until the transaction ends; false when the claim was taken over. */
+export async function lockIdempotencyKey(
+  tx: Kysely<Database>,
+  { accountId, livemode }: Scope,
+  { key, fence }: { readonly key: string; readonly fence: number },
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('idempotency_key')
+    .select('fence')
+    .where('account_id', '=', accountId)
+    .where('livemode', '=', livemode)
+    .where('key', '=', key)
+    .where('fence', '=', fence)
+    .where('status', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Stores an answer under a key that the transaction has locked. */
+export async function storeAnswer(
+  tx: Kysely<Database>,
+  { accountId, livemode }: Scope,
+  key: string,
+  answer: { readonly status: number; readonly body: string },
+): Promise<void> {
+  await tx
+    .updateTable('idempotency_key')
+    .set({
+      ...answer,
+
+      outcome: 'succeeded',
+      locked_until: sql<string>`sampan_clock()`,
+      expires_at: sql<string>`${sql.raw(expiresAfterEndSql)}`,
+    })
+    .where('account_id', '=', accountId)
+    .where('livemode', '=', livemode)
+    .where('key', '=', key)
+    .execute();
+}
+
+/**
+ * Removes keys past their 24 hours, but none that is still running or undecided, and what the negative cache no longer
+ * answers: it keeps a carrier's words. Returns how many rows.
+ */
+export async function reapIdempotencyKeys({ kysely }: Pick<Db, 'kysely'>): Promise<number> {
+  const keys = await kysely
+    .deleteFrom('idempotency_key')
+    .where('expires_at', '<', sql<string>`sampan_clock() - interval '1 hour'`)
+    .where('locked_until', '<', sql<string>`sampan_clock()`)
+    .where((where) => where.or([where('recovery_point', 'is', null), where('status', 'is not', null)]))
+    .executeTakeFirst();
+  const refusals = await sql`delete from negative_cache where expires_at < sampan_clock()`.execute(kysely);
+  return Number(keys.numDeletedRows + (refusals.numAffectedRows ?? 0n));
+}

@@ -1,0 +1,15 @@
+import { type Queryable, statement } from '../../statement.ts';
+import { hasTable } from './server.ts';
+
+/** The version of the job queue's own tables in a schema; 0 where there are none. */
+export async function readQueueVersion(connection: Queryable, schema: string): Promise<number> {
+  const table = `${schema}.migration`;
+  if (!(await hasTable(connection, table))) return 0;
+  // Raw: the queue's tables are not among ours, and the caller names their schema.
+  const readVersion = statement<{ version: number }>()({
+    parameters: [],
+    text: () => `select coalesce(max(version), 0)::int as version from ${table}`,
+  });
+  const { rows } = await readVersion.run(connection, {});
+  return rows[0]?.version ?? 0;
+}
