@@ -2,23 +2,22 @@ import { createHash } from 'node:crypto';
 import type { Contract } from './contract.ts';
 import { errors } from './errors.ts';
 import { events } from './events.ts';
+import { operationTable } from './operation-table.ts';
 import { operations } from './operations.ts';
 import { orderFields } from './order-fields.ts';
 import { requestValidators, requestValidatorTypes } from './request-validators.ts';
 import { responseValidators, responseValidatorTypes } from './response-validators.ts';
-import { router } from './router.ts';
-import { clientTypes, serverTypes } from './types.ts';
+import { types } from './types.ts';
 
 /** Every generated file's text by its name, the manifest (each file's SHA-256) last. */
 export async function generate(contract: Contract): Promise<Map<string, string>> {
   const files = new Map<string, string>([
-    ['types.ts', await serverTypes(contract)],
-    ['client-types.ts', await clientTypes(contract)],
+    ['types.ts', await types(contract)],
     ['operations.ts', operations(contract)],
+    ['operation-table.ts', operationTable(contract)],
     ['errors.ts', errors(contract)],
     ['events.ts', events(contract)],
     ['order-fields.ts', orderFields(contract)],
-    ['router.ts', router(contract)],
     ['request-validators.js', requestValidators(contract)],
     ['request-validators.d.ts', requestValidatorTypes(contract)],
     ['response-validators.js', responseValidators(contract)],

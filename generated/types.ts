@@ -1085,12 +1085,12 @@ export interface components {
              * @description Category of the goods: `general`, `battery`, `cosmetics` or another one that a service takes, in either ASCII case. Default `general`; a blank one is the default too.
              * @default general
              */
-            goods_category: string;
+            goods_category?: string;
             /**
              * @description Default `prepaid`. `cod` is refused: COD_NOT_AVAILABLE.
              * @default prepaid
              */
-            payment_type: components["schemas"]["PaymentType"];
+            payment_type?: components["schemas"]["PaymentType"];
             /** @description Your own order reference; need not be unique. Printed on the carrier's label when it has 6 to 50 characters out of ASCII letters, digits and ``# & ( ) * + . : ; < = > ? [ ] ^ _ ` { | } -``, does not start with `=` or `+`, and no other order uses it; otherwise the label shows the tracking number. */
             reference_no?: string;
             /** @description Opt-in codes, at most 16, matched in either ASCII case: `SIGNATURE`, `INSURANCE`, `NO_VOEC_PREPAY`. An unknown or unavailable one, and the second of two that exclude each other, is refused at its index (INSURANCE with a code of its own). */
@@ -1637,7 +1637,7 @@ export interface components {
              * @description Category of the goods. One that no service takes prices nothing. Matched in either ASCII case. Default `general`; a blank one is the default too.
              * @default general
              */
-            goods_category: string;
+            goods_category?: string;
             /** @description Opt-in codes to price, at most 16, matched in either ASCII case. */
             surcharges?: string[];
             /** @description Declared value of the goods in HKD, rounded half-up to cents: the basis of insurance and of VAT fees. When it is absent, the value of the items, each line (`quantity` × unit price) rounded half-up to cents. A fee that is computed from it, with neither given, is RATE_ENGINE_REJECTED at `declared_value_hkd`. */
@@ -1930,7 +1930,7 @@ export interface components {
              * @description A note to yourself, at most 200 characters. Default empty.
              * @default
              */
-            description: string;
+            description?: string;
         };
         /** @description What to change. Properties that are absent stay as they are. */
         WebhookUpdateRequest: {
@@ -1947,7 +1947,7 @@ export interface components {
              * @description The type of the test event. Default `webhook.test`.
              * @default webhook.test
              */
-            event_type: components["schemas"]["EventTypeFilter"];
+            event_type?: components["schemas"]["EventTypeFilter"];
         };
         /** @description How to rotate a signing secret. */
         WebhookRotateRequest: {
@@ -1955,7 +1955,7 @@ export interface components {
              * @description True: the new secret alone signs from now on, for a secret that has leaked. Default false: the previous secret signs beside it for 24 hours.
              * @default false
              */
-            revoke_previous: boolean;
+            revoke_previous?: boolean;
         };
         /**
          * @description An event type to subscribe to, or `*` for all but `webhook.test`.

@@ -1,27 +1,32 @@
-import { type Document, resolve } from '../document.ts';
-import { type Check, operationsOf, reachedSchemas } from './check.ts';
+import { type Document, resolve, schemaName } from '../document.ts';
+import { type Check, operationsOf } from './check.ts';
 import { type PlacedSchema, schemasOf } from './placed-schemas.ts';
 
-/** Only what a request may leave out has a default: a property or a query parameter, and its description says so. */
+/** Only what a request may leave out has a default: a property of its body or a query parameter, and its description says so. */
 export const defaults: Check = (document) => {
-  const requests = reachedSchemas(
-    document,
-    operationsOf(document).map(({ operation }) => [operation.requestBody, operation.parameters]),
-  );
+  const bodies = operationsOf(document).map(({ operation: { requestBody } }) => {
+    const body = requestBody && resolve(document, requestBody);
+    return schemaName(body?.content['application/json']?.schema);
+  });
   return schemasOf(document)
     .filter(({ schema }) => 'default' in schema)
     .flatMap((placed) => {
       const { at, name } = placed;
-      if (!mayHaveOne(placed, requests))
-        return [{ at, message: `${name}: has a default; only request properties and query parameters do` }];
+      if (!mayHaveOne(placed, bodies))
+        return [
+          {
+            at,
+            message: `${name}: has a default; only properties of a request body and query parameters do`,
+          },
+        ];
       return /\bdefault/i.test(descriptionOf(document, placed))
         ? []
         : [{ at, message: `${name}: its description must repeat the default` }];
     });
 };
 
-function mayHaveOne({ at, role }: PlacedSchema, requests: ReadonlySet<string>): boolean {
-  return role === 'parameter' || (role === 'property' && requests.has(String(at[2])));
+function mayHaveOne({ at, role }: PlacedSchema, bodies: readonly (string | undefined)[]): boolean {
+  return role === 'parameter' || (role === 'property' && bodies.includes(String(at[2])));
 }
 
 function descriptionOf(document: Document, { at, role, schema }: PlacedSchema): string {

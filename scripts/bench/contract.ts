@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type OperationId, operationTable } from '../../generated/operations.ts';
+import type { OperationId } from '../../generated/operations.ts';
+import { operationTable } from '../../src/http/operation-table.ts';
 
 export const contractFile = path.resolve(import.meta.dirname, '..', '..', 'openapi.json');
 

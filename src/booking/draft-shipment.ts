@@ -6,13 +6,14 @@ import { asciiUpper } from '../ascii-case.ts';
 import { isBlank, withoutBlanks } from '../blank-text.ts';
 import { isStale, ratePerUsd } from '../fx/fx-rate.ts';
 import { centsToAmount, microsToAmount } from '../money/money.ts';
+import type { ValidBody } from '../operation-types.ts';
 import type { OrderFacts } from '../pricing/order/facts.ts';
 import { flagPath } from '../pricing/order/selection.ts';
 import type { PricedOption } from '../pricing/quote/option.ts';
 import { sandboxEta } from '../tracking/feed/sandbox-eta.ts';
 import type { UnnumberedShipment } from './book.ts';
 
-type Order = Schemas['ShipmentCreateRequest'];
+type Order = ValidBody<'createShipment'>;
 
 /** What is kept of an order that passed every rule: normalised, with its price and exchange rate frozen. */
 export function draftShipment(

@@ -1,7 +1,6 @@
 import { reconcileSeconds } from '../../db/query/booking/rest-between.ts';
 import type { ShipmentRow } from '../../db/query/shipment/shipment.ts';
 import type { Scope } from '../../db/scope.ts';
-import type { RefusalCode, Schemas } from '../../generated/operations.ts';
 import { pricingContext } from '../account/pricing-context.ts';
 import type { Refuse } from '../api-error.ts';
 import type { Catalog } from '../catalog/catalog.ts';
@@ -9,6 +8,7 @@ import type { AppContext } from '../context.ts';
 import { crashpoint } from '../crashpoint.ts';
 import type { Claim } from '../idempotency/claim.ts';
 import type { StoredResponse } from '../idempotency/stored-response.ts';
+import type { RefusalCode, ValidBody } from '../operation-types.ts';
 import { firstViolations } from '../pricing/order/create-rules.ts';
 import type { PricingContext } from '../pricing/order/facts.ts';
 import { prepareOrder } from '../pricing/order/prepare-order.ts';
@@ -55,7 +55,7 @@ export async function placeOrder(
   return responseOf(decided, order);
 }
 
-type ValidOrder = Schemas['ShipmentCreateRequest'];
+type ValidOrder = ValidBody<'createShipment'>;
 
 function validOrder(claim: Claim, { body, refuse }: PlacedOrder, catalog: Catalog): ValidOrder {
   const read = readOrder(body, catalog);

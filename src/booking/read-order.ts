@@ -1,13 +1,13 @@
 import type { RequirementCode } from '../../db/table/catalog/country-requirement.ts';
-import type { Schemas } from '../../generated/operations.ts';
 import { createShipmentBody } from '../../generated/request-validators.js';
 import type { Catalog } from '../catalog/catalog.ts';
 import { violationsOf } from '../http/violation.ts';
+import type { ValidBody } from '../operation-types.ts';
 import { underRequirementCodes } from '../pricing/rule/country.ts';
 import type { Violation } from '../pricing/rule/violation.ts';
 
 export type OrderReading =
-  | { readonly order: Schemas['ShipmentCreateRequest']; readonly violations: null }
+  | { readonly order: ValidBody<'createShipment'>; readonly violations: null }
   | { readonly order: null; readonly violations: Violation[] };
 
 /**
@@ -17,7 +17,7 @@ export type OrderReading =
  */
 export function readOrder(body: unknown, catalog: Catalog): OrderReading {
   const violations = violationsOf(createShipmentBody, body);
-  if (violations.length === 0) return { order: body as Schemas['ShipmentCreateRequest'], violations: null };
+  if (violations.length === 0) return { order: body as ValidBody<'createShipment'>, violations: null };
   return { order: null, violations: underRequirementCodes(violations, body, catalog) };
 }
 

@@ -8,19 +8,20 @@ import {
   type ParsedRequest,
   type Request as RoutedRequest,
 } from 'openapi-backend';
-import { type OperationId, type OperationPolicy, operationTable } from '../../generated/operations.ts';
-import { allowedMethods, operationAt, type RoutableRequest } from '../../generated/router.ts';
+import type { OperationId } from '../../generated/operations.ts';
 import type { Principal } from '../account/admission.ts';
 import { ApiError } from '../api-error.ts';
-import type { AppContext } from '../context.ts';
+import { type AppContext, withShare } from '../context.ts';
 import type { RequestMeter } from '../metrics/request-meter.ts';
 import { AddressLimit } from './address-limit.ts';
 import { authenticate, checkScope, rateLimited } from './authenticate.ts';
 import { readContract } from './contract.ts';
 import { statusOf } from './error-response.ts';
-import type { OperationHandlers } from './handler.ts';
+import type { AnyHandler, OperationHandlers } from './handler.ts';
+import { type OperationPolicy, operationTable } from './operation-table.ts';
 import { serveOperation } from './pipeline.ts';
 import { type ApiResponse, send } from './response.ts';
+import { allowedMethods, operationAt, type RoutableRequest } from './route.ts';
 
 /**
  * Serves the contract's operations with openapi-backend: it routes, runs the security handler (authentication, rate limit,
@@ -78,16 +79,17 @@ export async function serveApi(
     },
     handlers: {
       ...Object.fromEntries(
-        Object.values(operationTable).map((operation) => [
-          operation.id,
-          ({ security }: Context, request: Request, response: Response): Promise<ApiResponse> =>
-            serveOperation(context, operation, handlers[operation.id], {
+        Object.values(operationTable).map((operation) => {
+          const handler = inShare(operation.id, handlers[operation.id]);
+          const serve = ({ security }: Context, request: Request, response: Response): Promise<ApiResponse> =>
+            serveOperation(context, operation, handler, {
               message: request,
               requestId: response.locals.requestId,
               principal: security.bearerAuth as Principal,
               routed: routableOf(request),
-            }),
-        ]),
+            });
+          return [operation.id, serve];
+        }),
       ),
       unauthorizedHandler: ({ security }: Context) => {
         throw security.bearerAuth.error;
@@ -103,7 +105,7 @@ export async function serveApi(
     },
   });
   await backend.init();
-  backend.router = new GeneratedRouter(backend.router);
+  backend.router = new ContractRouter(backend.router);
 
   const serve = async (request: Request, response: Response): Promise<ApiResponse> =>
     backend.handleRequest({ method: request.method, path: request.path, headers: {} }, request, response);
@@ -125,10 +127,10 @@ export async function serveApi(
 }
 
 /**
- * openapi-backend's router with generated matching: the library's own rebuilds its list of operations and compiles a
- * regular expression per template for every request (5,000 to 8,000 requests/s; generated: 58,000).
+ * openapi-backend's router with the matching of route.ts: the library's own rebuilds its list of operations and compiles a
+ * regular expression per template for every request (5,000 to 8,000 requests/s; route.ts: 58,000).
  */
-class GeneratedRouter extends OpenAPIRouter {
+class ContractRouter extends OpenAPIRouter {
   readonly #operations: ReadonlyMap<string, Operation>;
 
   constructor({ definition }: OpenAPIRouter) {
@@ -149,6 +151,15 @@ class GeneratedRouter extends OpenAPIRouter {
   override parseRequest({ method, path }: RoutedRequest): ParsedRequest {
     return { method, path, params: {}, query: {}, headers: {}, cookies: {}, requestBody: undefined };
   }
+}
+
+/** Runs a handler with its operation's share of the database's connections. */
+function inShare(id: OperationId, handler: AnyHandler): AnyHandler {
+  let shared: AppContext | undefined;
+  return (context, call) => {
+    shared ??= withShare(context, id);
+    return handler(shared, call);
+  };
 }
 
 function policyOf({ operationId }: Operation): OperationPolicy {

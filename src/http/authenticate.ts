@@ -1,9 +1,9 @@
 import type { Response } from 'express';
-import type { OperationPolicy } from '../../generated/operations.ts';
 import type { Admission, Principal, RateVerdict } from '../account/admission.ts';
 import { hashApiKey, isApiKey } from '../account/api-key.ts';
 import { ApiError } from '../api-error.ts';
 import type { RateLimitConfig } from '../config.ts';
+import type { OperationPolicy } from './operation-table.ts';
 
 /**
  * Turns the Authorization header into a principal and counts the request, in one round trip; sets the five

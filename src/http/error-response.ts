@@ -1,9 +1,10 @@
 import { mayPass } from '../../db/transient-failure.ts';
 import { sysCodes } from '../../generated/errors.ts';
-import { MalformedPathError, MalformedQueryError } from '../../generated/router.ts';
 import { ApiError } from '../api-error.ts';
 import { listedViolations } from './listed-violations.ts';
+import { MalformedQueryError } from './query.ts';
 import { type ApiResponse, failure } from './response.ts';
+import { MalformedPathError } from './route.ts';
 
 /** Builds the response of an error, the only place that does. A 5xx says nothing about what happened inside. */
 export function errorResponse(error: unknown): ApiResponse {

@@ -1,12 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import type { Scope } from '../../db/scope.ts';
-import type { Input, OperationId, RefusalCode, Reply } from '../../generated/operations.ts';
-import type { RoutableRequest } from '../../generated/router.ts';
+import type { OperationId } from '../../generated/operations.ts';
 import type { Principal } from '../account/admission.ts';
 import type { Refuse } from '../api-error.ts';
 import type { AppContext } from '../context.ts';
 import type { Claim } from '../idempotency/claim.ts';
 import type { StoredResponse } from '../idempotency/stored-response.ts';
+import type { Input, RefusalCode, Reply } from '../operation-types.ts';
+import type { RoutableRequest } from './route.ts';
 
 /** One request as its handler sees it: whose it is, its validated input, and the way to refuse it. */
 export interface Call<Id extends OperationId> extends Input<Id> {

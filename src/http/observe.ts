@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
-import { operationTable } from '../../generated/operations.ts';
-import { operationAt } from '../../generated/router.ts';
 import type { ExchangeObserver } from './exchange-observer.ts';
+import { operationTable } from './operation-table.ts';
+import { operationAt } from './route.ts';
 
 /** Tells an observer about an operation's response just before it is sent, so that a test that has it has both. */
 export function observe(observer: ExchangeObserver): RequestHandler {

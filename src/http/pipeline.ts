@@ -1,12 +1,12 @@
-import type { OperationPolicy } from '../../generated/operations.ts';
 import { requestValidators } from '../../generated/request-validators.js';
-import { type RawParameters, readParameters } from '../../generated/router.ts';
 import { ApiError, refuse, type Violation } from '../api-error.ts';
 import type { AppContext } from '../context.ts';
 import type { Claim } from '../idempotency/claim.ts';
 import type { AnyHandler, AnyReply, OperationRequest } from './handler.ts';
+import type { OperationPolicy } from './operation-table.ts';
 import { readBody } from './read-body.ts';
 import { type ApiResponse, fromEnvelope, success } from './response.ts';
+import { type RawParameters, readParameters } from './route.ts';
 import { idempotencyKeyOf, type Outcome, underKey } from './under-key.ts';
 import { violationsOf } from './violation.ts';
 

@@ -1,7 +1,7 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import { sysCodes } from '../../generated/errors.ts';
-import type { OperationPolicy } from '../../generated/operations.ts';
 import { headerValidators, responseValidators } from '../../generated/response-validators.js';
+import type { OperationPolicy } from './operation-table.ts';
 
 /** What really went out. */
 export interface SentResponse {

@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http';
-import type { OperationPolicy } from '../../generated/operations.ts';
 import { ApiError } from '../api-error.ts';
 import type { AppContext } from '../context.ts';
 import { crashpoint } from '../crashpoint.ts';
@@ -9,6 +8,7 @@ import { settleKey, settlementOf } from '../idempotency/settle.ts';
 import { errorResponse } from './error-response.ts';
 import type { OperationRequest } from './handler.ts';
 import { countCommas } from './json-text.ts';
+import type { OperationPolicy } from './operation-table.ts';
 import type { ReceivedBody } from './read-body.ts';
 import { type ApiResponse, fromEnvelope } from './response.ts';
 

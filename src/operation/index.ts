@@ -1,5 +1,6 @@
-import { type AppContext, withShare } from '../context.ts';
-import type { AnyHandler, OperationHandlers } from '../http/handler.ts';
+// Generated from openapi.json by codegen/. Do not edit.
+
+import type { OperationHandlers } from '../http/handler.ts';
 import { cancelShipment } from './cancelShipment.ts';
 import { createShipment } from './createShipment.ts';
 import { createWebhook } from './createWebhook.ts';
@@ -26,7 +27,8 @@ import { testWebhook } from './testWebhook.ts';
 import { updateWebhook } from './updateWebhook.ts';
 import { validateShipment } from './validateShipment.ts';
 
-const handlers: OperationHandlers = {
+/** Every operation's handler by its operationId. */
+export const operationHandlers: OperationHandlers = {
   cancelShipment,
   createShipment,
   createWebhook,
@@ -53,20 +55,3 @@ const handlers: OperationHandlers = {
   updateWebhook,
   validateShipment,
 };
-
-/** One handler an operation of the contract, by its operationId; each with a share of the database's connections. */
-export const operationHandlers = Object.fromEntries(
-  Object.entries(handlers).map(([id, handler]) => [id, inShare(id, handler)]),
-) as unknown as OperationHandlers;
-
-function inShare(id: string, handler: AnyHandler): AnyHandler {
-  const contexts = new WeakMap<AppContext, AppContext>();
-  return (context, call) => {
-    let own = contexts.get(context);
-    if (!own) {
-      own = withShare(context, id);
-      contexts.set(context, own);
-    }
-    return handler(own, call);
-  };
-}

@@ -13,6 +13,7 @@ import type { Claim } from '../idempotency/claim.ts';
 import { lockClaim, storeSecretAnswer } from '../idempotency/secret-answer.ts';
 import { envelope, type StoredResponse } from '../idempotency/stored-response.ts';
 import { newId } from '../identifier.ts';
+import type { ValidBody } from '../operation-types.ts';
 import { type RoomRefusal, refuseWhenFull } from './room.ts';
 import { newSecret } from './signing-secret.ts';
 import { webhookView } from './webhook-view.ts';
@@ -22,7 +23,7 @@ export async function registerWebhook(
   { db, clock, secrets }: WorkContext,
   claim: Claim,
   scope: Scope,
-  { url, events, description }: Schemas['WebhookCreateRequest'],
+  { url, events, description }: ValidBody<'createWebhook'>,
   refuse: Refuse<RoomRefusal | 'IDEMPOTENCY_IN_FLIGHT'>,
 ): Promise<StoredResponse<201>> {
   const now = clock.now();

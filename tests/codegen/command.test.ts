@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -10,6 +10,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 let folder: string;
 let contract: string;
 let out: string;
+let handlers: string;
 
 const readFiles = (from: string) =>
   new Map(readdirSync(from).map((name) => [name, readFileSync(path.join(from, name), 'utf8')]));
@@ -18,11 +19,13 @@ beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'sampan-codegen-'));
   contract = path.join(folder, 'openapi.json');
   out = path.join(folder, 'generated');
+  handlers = path.join(folder, 'operation');
   copyFileSync(path.join(root, 'openapi.json'), contract);
+  cpSync(path.join(root, 'src', 'operation'), handlers, { recursive: true });
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The real command on a copy of the real contract, in a folder of its own. */
+/** The real command on copies of the real contract and handlers, in a folder of their own. */
 function generate(...options: string[]) {
   const arguments_ = [
     path.join(root, 'codegen', 'main.ts'),
@@ -30,6 +33,8 @@ function generate(...options: string[]) {
     contract,
     '--out',
     out,
+    '--handlers',
+    handlers,
     ...options,
   ];
   return spawnSync(process.execPath, arguments_, { encoding: 'utf8' });
@@ -78,13 +83,41 @@ describe('npm run generate', () => {
     expect(compareFiles(readFiles(out), path.join(root, 'generated'))).toEqual([]);
   });
 
+  it('-- --check names a file that is no handler, a missing handler and a stale registry, and keeps them all', () => {
+    rmSync(path.join(handlers, 'getEvent.ts'));
+    writeFileSync(path.join(handlers, 'flyShipment.ts'), '');
+    writeFileSync(path.join(handlers, 'index.ts'), '');
+    const { status, stderr } = generate('--check');
+    expect(status).toBe(1);
+    expect(stderr).toBe(
+      [
+        'src/operation is not one handler per operation of openapi.json:',
+        "  - index.ts is not the registry of openapi.json's operations",
+        '  - getEvent.ts is missing',
+        "  - flyShipment.ts is no operation's handler",
+        'Write or remove the handlers, and mend index.ts with: npm run generate',
+        '',
+      ].join('\n'),
+    );
+    expect(readFileSync(path.join(handlers, 'index.ts'), 'utf8')).toBe('');
+  });
+
+  it('writes the registry of the handlers, and touches no handler', () => {
+    const { stdout } = generate();
+    expect(stdout).toContain('The registry of operation handlers has changed\n');
+    expect(readFileSync(path.join(handlers, 'index.ts'), 'utf8')).toBe(
+      readFileSync(path.join(root, 'src', 'operation', 'index.ts'), 'utf8'),
+    );
+    expect(readdirSync(handlers)).toContain('flyShipment.ts');
+  });
+
   it("touches no folder that isn't its own", () => {
     const file = path.join(folder, 'precious.txt');
     writeFileSync(file, '');
     expect(() => writeFiles(new Map([['types.ts', '']]), folder)).toThrow(
       `${folder} has files and no manifest.json, so it isn't a folder of generated files`,
     );
-    expect(readdirSync(folder).sort()).toEqual(['generated', 'openapi.json', 'precious.txt']);
+    expect(readdirSync(folder).sort()).toEqual(['generated', 'openapi.json', 'operation', 'precious.txt']);
   });
 
   it('refuses a contract that breaks a rule, and writes nothing', () => {

@@ -10,12 +10,12 @@ import { presentContract } from '../../scripts/contract/places.ts';
 import { compileErrors } from '../contract/compile.ts';
 import { expectedFolder, generateSmall, smallFolder } from './small-contract.ts';
 
-const from = "from './generated/operations.ts';";
+const from = "from './handler-types.ts';";
 const mistakes: [mistake: string, message: string, source: string][] = [
   [
     'an unknown operation',
     `'"deleteParcel"' is not assignable to type 'OperationId'`,
-    `import type { OperationId } ${from} export const id: OperationId = 'deleteParcel';`,
+    `import type { OperationId } from './generated/operations.ts'; export const id: OperationId = 'deleteParcel';`,
   ],
   [
     'an undeclared error code',
@@ -37,6 +37,12 @@ const mistakes: [mistake: string, message: string, source: string][] = [
     `'"image/png"' is not assignable to type '"application/pdf"'`,
     `import type { Reply } ${from}
      export const reply: Reply<'getParcelLabel'> = { status: 200, mediaType: 'image/png', content: new Uint8Array() };`,
+  ],
+  [
+    "a default that a client's request is taken to have",
+    `Type '"prepaid" | "cod" | undefined' is not assignable to type '"prepaid" | "cod"'`,
+    `import type { Schemas } from './generated/operations.ts';
+     export const paymentOf = (sent: Schemas['ParcelCreateRequest']): 'prepaid' | 'cod' => sent.payment_type;`,
   ],
   [
     'an optional property that is read as if it were always there',
@@ -81,14 +87,14 @@ describe('the generated types', () => {
   const generated = readdirSync(expectedFolder)
     .filter((name) => name.endsWith('.ts'))
     .map((name) => path.join(expectedFolder, name));
-  const usage = path.join(smallFolder, 'usage.ts');
+  const usage = ['usage.ts', 'handler-types.ts'].map((name) => path.join(smallFolder, name));
   const seeds = Object.fromEntries(
     mistakes.map(([mistake, , source]) => [
-      path.join(smallFolder, `${mistake.replaceAll(' ', '-')}.ts`),
+      path.join(smallFolder, `${mistake.replaceAll(/\W+/g, '-')}.ts`),
       source,
     ]),
   );
-  const errors = compileErrors([...generated, usage], seeds);
+  const errors = compileErrors([...generated, ...usage], seeds);
 
   it('compile, and a use of each kind with them', () => {
     expect(errors.filter(({ file }) => !(file in seeds))).toEqual([]);

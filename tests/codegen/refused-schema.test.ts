@@ -171,12 +171,17 @@ describe('a schema', () => {
     ],
     [
       'a default in a response',
-      'Parcel.note: has a default; only request properties and query parameters do',
+      'Parcel.note: has a default; only properties of a request body and query parameters do',
       (d) => (property(d, 'Parcel', 'note').default = ''),
     ],
     [
+      'a default of a nested object',
+      'Party.email: has a default; only properties of a request body and query parameters do',
+      (d) => (property(d, 'Party', 'email').default = ''),
+    ],
+    [
       'a default of the whole',
-      'PaymentType: has a default; only request properties and query parameters do',
+      'PaymentType: has a default; only properties of a request body and query parameters do',
       (d) => (schema(d, 'PaymentType').default = 'prepaid'),
     ],
     [

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import type { OperationId, OperationPolicy } from '../../generated/operations.ts';
+import type { OperationId } from '../../generated/operations.ts';
+import type { OperationPolicy } from '../../src/http/operation-table.ts';
 import { contractCoverage, eventEntry, silentEvents } from './coverage.ts';
 
 const answer = { mediaType: null, schema: null, requiredHeaders: [], optionalHeaders: [] };

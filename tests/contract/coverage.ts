@@ -1,5 +1,5 @@
 import { eventTypes } from '../../generated/events.ts';
-import { type OperationPolicy, operationTable } from '../../generated/operations.ts';
+import { type OperationPolicy, operationTable } from '../../src/http/operation-table.ts';
 
 /** How the answers that a run exercised compare with those that the contract documents; each a sorted list of `operationId status`. */
 export interface ContractCoverage {

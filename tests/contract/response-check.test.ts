@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { operationTable } from '../../generated/operations.ts';
+import { operationTable } from '../../src/http/operation-table.ts';
 import { checkResponse, type SentResponse } from '../../src/http/response-check.ts';
 
 const headers = {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import createClient, { type Client } from 'openapi-fetch';
-import type { components, paths } from '../../generated/client-types.ts';
+import type { components, paths } from '../../generated/types.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { order } from '../support/shipment/order.ts';
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { listApiKeys, revokeApiKey } from '../../db/query/account/api-key.ts';
-import { type OperationPolicy, operationTable } from '../../generated/operations.ts';
 import { isApiKey, newApiKey } from '../../src/account/api-key.ts';
 import { createApiKey } from '../../src/account/create-api-key.ts';
 import { allScopes } from '../../src/account/scope.ts';
+import { type OperationPolicy, operationTable } from '../../src/http/operation-table.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 
 let service: TestService;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type OperationPolicy, operationTable } from '../../generated/operations.ts';
 import { ApiError } from '../../src/api-error.ts';
+import { type OperationPolicy, operationTable } from '../../src/http/operation-table.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { order } from '../support/shipment/order.ts';
 

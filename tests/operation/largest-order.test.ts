@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { operationTable } from '../../generated/operations.ts';
+import { operationTable } from '../../src/http/operation-table.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { create } from '../support/shipment/booking.ts';
 import { largestOrder } from '../support/shipment/largest-order.ts';

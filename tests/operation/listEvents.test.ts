@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { components } from '../../generated/client-types.ts';
+import type { components } from '../../generated/types.ts';
 import { alteredCursor } from '../support/altered-cursor.ts';
 import { startWorld, type World } from '../webhook/world.ts';
 

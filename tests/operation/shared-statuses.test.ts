@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type OperationPolicy, operationTable } from '../../generated/operations.ts';
 import { ApiError } from '../../src/api-error.ts';
 import type { OperationHandlers } from '../../src/http/handler.ts';
+import { type OperationPolicy, operationTable } from '../../src/http/operation-table.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { order } from '../support/shipment/order.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@jest/globals';
 import type { ShipmentRow } from '../../db/query/shipment/shipment.ts';
-import type { components } from '../../generated/client-types.ts';
+import type { components } from '../../generated/types.ts';
 import type { Checkpoint } from '../../src/tracking/checkpoint.ts';
 import { recordCheckpoint } from '../../src/tracking/record-change.ts';
 import type { TestService } from '../support/service.ts';

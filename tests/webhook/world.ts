@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Redis } from 'ioredis';
 import { stampToken } from '../../db/query/webhook/event-draft.ts';
-import type { components } from '../../generated/client-types.ts';
+import type { components } from '../../generated/types.ts';
 import type { AppContext } from '../../src/context.ts';
 import { draftEvent } from '../../src/event/event-body.ts';
 import { startDeliveries } from '../../src/job/deliver-webhook.ts';

@@ -1,5 +1,5 @@
-import type { Schemas } from '../../../generated/operations.ts';
-import { type OperationId, operationTable } from '../../../generated/operations.ts';
+import type { OperationId, Schemas } from '../../../generated/operations.ts';
+import { operationTable } from '../../../src/http/operation-table.ts';
 import { exampleData, readContract } from '../contract.ts';
 
 /** The address below which every contestant serves the contract's operations. */

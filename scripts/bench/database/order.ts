@@ -1,4 +1,4 @@
-import type { components } from '../../../generated/client-types.ts';
+import type { components } from '../../../generated/types.ts';
 
 /** An order in test mode with everything that most shops send: about 1 kB. */
 export const order: components['schemas']['ShipmentCreateRequest'] = {

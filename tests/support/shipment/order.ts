@@ -1,4 +1,4 @@
-import type { components } from '../../../generated/client-types.ts';
+import type { components } from '../../../generated/types.ts';
 
 export type OrderBody = components['schemas']['ShipmentCreateRequest'];
 

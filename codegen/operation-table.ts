@@ -1,0 +1,48 @@
+import type { OperationPolicy } from '../src/http/operation-table.ts';
+import type { ParameterKind } from '../src/http/query.ts';
+import type { Contract, ContractOperation } from './contract.ts';
+import { type Document, type ParameterObject, resolve, type Schema } from './document.ts';
+import { banner, literal } from './source-text.ts';
+
+/** The operation table: what each operation declares. `src/http/operation-table.ts` has its type. */
+export function operationTable({ document, operations }: Contract): string {
+  const rows = Object.fromEntries(
+    operations.map((operation) => [operation.id, policyOf(document, operation)]),
+  );
+  return `${banner}export const declarations = ${literal(rows)} as const;\n`;
+}
+
+function policyOf(document: Document, operation: ContractOperation): OperationPolicy<string, string> {
+  const query = operation.parameters.filter((parameter) => parameter.in === 'query');
+  return {
+    id: operation.id,
+    method: operation.method,
+    path: operation.path,
+    tag: operation.tag,
+    scopes: operation.scopes,
+    idempotency: operation.idempotency,
+    body: operation.body ? (operation.body.required ? 'required' : 'optional') : 'none',
+    maxBodyBytes: operation.maxBodyBytes,
+    bodyValidation: operation.body?.deferred ? 'deferred' : 'before',
+    sysCodes: operation.sysCodes,
+    query: Object.fromEntries(query.map((parameter) => [parameter.name, kindOf(document, parameter)])),
+    responses: Object.fromEntries(
+      operation.responses.map(({ status, mediaType, schema, headers }) => [
+        status,
+        {
+          mediaType,
+          schema,
+          requiredHeaders: headers.filter((header) => header.required).map((header) => header.name),
+          optionalHeaders: headers.filter((header) => !header.required).map((header) => header.name),
+        },
+      ]),
+    ),
+    reserved: operation.reserved,
+  };
+}
+
+function kindOf(document: Document, { style, schema }: ParameterObject): ParameterKind {
+  if (style === 'deepObject') return 'object';
+  const { type } = resolve<Schema>(document, schema);
+  return type === 'array' || type === 'integer' ? type : 'text';
+}

@@ -1,0 +1,59 @@
+import type {
+  DefaultedBody,
+  DefaultedQuery,
+  DeferredValidation,
+  OperationId,
+  OperationSysCodes,
+} from '../generated/operations.ts';
+import type { operations } from '../generated/types.ts';
+
+/** The error codes that an operation declares. */
+export type RefusalCode<Id extends OperationId> = OperationSysCodes[Id];
+
+/** What a handler answers: one of the operation's documented successes. Failures are refusals, see RefusalCode. */
+export type Reply<Id extends OperationId> = ReplyTo<operations[Id]>;
+
+/** An operation's request body that passed validation: a property with a default is always there. */
+export type ValidBody<Id extends OperationId> = BodyOf<operations[Id], DefaultedBody[Id]>;
+
+/** The validated input of an operation: parameters coerced, defaults applied. A body that its handler validates is unknown. */
+export interface Input<Id extends OperationId> {
+  readonly path: PathOf<operations[Id]>;
+  readonly query: QueryOf<operations[Id], DefaultedQuery[Id]>;
+  readonly body: Id extends DeferredValidation ? unknown : ValidBody<Id>;
+}
+
+// The types below read one operation as openapi-typescript writes it, of any contract.
+
+export type ReplyTo<Operation extends { responses: unknown }> = {
+  [Status in Extract<keyof Operation['responses'], 200 | 201 | 202>]: {
+    readonly status: Status;
+    readonly headers?: Readonly<Record<string, string>>;
+  } & ReplyBody<ContentOf<Operation['responses'][Status]>>;
+}[Extract<keyof Operation['responses'], 200 | 201 | 202>];
+
+type ContentOf<Response> = Response extends { content: infer Content } ? Content : never;
+type ReplyBody<Content> = Content extends { 'application/json': { data: infer Data } }
+  ? { readonly data: Data; readonly message?: string }
+  : { readonly mediaType: keyof Content & string; readonly content: Uint8Array | AsyncIterable<Uint8Array> };
+
+export type PathOf<Operation> = Operation extends { parameters: { path: infer Path } }
+  ? Path
+  : Record<never, never>;
+
+export type QueryOf<Operation, Defaulted> = Operation extends { parameters: { query?: infer Query } }
+  ? WithDefaults<NonNullable<Query>, Defaulted>
+  : Record<never, never>;
+
+export type BodyOf<Operation, Defaulted> = Operation extends { requestBody: JsonBody<infer Body> }
+  ? WithDefaults<Body, Defaulted>
+  : Operation extends { requestBody?: JsonBody<infer Body> }
+    ? WithDefaults<Body, Defaulted> | undefined
+    : undefined;
+
+interface JsonBody<Body> {
+  content: { 'application/json': Body };
+}
+
+/** The properties of `Name` are always there: the validator fills them in. */
+type WithDefaults<Value, Name> = Value & { [Key in Name & keyof Value]-?: NonNullable<Value[Key]> };
