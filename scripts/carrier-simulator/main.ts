@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
 import { magicReferences } from '../../src/carrier/sandbox/magic-reference.ts';
+import { wholeNumber } from '../whole-number.ts';
 import { createSimulator } from './server.ts';
 
 /** `npm run carrier-simulator`: a partner's gateway (src/carrier/gateway/gateway.openapi.json) for tests and demos. */
@@ -45,11 +46,6 @@ function readOptions() {
     bookFile: values.book ?? null,
     slowMs: wholeNumber('--slow-ms', values['slow-ms'], 600_000),
   };
-}
-
-function wholeNumber(name: string, text: string, max: number): number {
-  if (/^\d+$/.test(text) && Number(text) <= max) return Number(text);
-  throw new Error(`${name} is ${JSON.stringify(text)}; it must be a whole number from 0 to ${max}`);
 }
 
 function main(): void {

@@ -1,0 +1,67 @@
+import type { ResponseObject } from '../../codegen/document.ts';
+import { ApiError } from '../../src/api-error.ts';
+import { parsePrefer } from './prefer.ts';
+
+export type Responses = Readonly<Record<string, ResponseObject>>;
+
+/** The documented response and example that answer a request. */
+export interface Choice {
+  readonly status: string;
+  readonly example: string | undefined;
+  /** The preferences that were followed, as the Preference-Applied header names them; '' for none. */
+  readonly applied: string;
+}
+
+/**
+ * Chooses by the Prefer header: `status=404`, `example=NAME` or both. By default the success and its first example.
+ * An example alone is looked for in the success first, then in the other responses.
+ * @throws {ApiError} 400 for a malformed header, and for a status or example that the operation doesn't document.
+ */
+export function choose(responses: Responses, prefer: string): Choice {
+  const preferences = parsePrefer(prefer);
+  if (!preferences) throw refusal('is malformed; an example: Prefer: status=404, example=notFound');
+  const status = preferences.get('status');
+  const example = preferences.get('example');
+  if (status !== undefined && !Object.hasOwn(responses, status)) {
+    throw refusal(
+      `status=${status} is not documented for this operation; it has ${Object.keys(responses).join(', ')}`,
+    );
+  }
+  const statuses = status === undefined ? successFirst(responses) : [status];
+  const found =
+    example === undefined
+      ? statuses[0]
+      : statuses.find((candidate) => examplesOf(responses[candidate]).includes(example));
+  if (found === undefined) {
+    const known = statuses.map((candidate) => `${candidate} ${examplesOf(responses[candidate]).join(', ')}`);
+    throw refusal(`example=${example} is not documented here; the examples by status: ${known.join('; ')}`);
+  }
+  return {
+    status: found,
+    example: example ?? examplesOf(responses[found])[0],
+    applied: [
+      ...(status === undefined ? [] : [`status=${status}`]),
+      ...(example === undefined ? [] : [`example=${example}`]),
+    ].join(', '),
+  };
+}
+
+/** The names of a response's examples, in the contract's order. */
+export function examplesOf(response: ResponseObject | undefined): string[] {
+  return Object.values(response?.content ?? {}).flatMap(({ examples = {} }) => Object.keys(examples));
+}
+
+function successFirst(responses: Responses): string[] {
+  const statuses = Object.keys(responses);
+  return [
+    ...statuses.filter((status) => status.startsWith('2')),
+    ...statuses.filter((status) => !status.startsWith('2')),
+  ];
+}
+
+function refusal(message: string): ApiError {
+  return new ApiError('INVALID_FIELD', {
+    message: 'the Prefer header does not choose a documented response',
+    violations: [{ path: ['Prefer'], code: 'INVALID_FIELD', message }],
+  });
+}

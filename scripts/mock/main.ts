@@ -1,0 +1,63 @@
+import type { AddressInfo } from 'node:net';
+import { parseArgs } from 'node:util';
+import { wholeNumber } from '../whole-number.ts';
+import { createMock } from './server.ts';
+
+/** `npm run mock`: the contract's examples over HTTP, for authors of SDKs. */
+const help = `Usage: npm run mock -- [options]
+
+Serves the examples of every operation of openapi.json, without a database. Any API key is accepted, and none is needed.
+Requests are not validated, and nothing is stored.
+
+  --port N   listen on this port of 127.0.0.1; 0 takes a free one (default: PORT, or 4020)
+  --help     show this text
+
+The Prefer header (RFC 7240) chooses the response. By default it is the success, with its first example.
+
+  Prefer: status=404                   the documented 404
+  Prefer: example=cod                  the example of this name, whatever its status
+  Prefer: status=409, example=reused   both
+`;
+
+function readPort(): number | null {
+  const { values } = parseArgs({
+    options: { port: { type: 'string' }, help: { type: 'boolean', default: false } },
+  });
+  if (values.help) return null;
+  if (values.port !== undefined) return wholeNumber('--port', values.port, 65_535);
+  return wholeNumber('PORT', process.env.PORT ?? '4020', 65_535);
+}
+
+async function main(): Promise<void> {
+  let port: number | null;
+  try {
+    port = readPort();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    process.exitCode = 2;
+    return;
+  }
+  if (port === null) {
+    console.log(help);
+    return;
+  }
+  const app = await createMock();
+  const server = app.listen(port, '127.0.0.1', (error) => {
+    if (error) {
+      console.error(`Port ${port} can not be used: ${error.message}. Choose another one with --port.`);
+      process.exitCode = 1;
+      return;
+    }
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    console.log(`The mock server is ready: ${url}/api/v1`);
+    console.log(`Try it: curl -i -H 'Prefer: status=404' ${url}/api/v1/shipments/SMP4072618350929`);
+  });
+  const stop = () => {
+    server.close();
+    server.closeAllConnections();
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+}
+
+await main();

@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import express, { type ErrorRequestHandler, type Express, type Request, type Response } from 'express';
+import { type Context, OpenAPIBackend, type Operation } from 'openapi-backend';
+import { ApiError } from '../../src/api-error.ts';
+import { readContract } from '../../src/http/contract.ts';
+import { allowAnyOrigin } from '../../src/http/cors.ts';
+import { errorResponse, isUnexpected } from '../../src/http/error-response.ts';
+import { onlyGet } from '../../src/http/page/only-get.ts';
+import { serveContract } from '../../src/http/page/serve-contract.ts';
+import { assignRequestId } from '../../src/http/request-id.ts';
+import { send } from '../../src/http/response.ts';
+import { allowedMethods } from '../../src/http/route.ts';
+import { placeholderLabel } from '../carrier-simulator/placeholder-label.ts';
+import { choose, type Responses } from './choice.ts';
+import { exampleHeaders } from './example-headers.ts';
+
+/** A small real file for each media type that isn't JSON: the contract's examples show only its first bytes. */
+const files: Readonly<Record<string, Uint8Array>> = {
+  'application/pdf': placeholderLabel('SMP4072618350929', 'SBX0000000001'),
+  'image/jpeg': readFileSync(path.join(import.meta.dirname, '../../src/carrier/sandbox/sandbox-photo.jpg')),
+};
+
+/**
+ * Serves the examples of every operation of openapi.json, by openapi-backend's mock responses: no key, no database, no
+ * validation, nothing stored. The Prefer header chooses the response; see choose().
+ */
+export async function createMock(): Promise<Express> {
+  const backend = new OpenAPIBackend({
+    definition: readContract(),
+    quick: true,
+    validate: false,
+    ignoreTrailingSlashes: false,
+    securityHandlers: { bearerAuth: () => true },
+    handlers: {
+      notImplemented: ({ api, operation }: Context, request: Request, response: Response) => {
+        sendExample(api, operation, request, response);
+      },
+      notFound: () => {
+        throw new ApiError('NOT_FOUND', { message: 'no operation has this path' });
+      },
+      methodNotAllowed: (_: Context, request: Request) => {
+        const allow = allowedMethods(request.path).join(', ');
+        throw new ApiError('METHOD_NOT_ALLOWED', {
+          message: `this path answers to ${allow}`,
+          headers: { Allow: allow },
+        });
+      },
+    },
+  });
+  await backend.init();
+
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.enable('case sensitive routing');
+  app.use(assignRequestId);
+  app.use('/api/v1', allowAnyOrigin, async (request, response) => {
+    response.set('Cache-Control', 'no-store');
+    await backend.handleRequest(
+      { method: request.method, path: request.path, headers: {} },
+      request,
+      response,
+    );
+  });
+  app.route('/openapi.json').get(serveContract()).all(onlyGet);
+  app.use(() => {
+    throw new ApiError('NOT_FOUND', { message: 'nothing is here; the API begins at /api/v1' });
+  });
+  app.use(sendError);
+  return app;
+}
+
+function sendExample(
+  backend: OpenAPIBackend,
+  operation: Operation,
+  request: Request,
+  response: Response,
+): void {
+  const responses = (operation.responses ?? {}) as Responses;
+  const { status, example, applied } = choose(responses, request.get('Prefer') ?? '');
+  const documented = responses[status];
+  const [mediaType = 'application/json'] = Object.keys(documented?.content ?? {});
+  const { mock } = backend.mockResponseForOperation(operation.operationId ?? '', {
+    code: Number(status),
+    mediaType,
+    ...(example === undefined ? {} : { example }),
+  });
+  response.status(Number(status));
+  if (documented) response.set(exampleHeaders(documented, mock));
+  if (applied !== '') response.set('Preference-Applied', applied);
+  if (mediaType === 'application/json') response.json(mock);
+  else response.set('Content-Type', mediaType).send(files[mediaType]);
+}
+
+const sendError: ErrorRequestHandler = async (error: unknown, _request, response, _next) => {
+  if (isUnexpected(error)) console.error(error);
+  await send(response, errorResponse(error));
+};

@@ -1,0 +1,143 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type ResponseObject, resolve } from '../../../codegen/document.ts';
+import { parseContract } from '../../../codegen/parse-contract.ts';
+import { createMock } from '../../../scripts/mock/server.ts';
+import { contractBytes } from '../../../src/http/contract.ts';
+import { operationTable } from '../../../src/http/operation-table.ts';
+import { checkResponse } from '../../../src/http/response-check.ts';
+
+const contract = parseContract(contractBytes.toString());
+let server: Server;
+let base: string;
+
+beforeAll(async () => {
+  const app = await createMock();
+  server = await new Promise<Server>((ready) => {
+    const listening = app.listen(0, '127.0.0.1', () => ready(listening));
+  });
+  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/v1`;
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const ask = (path: string, prefer?: string, method = 'GET') =>
+  fetch(base + path, { method, headers: prefer === undefined ? {} : { Prefer: prefer } });
+
+const ofOperations = Object.values(operationTable).map((operation) => {
+  const { responses = {} } = contract.paths[operation.path]?.[operation.method.toLowerCase()] ?? {};
+  const examples = Object.entries(responses).flatMap(([status, reference]) => {
+    const { content = {} } = resolve<ResponseObject>(contract, reference);
+    return Object.values(content).flatMap((media) =>
+      Object.entries(media.examples ?? {}).map(([name, example]) => {
+        const { value } = resolve(contract, example);
+        return { status: Number(status), name, value };
+      }),
+    );
+  });
+  return { id: operation.id, operation, statuses: Object.keys(responses).map(Number), examples };
+});
+
+describe.each(ofOperations)('the mock of $id', ({ operation, statuses, examples }) => {
+  const path = operation.path.replaceAll(/\{\w+\}/g, 'a-number');
+
+  it('answers each documented example as the contract has it, status, headers and body', async () => {
+    expect(new Set(examples.map(({ status }) => status))).toEqual(new Set(statuses));
+    for (const { status, name, value } of examples) {
+      const response = await ask(path, `status=${status}, example=${name}`, operation.method);
+      expect([name, response.status]).toEqual([name, status]);
+      expect(response.headers.get('preference-applied')).toBe(`status=${status}, example=${name}`);
+      const isJson = operation.responses[status]?.mediaType === 'application/json';
+      const body = isJson ? await response.text() : null;
+      if (body !== null) expect(JSON.parse(body)).toEqual(value);
+      const headers = Object.fromEntries(response.headers);
+      expect(checkResponse(operation, { status, headers, body })).toEqual([]);
+      if (status === 429) {
+        const { reason } = (value as { data: { reason: string } }).data;
+        expect(headers['x-ratelimit-reason']).toBe(reason);
+      }
+    }
+  });
+
+  it('answers the success by default, and each status by its number alone', async () => {
+    const success = await ask(path, undefined, operation.method);
+    expect(success.status).toBe(statuses.find((status) => status < 300));
+    expect(success.headers.has('preference-applied')).toBe(false);
+    for (const status of statuses) {
+      expect((await ask(path, `status=${status}`, operation.method)).status).toBe(status);
+    }
+  });
+});
+
+describe('the mock', () => {
+  it('sends real files where the contract has other media types', async () => {
+    const label = await ask('/shipments/SMP4072618350929/label');
+    expect(label.headers.get('content-type')).toBe('application/pdf');
+    expect(Buffer.from(await label.arrayBuffer()).toString('latin1')).toMatch(/^%PDF-1\.4\n.*%%EOF\n$/s);
+    const photo = await ask('/shipments/SMP4072618350929/pod');
+    expect(photo.headers.get('content-type')).toBe('image/jpeg');
+    const bytes = Buffer.from(await photo.arrayBuffer());
+    expect([bytes.subarray(0, 2), bytes.subarray(-2)]).toEqual([
+      Buffer.from([0xff, 0xd8]),
+      Buffer.from([0xff, 0xd9]),
+    ]);
+  });
+
+  it.each([
+    ['example=reused', 409],
+    ['example="reused"', 409],
+    ['STATUS=409 ; why=not , Example = "re\\used"', 409],
+    ['respond-async, status=402, status=409', 402],
+    ['return=minimal', 201],
+  ])('reads %s as RFC 7240 says', async (prefer, status) => {
+    expect((await ask('/shipments', prefer, 'POST')).status).toBe(status);
+  });
+
+  it.each([
+    [
+      'status=418',
+      'status=418 is not documented for this operation; it has 200, 400, 401, 403, 429, 500, 503',
+    ],
+    ['status', 'status= is not documented for this operation; it has 200, 400, 401, 403, 429, 500, 503'],
+    ['status=toString', /^status=toString is not documented/],
+    [
+      'status=200, example=none',
+      'example=none is not documented here; the examples by status: 200 countries',
+    ],
+    ['example=none', /^example=none is not documented here; the examples by status: 200 countries; 400 /],
+    ['status=="404"', 'is malformed; an example: Prefer: status=404, example=notFound'],
+    ['status="404', 'is malformed; an example: Prefer: status=404, example=notFound'],
+  ])('refuses %s with 400', async (prefer, message) => {
+    const response = await ask('/countries', prefer);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({
+      status: 400,
+      message: 'INVALID_FIELD: the Prefer header does not choose a documented response',
+      sysCode: '1500101',
+      data: [
+        {
+          path: ['Prefer'],
+          code: 'INVALID_FIELD',
+          message: typeof message === 'string' ? message : expect.stringMatching(message),
+        },
+      ],
+    });
+  });
+
+  it('tells an unknown path from an unknown method, and answers preflights', async () => {
+    expect((await ask('/parcels')).status).toBe(404);
+    const wrong = await ask('/countries', undefined, 'DELETE');
+    expect([wrong.status, wrong.headers.get('allow')]).toEqual([405, 'GET']);
+    expect((await fetch(new URL('/', base))).status).toBe(404);
+    const preflight = await ask('/shipments', undefined, 'OPTIONS');
+    expect([preflight.status, preflight.headers.get('access-control-allow-origin')]).toEqual([204, '*']);
+  });
+
+  it('echoes the X-Request-Id', async () => {
+    const response = await fetch(`${base}/countries`, { headers: { 'X-Request-Id': 'sdk-1' } });
+    expect(response.headers.get('x-request-id')).toBe('sdk-1');
+  });
+});
