@@ -14,6 +14,7 @@ import type { OrderBody } from '../../support/shipment/order.ts';
 const guide = readFileSync(path.join(root, 'CONTRIBUTING.md'), 'utf8');
 const [, header = '', example = ''] = /```csv\n(country,field,.*\n)([^`]*)```/.exec(guide) ?? [];
 const more = `CA,recipient.postal_code,pattern,[A-Z]\\d[A-Z] ?\\d[A-Z]\\d,,error,INVALID_FIELD,no,Canada writes postal codes as K1A 0B1
+KR,sales_platform_name,present,,vat_prepay,error,SALES_PLATFORM_NAME_REQUIRED,yes,Korea requires the sales platform
 NZ,items.country_of_manufacture,present,,vat_prepay,error,INVALID_FIELD,no,New Zealand asks where each item was made
 `;
 
@@ -25,7 +26,7 @@ beforeAll(async () => {
   try {
     for (const [table, text] of files) await writeFile(path.join(folder, `${table}.csv`), text);
     const imported = await sampanJson(['catalog', 'import', folder], { DATABASE_URL: service.database.url });
-    expect(imported).toMatchObject({ changed: true, summary: 'country_requirement +5 −0' });
+    expect(imported).toMatchObject({ changed: true, summary: 'country_requirement +6 −0' });
   } finally {
     await rm(folder, { recursive: true });
   }
@@ -163,6 +164,21 @@ describe('a pattern, of a field within an object', () => {
       description: 'Canada writes postal codes as K1A 0B1',
       pattern: '^(?:[A-Z]\\d[A-Z] ?\\d[A-Z]\\d)$',
     });
+  });
+});
+
+describe('a row that overrides the schema', () => {
+  it('gives its code to a blank value, unless its flag lifts it', async () => {
+    const body = orderTo('KR', { sales_platform_name: ' ' });
+    await refused(service, body, 'SALES_PLATFORM_NAME_REQUIRED', [['sales_platform_name']]);
+    const codes = async (change: object) =>
+      (await dryRun({ ...body, ...change })).violations.map(({ code }: { code: string }) => code);
+    expect(await codes({})).toEqual(['SALES_PLATFORM_NAME_REQUIRED']);
+    expect(await codes({ vat_prepay: true })).toEqual(['INVALID_FIELD', 'VAT_PREPAY_UNSUPPORTED']);
+    expect(await codes({ selected_surcharges: [7, 'EU_VAT_PREPAY'] })).not.toContain(
+      'SALES_PLATFORM_NAME_REQUIRED',
+    );
+    expect(await codes({ sales_platform_name: 'x'.repeat(51) })).toEqual(['INVALID_FIELD']);
   });
 });
 
