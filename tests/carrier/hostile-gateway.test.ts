@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { patient } from '../support/patience.ts';
+import { takeRefusals } from '../support/process/loopback-only.ts';
 import { freePort } from '../support/store/redis.ts';
 import { call, dispatchOrder } from './dispatch-order.ts';
 import {
@@ -194,6 +195,7 @@ describe('whether a booking was sent', () => {
     });
     using nowhere = carrierAt('http://gateway.invalid', 2_000);
     expect(await nowhere.dispatch(order, call)).toMatchObject({ outcome: 'unreachable' });
+    expect(takeRefusals()).toContain('look-up of gateway.invalid');
   });
 
   it('is certain while TLS is not agreed: unreachable, though a connection was made', async () => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ApiError } from '../../src/api-error.ts';
 import type { OperationHandlers } from '../../src/http/handler.ts';
 import { type OperationPolicy, operationTable } from '../../src/http/operation-table.ts';
+import { takeRefusals } from '../support/process/loopback-only.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { order } from '../support/shipment/order.ts';
 
@@ -235,5 +236,7 @@ describe('501', () => {
       const { status } = await send(service, operation);
       expect([id, status === 501]).toEqual([id, operation.reserved === 'all of it']);
     }
+    // The test of the endpoint asks for the address of its name, and gets none.
+    for (const refusal of takeRefusals()) expect(refusal).toMatch(/name server about hooks\.example$/);
   });
 });
