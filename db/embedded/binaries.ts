@@ -4,8 +4,8 @@ import path from 'node:path';
 import { copyBinaries } from './binaries-copy.ts';
 import { EmbeddedPostgresError, hasCode } from './failure.ts';
 import { makeSystemFolder, type Place, systemFolder } from './place.ts';
+import type { ServerUser } from './run-program.ts';
 import { runProgram } from './run-program.ts';
-import type { ServerUser } from './server-user.ts';
 
 /** A folder with `bin/initdb`, `bin/pg_ctl` and `bin/postgres` that the server's user can run. */
 export interface Binaries {

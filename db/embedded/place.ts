@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { chmod, mkdir, realpath, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { EmbeddedPostgresError, hasCode, reasonOf } from './failure.ts';
+import type { ServerUser } from './run-program.ts';
 import { runProgram } from './run-program.ts';
-import { chooseServerUser, type ServerUser } from './server-user.ts';
+import { chooseServerUser } from './server-user.ts';
 
 /** Where root keeps what the server's user couldn't reach in the checkout. */
 export const systemFolder = '/var/lib/sampan';

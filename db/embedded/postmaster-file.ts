@@ -1,7 +1,7 @@
 import { chown, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { hasCode } from './failure.ts';
-import type { ServerUser } from './server-user.ts';
+import type { ServerUser } from './run-program.ts';
 
 /** What the server wrote into its lock file `postmaster.pid`; null fields aren't (yet) there. */
 export interface PostmasterFile {

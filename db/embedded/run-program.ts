@@ -1,5 +1,11 @@
 import { spawn } from 'node:child_process';
-import type { ServerUser } from './server-user.ts';
+
+/** The account that the server runs as; null stands for this process's own. */
+export interface ServerUser {
+  readonly uid: number;
+  readonly gid: number;
+  readonly name: string;
+}
 
 export interface Outcome {
   readonly succeeded: boolean;

@@ -1,13 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { EmbeddedPostgresError, hasCode } from './failure.ts';
-import { runProgram } from './run-program.ts';
-
-/** The account that the server runs as; null stands for this process's own. */
-export interface ServerUser {
-  readonly uid: number;
-  readonly gid: number;
-  readonly name: string;
-}
+import { runProgram, type ServerUser } from './run-program.ts';
 
 // macOS ships its account with an underscore.
 const accountNames = ['postgres', '_postgres'];

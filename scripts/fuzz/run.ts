@@ -1,29 +1,12 @@
 import { Client } from './client.ts';
-import { type Json, operationOf } from './contract.ts';
 import { Draw } from './draw.ts';
 import { type Finding, Findings } from './finding.ts';
 import { type FuzzAnswer, judge, parse } from './oracle.ts';
 import type { FuzzRequest } from './request.ts';
 import { scenarioOf } from './scenario/index.ts';
+import type { Run } from './scenario/scenario-run.ts';
 import { shrink } from './shrink.ts';
 import type { Target } from './target.ts';
-
-export interface Answered extends FuzzAnswer {
-  readonly data: Json;
-}
-
-/** What a scenario works with. */
-export interface Run {
-  readonly draw: Draw;
-  readonly target: Target;
-  readonly mode: 'test' | 'live';
-  /** A number that no other scenario of this run of the fuzzer has, for keys and addresses. */
-  readonly mark: string;
-  /** Sends a request with the mode's key, unless it brings its own; judges the answer. */
-  send(request: FuzzRequest): Promise<Answered>;
-  /** Tells of a fault that the contract's schemas can't express. */
-  fault(problem: string, request: FuzzRequest): void;
-}
 
 /** Ends a scenario; the finding is written. */
 class NoAnswer extends Error {}
@@ -227,20 +210,3 @@ function withHeaders(request: FuzzRequest, key: string, requestId: string): Fuzz
   const headers = { Authorization: `Bearer ${key}`, 'X-Request-Id': requestId, ...request.headers };
   return { ...request, headers };
 }
-
-/** A request of an operation with exactly these parts. */
-export const operationRequest = (
-  id: string,
-  path: string,
-  more: { readonly body?: Json; readonly headers?: Record<string, string> } = {},
-): FuzzRequest => {
-  const operation = operationOf(id);
-  const withBody = more.body === undefined ? {} : { 'Content-Type': 'application/json' };
-  return {
-    operation,
-    method: operation.method,
-    path,
-    headers: { ...withBody, ...more.headers },
-    ...(more.body === undefined ? {} : { body: JSON.stringify(more.body) }),
-  };
-};

@@ -1,9 +1,7 @@
 import { decimalToScaled, scaledToDecimal } from '../money/decimal.ts';
 import { isPrintable } from '../terminal/printable-text.ts';
+import { CellError } from './cell-error.ts';
 import { isCountryCode } from './country-name.ts';
-
-/** A cell's text isn't what its column holds; the message says what would be right. */
-export class CellError extends Error {}
 
 /** How a column's text is read into a row's value and written back. */
 export interface Cell<T> {

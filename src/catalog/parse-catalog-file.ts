@@ -2,7 +2,7 @@ import { CsvError, parse } from 'csv-parse/sync';
 import type { CatalogRow, CatalogTableName } from '../../db/table/catalog/catalog-data.ts';
 import { CATALOG_COLUMNS, type Columns } from './catalog-columns.ts';
 import type { CatalogProblem } from './catalog-problem.ts';
-import { CellError } from './cell.ts';
+import { CellError } from './cell-error.ts';
 import type { RowLines } from './row-lines.ts';
 import { unguardFormula } from './spreadsheet-cell.ts';
 

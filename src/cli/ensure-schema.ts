@@ -1,8 +1,8 @@
 import { invocation } from './cli-command.ts';
 import { migrateAll } from './migrate-all.ts';
+import type { OpenDatabase } from './open-database.ts';
 import { Refusal } from './refusal.ts';
 import { readSchemaState, refuseNewerSchema } from './schema-state.ts';
-import type { OpenDatabase } from './with-database.ts';
 
 /**
  * Makes sure that a command meets the schema it was written for. An embedded database that was just made is

@@ -1,6 +1,6 @@
 import { type MigrationReport, migrate } from '../../db/migrate.ts';
+import type { OpenDatabase } from './open-database.ts';
 import { readSchemaState, refuseNewerSchema } from './schema-state.ts';
-import type { OpenDatabase } from './with-database.ts';
 
 export interface FullMigrationReport extends MigrationReport {
   /** BullMQ's schema version before and after; null where the queue lives in Redis. */

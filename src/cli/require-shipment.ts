@@ -1,6 +1,6 @@
 import { findAnyShipment, type ShipmentWithEvents } from '../../db/query/shipment/shipment.ts';
+import type { OpenDatabase } from './open-database.ts';
 import { Refusal } from './refusal.ts';
-import type { OpenDatabase } from './with-database.ts';
 
 /** The shipment that `<tracking>` names, whosever it is. @throws {Refusal} when there is none. */
 export async function requireShipment(

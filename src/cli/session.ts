@@ -3,7 +3,8 @@ import { type Config, readConfig } from '../config.ts';
 import { armCrashpoint } from '../crashpoint.ts';
 import { type Answer, printAnswer } from './answer.ts';
 import type { CliCommand } from './cli-command.ts';
-import { type OpenDatabase, withDatabase } from './with-database.ts';
+import type { OpenDatabase } from './open-database.ts';
+import { withDatabase } from './with-database.ts';
 
 /** What a call of the command line was given besides its arguments. */
 export interface Session {

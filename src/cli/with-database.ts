@@ -1,18 +1,11 @@
-import { type Db, openDb } from '../../db/client.ts';
+import { openDb } from '../../db/client.ts';
 import { startEmbeddedPostgres } from '../../db/embedded/start.ts';
 import type { Config } from '../config.ts';
 import { explainDatabaseError } from '../database-error.ts';
 import { ensureSchema } from './ensure-schema.ts';
+import type { OpenDatabase } from './open-database.ts';
 import { Interrupted } from './refusal.ts';
 import { endSessions, rememberSessions } from './session-end.ts';
-
-/** The database that a command works on. */
-export interface OpenDatabase extends Db {
-  readonly config: Config;
-  readonly url: string;
-  /** Folder of the embedded server's data; null where DATABASE_URL names another server. */
-  readonly dataDirectory: string | null;
-}
 
 export interface Opening {
   /** `current`: refuse a schema that isn't this version's; `any`: take it as it is. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import * as cell from '../../src/catalog/cell.ts';
+import { CellError } from '../../src/catalog/cell-error.ts';
 
 describe('a cell', () => {
   it.each<[string, cell.Cell<never>, string, unknown]>([
@@ -36,6 +37,6 @@ describe('a cell', () => {
     [cell.choice('fixed', 'percent') as never, 'half', '"half" must be one of fixed, percent'],
     [cell.text() as never, '', 'must have 1 to 200 characters'],
   ])('refuses %#: %s', (column, text, message) => {
-    expect(() => column.parse(text)).toThrow(new cell.CellError(message));
+    expect(() => column.parse(text)).toThrow(new CellError(message));
   });
 });

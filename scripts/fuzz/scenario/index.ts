@@ -1,7 +1,7 @@
 import type { Draw } from '../draw.ts';
-import type { Run } from '../run.ts';
 import { outside } from './outside.ts';
 import { pages } from './pages.ts';
+import type { Run } from './scenario-run.ts';
 import { shipmentLife } from './shipment-life.ts';
 import { hostileScalar, oneMutation, rawBody, validRequest } from './single-request.ts';
 import { webhookLife } from './webhook-life.ts';

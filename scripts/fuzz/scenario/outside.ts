@@ -1,7 +1,7 @@
 import { operations } from '../contract.ts';
 import { toRequest } from '../request.ts';
-import type { Run } from '../run.ts';
 import { validParts } from './parts.ts';
+import type { Run } from './scenario-run.ts';
 
 /** No key, a wrong one, another mode's shipment, an unknown path or method. */
 export async function outside(run: Run): Promise<void> {

@@ -1,5 +1,5 @@
 import { operations } from '../contract.ts';
-import { operationRequest, type Run } from '../run.ts';
+import { operationRequest, type Run } from './scenario-run.ts';
 
 const lists = operations.filter(({ pages, path }) => pages && !path.includes('{'));
 

@@ -1,8 +1,8 @@
 import { type Json, type Operation, resolve, type Schema } from '../contract.ts';
 import type { Draw } from '../draw.ts';
 import type { RequestParts } from '../request.ts';
-import type { Run } from '../run.ts';
 import { valid } from '../valid-value.ts';
+import type { Run } from './scenario-run.ts';
 
 /** A body that the schema allows: an example of the contract with properties added, or drawn whole. */
 export function validBody(draw: Draw, { body }: Operation): Json {

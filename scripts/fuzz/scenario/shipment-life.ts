@@ -1,7 +1,7 @@
 import type { Json } from '../contract.ts';
 import { operationOf } from '../contract.ts';
-import { operationRequest, type Run } from '../run.ts';
 import { validBody } from './parts.ts';
+import { operationRequest, type Run } from './scenario-run.ts';
 
 const operation = operationOf('createShipment');
 

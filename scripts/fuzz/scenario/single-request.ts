@@ -2,8 +2,8 @@ import { operations } from '../contract.ts';
 import type { Draw } from '../draw.ts';
 import { hostileTexts, hostileValues } from '../hostile-value.ts';
 import { type RequestParts, toRequest } from '../request.ts';
-import type { Run } from '../run.ts';
 import { changedAt, placesIn, validParts } from './parts.ts';
+import type { Run } from './scenario-run.ts';
 
 /** A request that the contract allows. */
 export async function validRequest(run: Run): Promise<void> {

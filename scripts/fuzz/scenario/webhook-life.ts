@@ -1,4 +1,4 @@
-import { operationRequest, type Run } from '../run.ts';
+import { operationRequest, type Run } from './scenario-run.ts';
 
 /** Create, read, rotate, test, redeliver and delete, with replays. */
 export async function webhookLife(run: Run): Promise<void> {

@@ -1,8 +1,8 @@
 import { type Json, operations, resolve, type Schema } from '../contract.ts';
 import type { Draw } from '../draw.ts';
 import { toRequest } from '../request.ts';
-import type { Run } from '../run.ts';
 import { localized, validBody, validParts } from './parts.ts';
+import type { Run } from './scenario-run.ts';
 
 /** As large as the service takes, for orders and for the other bodies; and smaller, where a quadratic cost shows too. */
 const sizes = [510_000, 255_000, 60_000] as const;

@@ -1,6 +1,6 @@
 import type { CatalogData } from '../../../db/table/catalog/catalog-data.ts';
 import type { CatalogProblem } from '../catalog-problem.ts';
-import { CellError } from '../cell.ts';
+import { CellError } from '../cell-error.ts';
 import { checkOf } from '../requirement/compile-requirements.ts';
 import type { RowLines } from '../row-lines.ts';
 

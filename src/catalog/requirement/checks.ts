@@ -1,5 +1,5 @@
 import { asciiUpper } from '../../ascii-case.ts';
-import { CellError } from '../cell.ts';
+import { CellError } from '../cell-error.ts';
 import { CHECK_DIGITS } from './check-digits.ts';
 import { compilePattern } from './pattern.ts';
 

@@ -1,4 +1,4 @@
-import { CellError } from '../cell.ts';
+import { CellError } from '../cell-error.ts';
 
 /** The longest text field of an order is an address. */
 const longestText = 500;

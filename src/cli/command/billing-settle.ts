@@ -5,11 +5,11 @@ import { type Cents, centsToAmount } from '../../money/money.ts';
 import type { Answer } from '../answer.ts';
 import type { CliCommand } from '../cli-command.ts';
 import { readLimit } from '../money-argument.ts';
+import type { OpenDatabase } from '../open-database.ts';
 import { recordContext } from '../record-context.ts';
 import { Refusal } from '../refusal.ts';
 import { requireShipment } from '../require-shipment.ts';
 import { onDatabase, type Session } from '../session.ts';
-import type { OpenDatabase } from '../with-database.ts';
 import { hkd } from './wallet/view.ts';
 
 const maxWeightKg = 20_000;

@@ -4,9 +4,9 @@ import type { LedgerViolation } from '../../../db/query/wallet/wallet-invariant.
 import { verifyLedger } from '../../wallet/verify.ts';
 import type { Answer } from '../answer.ts';
 import type { CliCommand } from '../cli-command.ts';
+import type { OpenDatabase } from '../open-database.ts';
 import { onDatabase, type Session } from '../session.ts';
 import { formatTable } from '../table.ts';
-import type { OpenDatabase } from '../with-database.ts';
 
 export function ledgerVerify(group: CliCommand, session: Session): void {
   group

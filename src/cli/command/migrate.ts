@@ -1,8 +1,8 @@
 import type { Answer } from '../answer.ts';
 import type { CliCommand } from '../cli-command.ts';
 import { type FullMigrationReport, migrateAll } from '../migrate-all.ts';
+import type { OpenDatabase } from '../open-database.ts';
 import { onDatabase, type Session } from '../session.ts';
-import type { OpenDatabase } from '../with-database.ts';
 
 export function migrate(program: CliCommand, session: Session): void {
   program

@@ -3,9 +3,9 @@ import { createLog } from '../../log.ts';
 import { countQueues } from '../../queue/queue-counts.ts';
 import type { Answer } from '../answer.ts';
 import type { CliCommand } from '../cli-command.ts';
+import type { OpenDatabase } from '../open-database.ts';
 import { onDatabase, type Session } from '../session.ts';
 import { formatTable } from '../table.ts';
-import type { OpenDatabase } from '../with-database.ts';
 
 export function queueStatus(group: CliCommand, session: Session): void {
   group

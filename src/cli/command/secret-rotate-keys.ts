@@ -3,10 +3,10 @@ import { registerKeys } from '../../secret/register-keys.ts';
 import { type RotationReport, rotateKeys } from '../../secret/rotate-keys.ts';
 import type { Answer } from '../answer.ts';
 import type { CliCommand } from '../cli-command.ts';
+import type { OpenDatabase } from '../open-database.ts';
 import { Refusal } from '../refusal.ts';
 import { onDatabase, type Session } from '../session.ts';
 import { formatTable } from '../table.ts';
-import type { OpenDatabase } from '../with-database.ts';
 
 const steps = `
 To change the key: add the new one at the end of SECRET_KEYS and restart every process; then move it to the front and

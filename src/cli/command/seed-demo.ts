@@ -4,9 +4,9 @@ import { type DemoFile, readDemoFile, writeDemoFile } from '../../demo/demo-file
 import type { Answer } from '../answer.ts';
 import type { CliCommand } from '../cli-command.ts';
 import { migrateAll } from '../migrate-all.ts';
+import type { OpenDatabase } from '../open-database.ts';
 import { Refusal } from '../refusal.ts';
 import { onDatabase, type Session } from '../session.ts';
-import type { OpenDatabase } from '../with-database.ts';
 
 export function seedDemo(group: CliCommand, session: Session): void {
   group

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { readServerTime } from '../../../db/query/installation/database-clock.ts';
-import type { OpenDatabase } from '../with-database.ts';
+import type { OpenDatabase } from '../open-database.ts';
 import { type Finding, fail, ok } from './finding.ts';
 
 const toleranceMs = 1_000;

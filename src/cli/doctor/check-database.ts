@@ -1,5 +1,5 @@
 import { readServerVersion } from '../../../db/query/installation/server.ts';
-import type { OpenDatabase } from '../with-database.ts';
+import type { OpenDatabase } from '../open-database.ts';
 import { type Finding, fail, ok } from './finding.ts';
 
 /** Sampan is tested on 18, which is also the embedded server's version; BullMQ asks for 14. */

@@ -1,6 +1,6 @@
 import { mendFutureDates } from '../../../db/query/installation/future-dates.ts';
 import { hasTable } from '../../../db/query/installation/server.ts';
-import type { OpenDatabase } from '../with-database.ts';
+import type { OpenDatabase } from '../open-database.ts';
 import { type Finding, ok, warn } from './finding.ts';
 
 /** Nothing is dated in the future, as after the database's clock was set back; what is, is mended at once. */

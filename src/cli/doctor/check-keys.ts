@@ -1,7 +1,7 @@
 import { hasTable } from '../../../db/query/installation/server.ts';
 import { findKeyRing, keySource } from '../../secret/open-key-ring.ts';
 import { keyProblem } from '../../secret/register-keys.ts';
-import type { OpenDatabase } from '../with-database.ts';
+import type { OpenDatabase } from '../open-database.ts';
 import { type Finding, fail, ok, warn } from './finding.ts';
 
 const mend = 'set SECRET_KEYS to the keys of this database, or restore its SAMPAN_HOME';

@@ -1,5 +1,5 @@
 import { invocation } from '../cli-command.ts';
-import type { OpenDatabase } from '../with-database.ts';
+import type { OpenDatabase } from '../open-database.ts';
 import { type Finding, fail, ok, warn } from './finding.ts';
 
 /** The queue's tables in the database are those that this version's BullMQ works with. */

@@ -1,6 +1,6 @@
 import { invocation } from '../cli-command.ts';
+import type { OpenDatabase } from '../open-database.ts';
 import { readSchemaState } from '../schema-state.ts';
-import type { OpenDatabase } from '../with-database.ts';
 import { type Finding, fail, ok, warn } from './finding.ts';
 
 /** The schema is this version's. */

@@ -3,8 +3,8 @@ import { newId } from '../../../identifier.ts';
 import type { Answer } from '../../answer.ts';
 import { readEmail, readName } from '../../argument.ts';
 import type { CliCommand } from '../../cli-command.ts';
+import type { OpenDatabase } from '../../open-database.ts';
 import { onDatabase, type Session } from '../../session.ts';
-import type { OpenDatabase } from '../../with-database.ts';
 
 export function accountCreate(group: CliCommand, session: Session): void {
   group

@@ -1,9 +1,9 @@
 import { listAccounts } from '../../../../db/query/account/account.ts';
 import type { Answer } from '../../answer.ts';
 import type { CliCommand } from '../../cli-command.ts';
+import type { OpenDatabase } from '../../open-database.ts';
 import { onDatabase, type Session } from '../../session.ts';
 import { formatTable } from '../../table.ts';
-import type { OpenDatabase } from '../../with-database.ts';
 import { accountView } from './view.ts';
 
 export function accountList(group: CliCommand, session: Session): void {

@@ -3,10 +3,10 @@ import { setLowBalance } from '../../../../db/query/wallet/low-balance.ts';
 import { draftLowBalance } from '../../../wallet/low-balance-event.ts';
 import type { Answer } from '../../answer.ts';
 import type { CliCommand } from '../../cli-command.ts';
+import type { OpenDatabase } from '../../open-database.ts';
 import { Refusal } from '../../refusal.ts';
 import { noSuchAccount, requireAccount } from '../../require-account.ts';
 import { onDatabase, type Session } from '../../session.ts';
-import type { OpenDatabase } from '../../with-database.ts';
 import { accountSettings, givenSettings } from './setting.ts';
 import { accountView } from './view.ts';
 

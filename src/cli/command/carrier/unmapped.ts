@@ -2,9 +2,9 @@ import { listUnmappedCodes } from '../../../../db/query/tracking/unmapped-code.t
 import { meaningOf } from '../../../tracking/code/index.ts';
 import type { Answer } from '../../answer.ts';
 import type { CliCommand } from '../../cli-command.ts';
+import type { OpenDatabase } from '../../open-database.ts';
 import { onDatabase, type Session } from '../../session.ts';
 import { formatTable } from '../../table.ts';
-import type { OpenDatabase } from '../../with-database.ts';
 
 const heading = ['CARRIER', 'CODE', 'EVENTS', 'FIRST', 'LAST', 'SHIPMENT'];
 

@@ -5,9 +5,9 @@ import { readLiveCatalog } from '../../../catalog/load.ts';
 import type { Answer } from '../../answer.ts';
 import { type CliCommand, invocation } from '../../cli-command.ts';
 import { explainFolderError } from '../../folder-error.ts';
+import type { OpenDatabase } from '../../open-database.ts';
 import { Refusal } from '../../refusal.ts';
 import { onDatabase, type Session } from '../../session.ts';
-import type { OpenDatabase } from '../../with-database.ts';
 
 export function catalogExport(group: CliCommand, session: Session): void {
   group

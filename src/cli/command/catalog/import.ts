@@ -7,8 +7,8 @@ import { hongKongDay } from '../../../clock.ts';
 import type { Answer } from '../../answer.ts';
 import type { CliCommand } from '../../cli-command.ts';
 import { explainFolderError } from '../../folder-error.ts';
+import type { OpenDatabase } from '../../open-database.ts';
 import { onDatabase, type Session } from '../../session.ts';
-import type { OpenDatabase } from '../../with-database.ts';
 
 export function catalogImport(group: CliCommand, session: Session): void {
   group

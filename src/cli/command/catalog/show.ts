@@ -2,9 +2,9 @@ import { type CatalogSummary, readCatalogSummary } from '../../../../db/query/pr
 import { hongKongDay } from '../../../clock.ts';
 import type { Answer } from '../../answer.ts';
 import { type CliCommand, invocation } from '../../cli-command.ts';
+import type { OpenDatabase } from '../../open-database.ts';
 import { onDatabase, type Session } from '../../session.ts';
 import { formatTable } from '../../table.ts';
-import type { OpenDatabase } from '../../with-database.ts';
 
 export function catalogShow(group: CliCommand, session: Session): void {
   group

@@ -1,10 +1,10 @@
 import { copyEntitlement, readEntitlement } from '../../../../db/query/pricing/entitlement.ts';
 import type { Answer } from '../../answer.ts';
 import type { CliCommand } from '../../cli-command.ts';
+import type { OpenDatabase } from '../../open-database.ts';
 import { Refusal } from '../../refusal.ts';
 import { requireAccount } from '../../require-account.ts';
 import { onDatabase, type Session } from '../../session.ts';
-import type { OpenDatabase } from '../../with-database.ts';
 import { entitlementLines } from './view.ts';
 
 export function entitlementCopy(group: CliCommand, session: Session): void {

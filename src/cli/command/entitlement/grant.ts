@@ -9,10 +9,10 @@ import type { Database } from '../../../../db/table/index.ts';
 import type { Answer } from '../../answer.ts';
 import { readSeveral } from '../../argument.ts';
 import { type CliCommand, invocation } from '../../cli-command.ts';
+import type { OpenDatabase } from '../../open-database.ts';
 import { Refusal } from '../../refusal.ts';
 import { requireAccount } from '../../require-account.ts';
 import { onDatabase, type Session } from '../../session.ts';
-import type { OpenDatabase } from '../../with-database.ts';
 
 interface GrantOptions {
   readonly account: string;

@@ -1,9 +1,9 @@
 import { readEntitlement } from '../../../../db/query/pricing/entitlement.ts';
 import type { Answer } from '../../answer.ts';
 import type { CliCommand } from '../../cli-command.ts';
+import type { OpenDatabase } from '../../open-database.ts';
 import { requireAccount } from '../../require-account.ts';
 import { onDatabase, type Session } from '../../session.ts';
-import type { OpenDatabase } from '../../with-database.ts';
 import { entitlementLines } from './view.ts';
 
 export function entitlementList(group: CliCommand, session: Session): void {

@@ -2,8 +2,8 @@ import { clearFxRate, latestFxRate } from '../../../../db/query/pricing/fx-rate.
 import { storedRate } from '../../../fx/stored-rate.ts';
 import type { Answer } from '../../answer.ts';
 import type { CliCommand } from '../../cli-command.ts';
+import type { OpenDatabase } from '../../open-database.ts';
 import { onDatabase, type Session } from '../../session.ts';
-import type { OpenDatabase } from '../../with-database.ts';
 import { fxView } from './view.ts';
 
 export function fxClear(group: CliCommand, session: Session): void {

@@ -5,9 +5,9 @@ import { storedRate } from '../../../fx/stored-rate.ts';
 import type { Answer } from '../../answer.ts';
 import { readRateMicros } from '../../argument.ts';
 import type { CliCommand } from '../../cli-command.ts';
+import type { OpenDatabase } from '../../open-database.ts';
 import { Refusal } from '../../refusal.ts';
 import { onDatabase, type Session } from '../../session.ts';
-import type { OpenDatabase } from '../../with-database.ts';
 import { fxView } from './view.ts';
 
 export function fxSet(group: CliCommand, session: Session): void {

@@ -1,8 +1,8 @@
 import { latestFxRate } from '../../../../db/query/pricing/fx-rate.ts';
 import type { Answer } from '../../answer.ts';
 import type { CliCommand } from '../../cli-command.ts';
+import type { OpenDatabase } from '../../open-database.ts';
 import { onDatabase, type Session } from '../../session.ts';
-import type { OpenDatabase } from '../../with-database.ts';
 import { type FxView, fxView } from './view.ts';
 
 export function fxShow(group: CliCommand, session: Session): void {

@@ -2,9 +2,9 @@ import { addIossNumber } from '../../../../db/query/pricing/ioss-number.ts';
 import type { Answer } from '../../answer.ts';
 import { readIossNumber } from '../../argument.ts';
 import type { CliCommand } from '../../cli-command.ts';
+import type { OpenDatabase } from '../../open-database.ts';
 import { requireAccount } from '../../require-account.ts';
 import { onDatabase, type Session } from '../../session.ts';
-import type { OpenDatabase } from '../../with-database.ts';
 import { iossView } from './view.ts';
 
 interface IossOptions {

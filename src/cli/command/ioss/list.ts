@@ -1,10 +1,10 @@
 import { listIossNumbers } from '../../../../db/query/pricing/ioss-number.ts';
 import type { Answer } from '../../answer.ts';
 import type { CliCommand } from '../../cli-command.ts';
+import type { OpenDatabase } from '../../open-database.ts';
 import { requireAccount } from '../../require-account.ts';
 import { onDatabase, type Session } from '../../session.ts';
 import { formatTable } from '../../table.ts';
-import type { OpenDatabase } from '../../with-database.ts';
 import { iossView } from './view.ts';
 
 export function iossList(group: CliCommand, session: Session): void {

@@ -2,10 +2,10 @@ import { removeIossNumber } from '../../../../db/query/pricing/ioss-number.ts';
 import type { Answer } from '../../answer.ts';
 import { readIossNumber } from '../../argument.ts';
 import { type CliCommand, invocation } from '../../cli-command.ts';
+import type { OpenDatabase } from '../../open-database.ts';
 import { Refusal } from '../../refusal.ts';
 import { requireAccount } from '../../require-account.ts';
 import { onDatabase, type Session } from '../../session.ts';
-import type { OpenDatabase } from '../../with-database.ts';
 
 export function iossRemove(group: CliCommand, session: Session): void {
   group

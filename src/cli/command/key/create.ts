@@ -6,10 +6,10 @@ import { allScopes, type ScopeName } from '../../../account/scope.ts';
 import type { Answer } from '../../answer.ts';
 import { readName, readScopes } from '../../argument.ts';
 import { type CliCommand, invocation } from '../../cli-command.ts';
+import type { OpenDatabase } from '../../open-database.ts';
 import { Refusal } from '../../refusal.ts';
 import { noSuchAccount } from '../../require-account.ts';
 import { onDatabase, type Session } from '../../session.ts';
-import type { OpenDatabase } from '../../with-database.ts';
 
 interface KeyOptions {
   readonly account: string;

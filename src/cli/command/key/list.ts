@@ -2,10 +2,10 @@ import { listApiKeys } from '../../../../db/query/account/api-key.ts';
 import { allScopes } from '../../../account/scope.ts';
 import type { Answer } from '../../answer.ts';
 import type { CliCommand } from '../../cli-command.ts';
+import type { OpenDatabase } from '../../open-database.ts';
 import { requireAccount } from '../../require-account.ts';
 import { onDatabase, type Session } from '../../session.ts';
 import { formatTable } from '../../table.ts';
-import type { OpenDatabase } from '../../with-database.ts';
 import { type KeyView, keyView } from './view.ts';
 
 const heading = ['KEY', 'ACCOUNT', 'MODE', 'ENDS IN', 'STATE', 'SCOPES', 'LABEL'];

@@ -1,9 +1,9 @@
 import { revokeApiKey } from '../../../../db/query/account/api-key.ts';
 import type { Answer } from '../../answer.ts';
 import { type CliCommand, invocation } from '../../cli-command.ts';
+import type { OpenDatabase } from '../../open-database.ts';
 import { Refusal } from '../../refusal.ts';
 import { onDatabase, type Session } from '../../session.ts';
-import type { OpenDatabase } from '../../with-database.ts';
 import { keyView } from './view.ts';
 
 export function keyRevoke(group: CliCommand, session: Session): void {

@@ -1,9 +1,9 @@
 import { listSwitches } from '../../../../db/query/installation/setting.ts';
 import type { Answer } from '../../answer.ts';
 import type { CliCommand } from '../../cli-command.ts';
+import type { OpenDatabase } from '../../open-database.ts';
 import { onDatabase, type Session } from '../../session.ts';
 import { formatTable } from '../../table.ts';
-import type { OpenDatabase } from '../../with-database.ts';
 import { settingView } from './view.ts';
 
 export function settingList(group: CliCommand, session: Session): void {

@@ -8,8 +8,8 @@ import {
 import type { Answer } from '../../answer.ts';
 import { readSwitch } from '../../argument.ts';
 import type { CliCommand } from '../../cli-command.ts';
+import type { OpenDatabase } from '../../open-database.ts';
 import { onDatabase, type Session } from '../../session.ts';
-import type { OpenDatabase } from '../../with-database.ts';
 import { settingView } from './view.ts';
 
 export function settingSet(group: CliCommand, session: Session): void {

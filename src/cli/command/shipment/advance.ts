@@ -4,11 +4,11 @@ import { takeStep } from '../../../tracking/feed/take-step.ts';
 import { isTerminal } from '../../../tracking/status.ts';
 import type { Answer } from '../../answer.ts';
 import type { CliCommand } from '../../cli-command.ts';
+import type { OpenDatabase } from '../../open-database.ts';
 import { recordContext } from '../../record-context.ts';
 import { Refusal } from '../../refusal.ts';
 import { requireShipment } from '../../require-shipment.ts';
 import { onDatabase, type Session } from '../../session.ts';
-import type { OpenDatabase } from '../../with-database.ts';
 import { changeView } from './view.ts';
 
 export function shipmentAdvance(group: CliCommand, session: Session): void {

@@ -9,11 +9,11 @@ import { type CheckpointStatus, statuses } from '../../../tracking/status.ts';
 import type { Answer } from '../../answer.ts';
 import { readMoment, readName } from '../../argument.ts';
 import type { CliCommand } from '../../cli-command.ts';
+import type { OpenDatabase } from '../../open-database.ts';
 import { recordContext } from '../../record-context.ts';
 import { Refusal } from '../../refusal.ts';
 import { requireShipment } from '../../require-shipment.ts';
 import { onDatabase, type Session } from '../../session.ts';
-import type { OpenDatabase } from '../../with-database.ts';
 import { changeView } from './view.ts';
 
 const dayMs = 86_400_000;

@@ -2,10 +2,10 @@ import { setIntercepting } from '../../../../db/query/shipment/intercept-shipmen
 import { isTerminal } from '../../../tracking/status.ts';
 import type { Answer } from '../../answer.ts';
 import type { CliCommand } from '../../cli-command.ts';
+import type { OpenDatabase } from '../../open-database.ts';
 import { Refusal } from '../../refusal.ts';
 import { requireShipment } from '../../require-shipment.ts';
 import { onDatabase, type Session } from '../../session.ts';
-import type { OpenDatabase } from '../../with-database.ts';
 
 interface InterceptOptions {
   readonly on?: boolean;

@@ -7,11 +7,11 @@ import type { DispatchOutcome } from '../../../carrier/outcome.ts';
 import type { Answer } from '../../answer.ts';
 import { readName } from '../../argument.ts';
 import type { CliCommand } from '../../cli-command.ts';
+import type { OpenDatabase } from '../../open-database.ts';
 import { recordContext } from '../../record-context.ts';
 import { Refusal } from '../../refusal.ts';
 import { requireShipment } from '../../require-shipment.ts';
 import { onDatabase, type Session } from '../../session.ts';
-import type { OpenDatabase } from '../../with-database.ts';
 
 interface ResolveOptions {
   readonly booked?: string;

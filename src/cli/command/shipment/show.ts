@@ -1,10 +1,10 @@
 import { listCarrierCalls } from '../../../../db/query/tracking/carrier-call.ts';
 import type { Answer } from '../../answer.ts';
 import type { CliCommand } from '../../cli-command.ts';
+import type { OpenDatabase } from '../../open-database.ts';
 import { requireShipment } from '../../require-shipment.ts';
 import { onDatabase, type Session } from '../../session.ts';
 import { formatTable } from '../../table.ts';
-import type { OpenDatabase } from '../../with-database.ts';
 import { hkd } from '../wallet/view.ts';
 import { type ShipmentView, shipmentView } from './view.ts';
 

@@ -4,10 +4,10 @@ import type { Answer } from '../../answer.ts';
 import { readName } from '../../argument.ts';
 import type { CliCommand } from '../../cli-command.ts';
 import { readAmount } from '../../money-argument.ts';
+import type { OpenDatabase } from '../../open-database.ts';
 import { Refusal } from '../../refusal.ts';
 import { requireShipment } from '../../require-shipment.ts';
 import { onDatabase, type Session } from '../../session.ts';
-import type { OpenDatabase } from '../../with-database.ts';
 import { hkd, movementView } from './view.ts';
 
 interface RefundOptions {

@@ -2,9 +2,9 @@ import { readWallet } from '../../../../db/query/wallet/wallet.ts';
 import { centsToAmount } from '../../../money/money.ts';
 import type { Answer } from '../../answer.ts';
 import type { CliCommand } from '../../cli-command.ts';
+import type { OpenDatabase } from '../../open-database.ts';
 import { requireAccount } from '../../require-account.ts';
 import { onDatabase, type Session } from '../../session.ts';
-import type { OpenDatabase } from '../../with-database.ts';
 import { accountView } from '../account/view.ts';
 import { hkd } from './view.ts';
 

@@ -1,9 +1,9 @@
 import { type Account, findAccount } from '../../../../db/query/account/account.ts';
 import { readDemoFile } from '../../../demo/demo-file.ts';
 import { invocation } from '../../cli-command.ts';
+import type { OpenDatabase } from '../../open-database.ts';
 import { Refusal } from '../../refusal.ts';
 import { requireAccount } from '../../require-account.ts';
-import type { OpenDatabase } from '../../with-database.ts';
 
 /** The account that `--account` names; without one, this installation's demonstration account. */
 export async function chosenAccount(

@@ -2,8 +2,8 @@ import { findEvent } from '../../../../db/query/webhook/event.ts';
 import type { Scope } from '../../../../db/scope.ts';
 import { feedStart, followEvents, newestEvent } from '../../../event/follow-events.ts';
 import { type Forwarding, forwardEvent } from '../../../webhook/forward-event.ts';
+import type { OpenDatabase } from '../../open-database.ts';
 import { Refusal } from '../../refusal.ts';
-import type { OpenDatabase } from '../../with-database.ts';
 import type { Printer } from './listen-print.ts';
 
 /** An event after which a feed is followed; no id: the feed was empty. */

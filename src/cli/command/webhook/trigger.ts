@@ -3,9 +3,9 @@ import { type EventType, eventTypes } from '../../../../generated/events.ts';
 import { triggerEvent } from '../../../webhook/trigger-event.ts';
 import type { Answer } from '../../answer.ts';
 import type { CliCommand } from '../../cli-command.ts';
+import type { OpenDatabase } from '../../open-database.ts';
 import { Refusal } from '../../refusal.ts';
 import { onDatabase, type Session } from '../../session.ts';
-import type { OpenDatabase } from '../../with-database.ts';
 import { chosenAccount } from './account.ts';
 
 interface TriggerOptions {

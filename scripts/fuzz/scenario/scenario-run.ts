@@ -1,0 +1,39 @@
+import { type Json, operationOf } from '../contract.ts';
+import type { Draw } from '../draw.ts';
+import type { FuzzAnswer } from '../oracle.ts';
+import type { FuzzRequest } from '../request.ts';
+import type { Target } from '../target.ts';
+
+export interface Answered extends FuzzAnswer {
+  readonly data: Json;
+}
+
+/** What a scenario works with. */
+export interface Run {
+  readonly draw: Draw;
+  readonly target: Target;
+  readonly mode: 'test' | 'live';
+  /** A number that no other scenario of this run of the fuzzer has, for keys and addresses. */
+  readonly mark: string;
+  /** Sends a request with the mode's key, unless it brings its own; judges the answer. */
+  send(request: FuzzRequest): Promise<Answered>;
+  /** Tells of a fault that the contract's schemas can't express. */
+  fault(problem: string, request: FuzzRequest): void;
+}
+
+/** A request of an operation with exactly these parts. */
+export const operationRequest = (
+  id: string,
+  path: string,
+  more: { readonly body?: Json; readonly headers?: Record<string, string> } = {},
+): FuzzRequest => {
+  const operation = operationOf(id);
+  const withBody = more.body === undefined ? {} : { 'Content-Type': 'application/json' };
+  return {
+    operation,
+    method: operation.method,
+    path,
+    headers: { ...withBody, ...more.headers },
+    ...(more.body === undefined ? {} : { body: JSON.stringify(more.body) }),
+  };
+};

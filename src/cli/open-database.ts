@@ -1,0 +1,10 @@
+import type { Db } from '../../db/client.ts';
+import type { Config } from '../config.ts';
+
+/** The database that a command works on. */
+export interface OpenDatabase extends Db {
+  readonly config: Config;
+  readonly url: string;
+  /** Folder of the embedded server's data; null where DATABASE_URL names another server. */
+  readonly dataDirectory: string | null;
+}
