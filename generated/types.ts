@@ -1033,7 +1033,7 @@ export interface components {
         ErrorDetail: {
             /** @description The error's name: a key of `x-sys-codes`. */
             name: string;
-            /** @description Why: `per_second` or `per_day` of RATE_LIMITED, the engine's reason of RATE_ENGINE_REJECTED, the parser's of MALFORMED_JSON. */
+            /** @description Why: `per_second` or `per_day` of RATE_LIMITED, the engine's reason of RATE_ENGINE_REJECTED, where the body stops being JSON for MALFORMED_JSON. */
             reason?: string;
             /** @description RATE_ENGINE_REJECTED: what to change, `rate_card`, `declared_value_hkd` or `parcels`. */
             field?: string;

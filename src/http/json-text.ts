@@ -1,5 +1,6 @@
 import { ApiError, type Violation } from '../api-error.ts';
 import { endOfString, findDuplicateKey } from './duplicate-key.ts';
+import { describeJsonFault } from './json-fault.ts';
 
 const maxDepth = 32;
 
@@ -14,8 +15,8 @@ export function parseJson(text: string): unknown {
   let value: unknown;
   try {
     value = JSON.parse(text);
-  } catch (error) {
-    throw malformed(`the body is not valid JSON: ${error instanceof Error ? error.message : String(error)}`);
+  } catch {
+    throw malformed(`the body is not valid JSON: ${describeJsonFault(text)}`);
   }
   const faults: Violation[] = [];
   const keys = checkValue(value, {

@@ -15,7 +15,10 @@ export function toOriginForm(request: IncomingMessage): void {
   const { url = '' } = request;
   if (url.startsWith('/')) return;
   const [, host, rest] = absoluteForm.exec(url) ?? [];
-  if (host) request.headers.host = host;
+  const { host: sent } = request.headers;
+  // One that is missing, invalid or sent twice stays, and checkRequest refuses it.
+  const replaceable = sent === undefined ? request.httpVersion === '1.0' : authority.test(sent);
+  if (host && replaceable) request.headers.host = host;
   // Express can't route anything else; `*` is refused by checkRequest.
   request.url = !host ? '*' : rest?.startsWith('/') ? rest : `/${rest ?? ''}`;
 }

@@ -193,6 +193,29 @@ describe('a request for something else than a path', () => {
     expectEnvelope(await get('http://'), 400);
   });
 
+  it.each([
+    ['two Hosts', ['Host: a.example', 'Host: b.example']],
+    ['the same Host twice', ['Host: api.example', 'Host: api.example']],
+    ['a Host that is none', ['Host: a b']],
+    ['no Host', []],
+  ])('a target in absolute form excuses no Host header that is refused otherwise: %s', async (_, hosts) => {
+    const before = await rowCounts();
+    const answer = await send(
+      'POST http://api.example/api/v1/shipments HTTP/1.1',
+      ...hosts,
+      'Connection: close',
+      'Content-Type: application/json',
+      `Content-Length: ${booking.length}`,
+      'Idempotency-Key: absolute',
+      bearer(),
+      '',
+      booking,
+    );
+    expectEnvelope(answer, 400);
+    expect(JSON.parse(answer.body)).toMatchObject({ sysCode: '1400007' });
+    expect(await rowCounts()).toEqual(before);
+  });
+
   it('OPTIONS * tells the methods; no other method takes *', async () => {
     const answer = await send('OPTIONS * HTTP/1.1', 'Host: a', 'Connection: close', '');
     expect([answer.status, answer.body]).toEqual([204, '']);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { ApiError } from '../../src/api-error.ts';
+import { describeJsonFault } from '../../src/http/json-fault.ts';
 import { parseJson } from '../../src/http/json-text.ts';
 
 function refusalOf(text: string): ApiError {
@@ -51,6 +52,47 @@ describe('parseJson', () => {
     '\ufeff{}',
   ])('refuses %j as malformed', (text) => {
     expect(refusalOf(text).code).toBe('MALFORMED_JSON');
+  });
+
+  it.each([
+    ['{"a":}', 'line 1, column 6'],
+    ['{"a":1,}', 'line 1, column 8'],
+    ["{'secret':1}", 'line 1, column 2'],
+    ['{\r\n  "a": 1\r\n  "b": 2\r\n}', 'line 3, column 3'],
+    ['{"é😀": secret}', 'line 1, column 8'],
+    ['{"a":"\\x"}', 'line 1, column 7'],
+    ['{"a":"\n"}', 'line 1, column 7'],
+    ['{"a":01}', 'line 1, column 7'],
+    ['[1,2}', 'line 1, column 5'],
+    ['{"a":1}secret', 'line 1, column 8'],
+    ['\ufeff{}', 'line 1, column 1'],
+    ['{"a":"secret', 'it ends too early, at line 1, column 13'],
+    ['[[1],\n', 'it ends too early, at line 2, column 1'],
+    ['', 'it ends too early, at line 1, column 1'],
+  ])('tells in our own words where %j is at fault, and quotes nothing of it', (text, place) => {
+    const message = `the body is not valid JSON: ${place}`;
+    expect(refusalOf(text)).toMatchObject({ code: 'MALFORMED_JSON', message });
+    expect(refusalOf(text).options.detail).toEqual({ reason: message });
+  });
+
+  it('finds the place of every fault: no words of the JavaScript engine get out', () => {
+    const broken = fc.tuple(fc.json({ maxDepth: 4 }), fc.nat(), fc.constantFrom('', ...'{}[],:"\\0-.e x\n'));
+    fc.assert(
+      fc.property(broken, fc.boolean(), ([json, where, inserted], replaces) => {
+        const at = where % (json.length + 1);
+        const text = json.slice(0, at) + inserted + json.slice(replaces ? at + 1 : at);
+        let valid = true;
+        try {
+          JSON.parse(text);
+        } catch {
+          valid = false;
+        }
+        const described = describeJsonFault(text);
+        if (valid) expect(described).toBeNull();
+        else expect(described).toMatch(/^(it ends too early, at )?line \d+, column \d+$/);
+      }),
+      { numRuns: 5000 },
+    );
   });
 
   it.each<[string, string, (string | number)[][]]>([

@@ -1,0 +1,70 @@
+const literal = /true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
+const space = /[ \t\n\r]*/y;
+const stringEscape = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y;
+
+/**
+ * The line and column at which a text stops being JSON, in words; null for a text that is JSON. Our own, because the
+ * messages of JSON.parse quote the text and change with Node.
+ */
+export function describeJsonFault(text: string): string | null {
+  const at = findJsonFault(text);
+  if (at === null) return null;
+  const lines = text.slice(0, at).split(/\r\n|\n|\r/);
+  const column = [...(lines.at(-1) ?? '')].length + 1;
+  const place = `line ${lines.length}, column ${column}`;
+  return at < text.length ? place : `it ends too early, at ${place}`;
+}
+
+/** The index of the first character that no JSON text could have there; the text's length when more had to follow. */
+function findJsonFault(text: string): number | null {
+  /** The brackets that close what is open. */
+  const closing: string[] = [];
+  let at = skip(space, text, 0);
+  let nameNext = false;
+  for (;;) {
+    if (nameNext) {
+      const end = skipString(text, at);
+      if (text[end] !== '"' || end === at) return end;
+      at = skip(space, text, end + 1);
+      if (text[at] !== ':') return at;
+      at = skip(space, text, at + 1);
+    }
+    const first = text[at];
+    if (first === '{' || first === '[') {
+      closing.push(first === '{' ? '}' : ']');
+      at = skip(space, text, at + 1);
+      nameNext = first === '{';
+      if (text[at] !== closing.at(-1)) continue;
+    } else {
+      const end = first === '"' ? skipString(text, at) : skip(literal, text, at);
+      if (end === at || (first === '"' && text[end] !== '"')) return end;
+      at = skip(space, text, first === '"' ? end + 1 : end);
+    }
+    while (closing.length > 0 && text[at] === closing.at(-1)) {
+      closing.pop();
+      at = skip(space, text, at + 1);
+    }
+    if (closing.length === 0) return at < text.length ? at : null;
+    if (text[at] !== ',') return at;
+    at = skip(space, text, at + 1);
+    nameNext = closing.at(-1) === '}';
+  }
+}
+
+/** The index of the quote that ends a string, or of what may not be there; `start` when no string begins there. */
+function skipString(text: string, start: number): number {
+  if (text[start] !== '"') return start;
+  let at = start + 1;
+  while (at < text.length && text[at] !== '"') {
+    if (text.charCodeAt(at) < 0x20) return at;
+    const end = text[at] === '\\' ? skip(stringEscape, text, at) : at + 1;
+    if (end === at) return at;
+    at = end;
+  }
+  return at;
+}
+
+function skip(pattern: RegExp, text: string, start: number): number {
+  pattern.lastIndex = start;
+  return start + (pattern.exec(text)?.[0].length ?? 0);
+}
