@@ -50,6 +50,13 @@ describe('a checkpoint', () => {
     expect(await parcel.row()).toMatchObject({ eta: minutesAfterNoon(900) });
   });
 
+  it('tells that a parcel can be picked up', async () => {
+    const parcel = await bookParcel(service);
+    await parcel.told(1, { status: 'available_for_pickup' });
+    expect((await told(parcel)).at(-1)).toEqual(['shipment.available_for_pickup', 2]);
+    expect(await parcel.detail()).toMatchObject({ status: 'available_for_pickup', delivered_at: null });
+  });
+
   it('that is told again changes nothing', async () => {
     const parcel = await bookParcel(service);
     const checkpoint = { status: 'picked_up', carrierEventId: 'once' } as const;
