@@ -15,6 +15,8 @@ export interface Db extends AsyncDisposable {
    * leave the others theirs. Work that holds a connection must not ask for another.
    */
   share(name: string, options?: { readonly essential?: boolean }): Db;
+  /** Tells that a piece of this share's work was done to its end, all of its statements; it isn't blocked then. */
+  succeeded(): void;
   /** The kinds of work whose statements lately waited too long for a lock. */
   blocked(): readonly string[];
 }
@@ -84,10 +86,16 @@ export function openDb({
       if (known) return known;
       const share = shares.share(name, essential);
       const own = poolOfShare(pool, shares, share);
-      const made: Db = { ...db, pool: own, kysely: kyselyOf(own, (error) => share.note(error)) };
+      const made: Db = {
+        ...db,
+        pool: own,
+        kysely: kyselyOf(own, (error) => share.note(error)),
+        succeeded: () => shares.succeeded(share),
+      };
       shared.set(name, made);
       return made;
     },
+    succeeded() {},
     blocked: () => shares.blocked(),
     [Symbol.asyncDispose]: () => kysely.destroy(),
   };

@@ -4,7 +4,7 @@ import type pg from 'pg';
 const patienceMs = 5_000;
 /** The same while the statements of its kind wait for locks, and how often the others look whether they do. */
 const blockedPatienceMs = 1_000;
-/** For so long after a statement that waited too long its kind is held for blocked; longer than a statement waits. */
+/** For so long after its last statement that waited too long a kind stays blocked; longer than a statement waits. */
 const blockedMs = 10_000;
 /** A lock that wasn't had in time, and a statement that took too long. */
 const waitedTooLong = new Set<unknown>(['55P03', '57014']);
@@ -20,6 +20,9 @@ type TakeCallback = (error?: Error) => void;
  * Divides a pool's connections among kinds of work, so that statements that wait for a lock can't hold them all. Each
  * kind has at most half. While it is blocked it has one, and the blocked ones together at most half of what the kinds
  * share. Kinds that must go on have connections that the others don't get.
+ *
+ * A kind is blocked when statements have waited in vain for as many locks as half of its connections, and no work of the
+ * kind was done in between: one locked row stops those who need it, a locked table everybody.
  */
 export class ConnectionShares {
   readonly #pool: pg.Pool;
@@ -39,7 +42,7 @@ export class ConnectionShares {
   share(name: string, essential: boolean): Share {
     let share = this.#shares.get(name);
     if (!share) {
-      share = new Share(name, essential);
+      share = new Share(name, essential, Math.ceil(this.#most.each / 2));
       this.#shares.set(name, share);
     }
     return share;
@@ -77,6 +80,12 @@ export class ConnectionShares {
     });
   }
 
+  /** A kind of which work was done has all its connections again. */
+  succeeded(share: Share): void {
+    if (!share.succeeded()) return;
+    this.#serveWaiting();
+  }
+
   #take(share: Share, taken: TakeCallback): void {
     if (!this.#mayTake(share)) {
       this.#wait(share, taken);
@@ -110,6 +119,10 @@ export class ConnectionShares {
   #giveBack(share: Share): void {
     share.held--;
     if (!share.essential) this.#held--;
+    this.#serveWaiting();
+  }
+
+  #serveWaiting(): void {
     // One that is served and still waited for comes again, after the others: a Set goes by insertion.
     for (const next of this.#waiting) {
       if (!this.#mayTake(next)) continue;
@@ -145,21 +158,38 @@ export class Share {
   readonly essential: boolean;
   readonly waiting: TakeCallback[] = [];
   held = 0;
-  #blockedUntil = 0;
+  readonly #failuresToBlock: number;
+  /** Statements that waited too long since work was last done. */
+  #failures = 0;
+  #failedAt = 0;
 
-  constructor(name: string, essential: boolean) {
+  /** @param failuresToBlock with so many failures in a row it is blocked */
+  constructor(name: string, essential: boolean, failuresToBlock: number) {
     this.name = name;
     this.essential = essential;
+    this.#failuresToBlock = failuresToBlock;
   }
 
   isBlocked(): boolean {
-    return this.#blockedUntil > 0 && performance.now() < this.#blockedUntil;
+    return this.#failures >= this.#failuresToBlock && performance.now() < this.#failedAt + blockedMs;
   }
 
   /** Learns of a statement's failure. */
   note(failure: unknown): void {
     if (failure instanceof Error && 'code' in failure && waitedTooLong.has(failure.code)) {
-      this.#blockedUntil = performance.now() + blockedMs;
+      const now = performance.now();
+      this.#failures = now < this.#failedAt + blockedMs ? this.#failures + 1 : 1;
+      this.#failedAt = now;
     }
+  }
+
+  /**
+   * Learns that a piece of its work was done to its end. A statement's success says nothing: the first of an operation may
+   * read what is free, the last wait for what is locked. Tells whether it was blocked.
+   */
+  succeeded(): boolean {
+    const wasBlocked = this.isBlocked();
+    this.#failures = 0;
+    return wasBlocked;
   }
 }

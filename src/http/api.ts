@@ -156,9 +156,11 @@ class ContractRouter extends OpenAPIRouter {
 /** Runs a handler with its operation's share of the database's connections. */
 function inShare(id: OperationId, handler: AnyHandler): AnyHandler {
   let shared: AppContext | undefined;
-  return (context, call) => {
+  return async (context, call) => {
     shared ??= withShare(context, id);
-    return handler(shared, call);
+    const answer = await handler(shared, call);
+    shared.db.succeeded();
+    return answer;
   };
 }
 

@@ -49,7 +49,9 @@ export async function claimKey(
   digest: Buffer,
 ): Promise<ClaimResult> {
   const claimedAt = performance.now();
-  const row = await claimIdempotencyKey(db.share(keyShare), scope, { key, operation, digest });
+  const share = db.share(keyShare);
+  const row = await claimIdempotencyKey(share, scope, { key, operation, digest });
+  share.succeeded();
   switch (row.verdict) {
     case 'go':
     case 'resume': {

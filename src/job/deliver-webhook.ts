@@ -28,7 +28,11 @@ export function startDeliveries(context: WorkContext, connection: QueueConnectio
     running: new Set(),
     most: (freshSlots + lateSlots) * mostAJob,
     claim: inBatches(mostAtOnce, (ids: readonly string[]) => claimDeliveries(db, ids, held.leaseMs)),
-    write: inBatches(mostAtOnce, (attempts: readonly EndedAttempt[]) => writeResults(db.pool, attempts)),
+    write: inBatches(mostAtOnce, async (attempts: readonly EndedAttempt[]) => {
+      const written = await writeResults(db.pool, attempts);
+      db.succeeded();
+      return written;
+    }),
   };
   const process = (job: Job<DeliveryJob>) => deliverTogether(context, desk, job.data.ids);
   const workers = [

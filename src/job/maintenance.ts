@@ -82,7 +82,9 @@ export async function startMaintenance(
   const worker = openWorker(
     queueName,
     async (job) => {
-      const rows = await jobs[job.name]?.run(withShare(context, job.name));
+      const shared = withShare(context, job.name);
+      const rows = await jobs[job.name]?.run(shared);
+      shared.db.succeeded();
       if (rows) context.relay?.nudge();
       log.debug({ job: job.name, rows }, 'job done');
     },

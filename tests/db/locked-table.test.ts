@@ -53,10 +53,12 @@ const operations = {
 type Name = keyof typeof operations;
 
 /** Locks a table in a session of its own, as a migration does, until it is disposed of. */
-async function lock(table: string): Promise<AsyncDisposable> {
+const lock = (table: string) => holdLock(`lock table ${table} in access exclusive mode`);
+
+async function holdLock(statement: string): Promise<AsyncDisposable> {
   const session = new pg.Client({ connectionString: world.database.url });
   await session.connect();
-  await session.query(`begin; lock table ${table} in access exclusive mode`);
+  await session.query(`begin; ${statement}`);
   return { [Symbol.asyncDispose]: () => session.end() };
 }
 
@@ -146,6 +148,40 @@ describe('while another session holds a table', () => {
       const answers = await Promise.all(Array.from({ length: clients }, () => operations[name]()));
       expect(answers.filter(({ status }) => status >= 300)).toEqual([]);
     }
+  }, 120_000);
+
+  it('refuses those who need a locked row, and serves the others who do the same', async () => {
+    const [locked, other] = await Promise.all([world.account(), world.account(1_000_000_000)]);
+    const book = (key: string) =>
+      apiClient(service.rootUrl, key).post('/shipments', {
+        idempotencyKey: randomUUID(),
+        body: world.order(),
+      });
+    const booked = async (id: string) =>
+      (await world.query('select 1 from shipment where account_id = $1', [id])).length;
+    {
+      await using _held = await holdLock(`select from wallet where account_id = '${locked.id}' for update`);
+      let isOver = false;
+      const again = async () => {
+        for (let round = 0; round < 4; round++) expect((await book(locked.liveKey)).status).toBe(503);
+      };
+      const refused = Promise.all([again(), again()]).finally(() => {
+        isOver = true;
+      });
+      refused.catch(() => {});
+      let answered = 0;
+      const others = async () => {
+        while (!isOver) {
+          expect((await book(other.liveKey)).status).toBe(201);
+          answered++;
+          await delay(paceMs);
+        }
+      };
+      await Promise.all([refused, others(), others()]);
+      expect([await booked(locked.id), await booked(other.id)]).toEqual([0, answered]);
+      expect(answered).toBeGreaterThan(8);
+    }
+    expect((await book(locked.liveKey)).status).toBe(201);
   }, 120_000);
 
   it('tells the log when it begins and when it ends, whatever the number of refusals', async () => {

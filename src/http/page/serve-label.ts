@@ -38,6 +38,7 @@ export function serveLabel(app: AppContext) {
     const shipment = await findByLabelLink(context.db, trackingNumber, link.livemode);
     if (!shipment) return refuse('NOT_FOUND', { message: 'no label has this address' });
     const pdf = await readLabel(context, shipment, response.locals.requestId, refuse);
+    context.db.succeeded();
     response.writeHead(200, {
       'Content-Type': 'application/pdf',
       'Content-Length': pdf.length,

@@ -21,12 +21,17 @@ interface Page {
 export function serveTrackingPage(context: AppContext) {
   const addresses = new AddressLimit(context);
 
+  async function find(token: string) {
+    const db = context.db.share('tracking page');
+    const found = await findByTrackToken(db, token);
+    db.succeeded();
+    return found;
+  }
+
   async function pageOf(request: Request, language: Language): Promise<Page> {
     if (!addresses.take(request)) throw new ApiError('RATE_LIMITED', { retryAfterSeconds: 1 });
     const token = request.path.slice(1);
-    const tracked = tokenForm.test(token)
-      ? await findByTrackToken(context.db.share('tracking page'), token)
-      : undefined;
+    const tracked = tokenForm.test(token) ? await find(token) : undefined;
     if (!tracked) return { status: 404, html: messagePage('notFound', language) };
     const { shipment, events } = tracked;
     const isUndecided = shipment.dispatch_status === 'pending';

@@ -46,7 +46,9 @@ export function receiveNotices(app: AppContext) {
 
     async function apply(): Promise<Outcome> {
       try {
-        return await applyNotice(context, carrierCode, notice);
+        const result = await applyNotice(context, carrierCode, notice);
+        context.db.succeeded();
+        return result;
       } catch (error) {
         context.log.error({ err: error, eventId: notice.event_id }, 'a notice is kept and not applied yet');
         return 'waiting';
