@@ -142,7 +142,7 @@ export const declarations = {
     ],
     idempotency: "required",
     body: "required",
-    maxBodyBytes: 524288,
+    maxBodyBytes: 1048576,
     bodyValidation: "deferred",
     sysCodes: [
       "MALFORMED_JSON",
@@ -368,7 +368,7 @@ export const declarations = {
     ],
     idempotency: null,
     body: "required",
-    maxBodyBytes: 524288,
+    maxBodyBytes: 1048576,
     bodyValidation: "deferred",
     sysCodes: [
       "MALFORMED_JSON",
@@ -1259,7 +1259,7 @@ export const declarations = {
     ],
     idempotency: null,
     body: "required",
-    maxBodyBytes: 524288,
+    maxBodyBytes: 1048576,
     bodyValidation: "before",
     sysCodes: [
       "MALFORMED_JSON",

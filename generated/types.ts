@@ -2865,7 +2865,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorReturn"];
             };
         };
-        /** @description The body is larger than the operation takes: 512 KiB for createShipment, validateShipment and quoteRates, 256 KiB for the others. */
+        /** @description The body is larger than the operation takes: 1 MiB for createShipment, validateShipment and quoteRates, 256 KiB for the others. */
         PayloadTooLarge: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];

@@ -7,7 +7,6 @@ import { openAnswer } from '../idempotency/secret-answer.ts';
 import { settleKey, settlementOf } from '../idempotency/settle.ts';
 import { errorResponse } from './error-response.ts';
 import type { OperationRequest } from './handler.ts';
-import { countCommas } from './json-text.ts';
 import type { OperationPolicy } from './operation-table.ts';
 import type { ReceivedBody } from './read-body.ts';
 import { type ApiResponse, fromEnvelope } from './response.ts';
@@ -76,16 +75,9 @@ export async function underKey(
   return outcome;
 }
 
-/** Far above what any body has that fits its schema. */
-const mostCanonicalCommas = 10_000;
-
-/**
- * Returns the digest that a key is bound to. No body and `{}` are the same request. A body with more values than any schema
- * accepts is digested as sent: sorting its members would block the event loop.
- */
-function fingerprintOf({ text, value }: ReceivedBody): Buffer {
-  const isHopeless = text.length > mostCanonicalCommas && countCommas(text) > mostCanonicalCommas;
-  return digestBody(value === undefined ? {} : isHopeless ? text : value);
+/** Returns the digest that a key is bound to. No body and `{}` are the same request. */
+function fingerprintOf({ value }: ReceivedBody): Buffer {
+  return digestBody(value === undefined ? {} : value);
 }
 
 function replay(status: number, body: string): Outcome {

@@ -110,6 +110,14 @@ describe('parseJson', () => {
     expect(refusal.options.violations?.map(({ path }) => path)).toEqual(paths);
   });
 
+  it('refuses more than ten thousand commas before it parses, those within strings not counted', () => {
+    const listOf = (count: number) => `[${Array(count).fill('0').join(',')}]`;
+    expect(parseJson(listOf(10_001))).toHaveLength(10_001);
+    expect(parseJson(JSON.stringify([','.repeat(20_000)]))).toEqual([','.repeat(20_000)]);
+    expect(refusalOf(listOf(10_002))).toMatchObject({ code: 'MALFORMED_JSON' });
+    expect(refusalOf(listOf(10_002)).message).toContain('more than 10000 commas');
+  });
+
   it('refuses ten thousand levels without running out of stack, and takes 32', () => {
     expect(refusalOf('['.repeat(10_000) + ']'.repeat(10_000)).message).toContain('deeper than 32');
     expect(refusalOf('{"a":'.repeat(10_000)).message).toContain('deeper than 32');

@@ -90,19 +90,31 @@ function fillingsOf(document: Document, schema: Schema): Filling[] {
   ];
 }
 
-function manyOf(name: string, part: (index: number) => string, open: string, close: string): Filling {
+/** Just below the commas that the service parses, its frame's left out; what is left of the budget is white space. */
+const mostCommas = 9_500;
+
+function manyOf(
+  name: string,
+  part: (index: number) => string,
+  open: string,
+  close: string,
+  most = mostCommas,
+): Filling {
   return [
     name,
     (budget) => {
       const parts: string[] = [];
       let size = open.length + close.length;
+      let commas = 0;
       for (let index = 0; ; index++) {
         const text = part(index);
         size += Buffer.byteLength(text) + 1;
-        if (size > budget) break;
+        commas += text.split(',').length;
+        if (size > budget || commas > most) break;
         parts.push(text);
       }
-      return `${open}${parts.join(',')}${close}`;
+      const filled = `${open}${parts.join(',')}`;
+      return `${filled}${' '.repeat(Math.max(0, budget - Buffer.byteLength(filled) - close.length))}${close}`;
     },
   ];
 }
@@ -129,7 +141,8 @@ function arrays(document: Document, { items, maxItems }: Schema): Filling[] {
       'as many entries as it may have, each full of unknown names',
       (budget) => {
         const share = Math.floor((budget - 2) / most) - 1;
-        const [, fill] = objectOf('', (index) => `"${index.toString(36)}":0`);
+        const each = Math.floor(mostCommas / most) - 1;
+        const [, fill] = manyOf('', (index) => `"${index.toString(36)}":0`, '{', '}', each);
         return `[${Array.from({ length: most }, () => fill(share)).join(',')}]`;
       },
     ],
