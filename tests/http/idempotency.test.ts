@@ -160,7 +160,7 @@ describe('what is stored', () => {
     ],
     [
       'a body that is too large',
-      (key: string) => create(key, { ...order(), metadata: { a: 'x'.repeat(600 * 1024) } }),
+      (key: string) => create(key, { ...order(), metadata: { a: 'x'.repeat(1200 * 1024) } }),
       413,
     ],
     [
