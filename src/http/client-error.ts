@@ -20,6 +20,11 @@ export function clientErrorAnswer(error: NodeJS.ErrnoException, socket: Socket):
     socket.destroy();
     return;
   }
+  // It would wait for a response that the client doesn't read.
+  if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && socket.writableLength > 0) {
+    socket.destroy();
+    return;
+  }
   endAfterServed(socket, () => {
     if (socket.writable) answerAndClose(socket, new ApiError(codes[error.code ?? ''] ?? 'MALFORMED_REQUEST'));
   });

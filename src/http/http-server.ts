@@ -6,14 +6,21 @@ import { oneAtATime } from './one-at-a-time.ts';
 import { methods, toOriginForm } from './request-target.ts';
 import { endStalledWrites } from './stalled-write.ts';
 
-const defaultStallMs = 20_000;
+interface ServerLimits {
+  /** Ends a connection whose client has read nothing of a response for this long. */
+  readonly stallMs?: number | undefined;
+  /** How long a client may take to send the headers of a request. */
+  readonly headersTimeoutMs?: number | undefined;
+}
 
 /**
  * Creates the HTTP server of the application. What Node would answer by itself (no Host, an unknown Expect, bytes that are
  * not HTTP) gets our envelope and a request id.
- * @param stallMs Ends a connection whose client has read nothing of a response for this long.
  */
-export function createHttpServer(app: RequestListener, stallMs = defaultStallMs): Server {
+export function createHttpServer(
+  app: RequestListener,
+  { stallMs = 20_000, headersTimeoutMs = 10_000 }: ServerLimits = {},
+): Server {
   const serve = oneAtATime((request, response) => {
     toOriginForm(request);
     app(request, response);
@@ -23,9 +30,9 @@ export function createHttpServer(app: RequestListener, stallMs = defaultStallMs)
       requireHostHeader: false,
       // Without it Node keeps the first of two Hosts, Authorizations or Content-Types and says nothing.
       joinDuplicateHeaders: true,
-      headersTimeout: 10_000,
+      headersTimeout: headersTimeoutMs,
       requestTimeout: 30_000,
-      connectionsCheckingInterval: 1_000,
+      connectionsCheckingInterval: Math.min(1_000, headersTimeoutMs),
       keepAliveTimeout: 65_000,
     },
     serve,

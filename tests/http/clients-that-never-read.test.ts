@@ -1,8 +1,12 @@
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { connect, type Socket } from 'node:net';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
+import { createHttpServer } from '../../src/http/http-server.ts';
 import { pollUntil } from '../support/poll.ts';
 import { startChildService } from '../support/process/child-service.ts';
+import { parseAnswer, rawHttp } from '../support/raw-http.ts';
 import { startTestService } from '../support/service.ts';
 import { createTestDatabase } from '../support/store/database.ts';
 
@@ -19,15 +23,49 @@ const neverReads = (rootUrl: string): Promise<Socket> =>
     socket.on('error', reject);
   });
 
+describe('a client that does not finish its headers', () => {
+  it.each([
+    ['half a header', 'GET /healthz HTTP/1.1\r\nHost: a\r\nX-'],
+    ['nothing', ''],
+  ])('gets the 408 in the envelope, however short a stall may be: it sends %s', async (_, text) => {
+    const service = await startTestService({ stallMs: 40, headersTimeoutMs: 400 });
+    const answer = parseAnswer(await rawHttp(service.rootUrl, text));
+    await service.stop();
+    expect(answer.status).toBe(408);
+    expect(answer.head).toMatch(/x-request-id: [\x20-\x7e]+/);
+    expect(JSON.parse(answer.body)).toMatchObject({ status: 408, sysCode: '1408001' });
+  });
+});
+
 describe('a client that asks and never reads', () => {
-  it('loses its connection when nothing of a response was written for the time that a stall may take', async () => {
+  it.each([
+    ['sends nothing more', ''],
+    ['sends a byte of its next request now and then', 'GET / HTTP/1.1\r\nHost: a\r\nX-A: '],
+  ])('loses its connection when nothing of a response was written for the time that a stall may take: it %s', async (_, next) => {
     const service = await startTestService({ stallMs: 400 });
     const connections = () =>
       new Promise<number>((resolve) => service.server.getConnections((_, count) => resolve(count)));
     const client = await neverReads(service.rootUrl);
     client.on('error', () => {});
     expect(await pollUntil(async () => (await connections()) > 0, 5_000)).toBe(true);
-    const ended = await pollUntil(async () => (await connections()) === 0, 15_000);
+    client.write(next);
+    const trickle = setInterval(() => next && client.write('a'), 20);
+    const ended = await pollUntil(async () => (await connections()) === 0, 8_000);
+    clearInterval(trickle);
+    client.destroy();
+    await service.stop();
+    expect(ended).toBe(true);
+  });
+
+  it('loses its connection when its next request is not sent in time', async () => {
+    const service = await startTestService({ headersTimeoutMs: 300 });
+    const closed = new Promise<boolean>((resolve) => {
+      service.server.once('connection', (socket) => socket.once('close', () => resolve(true)));
+    });
+    const client = await neverReads(service.rootUrl);
+    client.on('error', () => {});
+    client.write('GET / HTTP/1.1\r\nHost: a\r\nX-A: ');
+    const ended = await Promise.race([closed, delay(10_000, false, { ref: false })]);
     client.destroy();
     await service.stop();
     expect(ended).toBe(true);
@@ -44,17 +82,38 @@ describe('a client that asks and never reads', () => {
         },
       },
     });
-    let idlePeriods = 0;
-    service.server.on('connection', (socket) => {
-      socket.on('timeout', () => {
-        idlePeriods++;
-        if (idlePeriods === 8) resolve();
-      });
-    });
+    const served = once(service.server, 'request');
     const answer = service.call('get', '/countries').then(({ status }) => status);
+    await served;
+    service.server.once('connection', (socket) => socket.once('close', () => resolve()));
+    const client = await neverReads(service.rootUrl);
+    client.on('error', () => {});
     const status = await answer;
+    client.destroy();
     await service.stop();
     expect(status).toBe(200);
+  });
+
+  it('leaves alone a client that reads slowly', async () => {
+    const body = Buffer.alloc(16 << 20, 'a');
+    const server = createHttpServer((_, response) => response.end(body), { stallMs: 400 });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    const begun = performance.now();
+    const received = await new Promise<number>((resolve) => {
+      let size = 0;
+      const client = connect(port, '127.0.0.1', () => client.write('GET / HTTP/1.0\r\n\r\n'));
+      client.on('data', (chunk) => {
+        size += chunk.length;
+        client.pause();
+        setTimeout(() => client.resume(), 10);
+      });
+      client.on('error', () => resolve(size));
+      client.on('close', () => resolve(size));
+    });
+    server.close();
+    expect(performance.now() - begun).toBeGreaterThan(800);
+    expect(received).toBeGreaterThan(body.length);
   });
 
   it('costs the service little: 500 of them under 50 MB', async () => {

@@ -62,6 +62,8 @@ export interface TestServiceOptions {
   readonly watched?: boolean;
   /** After how long a response that isn't read ends its connection. */
   readonly stallMs?: number;
+  /** How long a client may take to send the headers of a request. */
+  readonly headersTimeoutMs?: number;
 }
 
 /** The real application on a port of its own, on a database of its own; nothing of ours is mocked. */
@@ -119,7 +121,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     readinessChecks(context),
     () => countQueues({ databaseUrl: database.url, redisUrl: null }, log),
   );
-  const server = createHttpServer(app, options.stallMs);
+  const server = createHttpServer(app, options);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   rootUrl = config.publicUrl ?? `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
