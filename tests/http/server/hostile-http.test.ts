@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { parseAnswer, rawHttp } from '../support/raw-http.ts';
-import { startTestService, type TestService } from '../support/service.ts';
-import { order } from '../support/shipment/order.ts';
+import { parseAnswer, rawHttp } from '../../support/raw-http.ts';
+import { startTestService, type TestService } from '../../support/service.ts';
+import { order } from '../../support/shipment/order.ts';
 
 let service: TestService;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Request, RequestHandler } from 'express';
-import type { SysCodeName } from '../../generated/errors.ts';
-import { ApiError } from '../api-error.ts';
+import type { SysCodeName } from '../../../generated/errors.ts';
+import { ApiError } from '../../api-error.ts';
 
 const absoluteForm = /^https?:\/\/([^/?#]*)([^#]*)/i;
 /** A name or address, and a port, as RFC 9110 has them; a comma is what two Host headers are joined with. */

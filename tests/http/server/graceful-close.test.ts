@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { expect, it } from '@jest/globals';
-import { closeGracefully } from '../../src/http/graceful-close.ts';
-import { RunningRequests } from '../../src/http/running-requests.ts';
+import { closeGracefully } from '../../../src/http/server/graceful-close.ts';
+import { RunningRequests } from '../../../src/http/server/running-requests.ts';
 
 it('waits for a request whose client has gone', async () => {
   const running = new RunningRequests();
