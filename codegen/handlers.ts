@@ -19,7 +19,7 @@ ${ids.map((id) => `  ${id},\n`).join('')}};
 `;
 }
 
-/** What is wrong with a folder of handlers: an operation without its file, a file without its operation, a stale registry. */
+/** Returns the faults of a folder of handlers: an operation without its file, a file without its operation, a stale registry. */
 export function compareHandlers(contract: Contract, folder: string): string[] {
   const expected = contract.operations.map(({ id }) => `${id}.ts`);
   const present = readdirSync(folder).filter((name) => name !== index);

@@ -152,7 +152,7 @@ export class ConnectionShares {
   }
 }
 
-/** What one kind of work holds of a pool. */
+/** The connections of a pool that one kind of work holds. */
 export class Share {
   readonly name: string;
   readonly essential: boolean;

@@ -15,7 +15,7 @@ async function main(): Promise<void> {
     // npm may pass a signal on twice; the drain has begun and a repeat changes nothing. SIGHUP: the terminal is closed.
     for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => resolve());
   });
-  // What nobody expected, and the loss of the database: the process ends, but not without stopping what it started.
+  // After an unexpected failure or the loss of the database, the process stops what it started and ends.
   const failed = Promise.withResolvers<never>();
   failed.promise.catch(() => {});
   for (const event of ['uncaughtException', 'unhandledRejection']) process.on(event, failed.reject);

@@ -26,7 +26,7 @@ function matches(pointer: string, value: Json): string | null {
   return `${error?.instancePath} ${error?.message}`;
 }
 
-/** What is wrong with an answer, each a short line that is the same for the same fault; none: the contract holds. */
+/** Returns the faults of an answer, each a short line that is the same for the same fault; [] if the contract holds. */
 export function judge(request: FuzzRequest, answer: FuzzAnswer): string[] {
   const problems = requestIdProblems(request, answer);
   if (answer.status === 500) problems.push('500');

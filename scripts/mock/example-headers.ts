@@ -1,6 +1,6 @@
 import type { HeaderObject, ResponseObject } from '../../codegen/document.ts';
 
-/** What an example says of itself, where a header says the same. */
+/** Headers whose value an example's body gives too. */
 interface ExampleData {
   readonly retry_after_seconds?: number;
   readonly reason?: string;

@@ -22,7 +22,7 @@ import { isDispatched } from './is-dispatched.ts';
 import { isLate } from './late-run.ts';
 
 const maxAttempts = 20;
-/** What a run may take beside its carrier's deadline. */
+/** The time that a run may take in addition to its carrier's deadline. */
 const marginMs = 1_000;
 const cancelledText = 'Shipment cancelled before pickup';
 
@@ -192,7 +192,7 @@ function released(charge: NonNullable<ShipmentWithEvents['charge']>) {
   return { ...charge, state: 'voided' as const, heldCents: 0, releasedCents: charge.heldCents };
 }
 
-/** What a run that has no right to the cancel answers. */
+/** The answer of a run that has lost its right to the cancel. */
 async function unlocked(
   context: CancelContext,
   scope: Scope,

@@ -3,7 +3,7 @@ import { declarations } from '../../generated/operation-table.ts';
 import type { OperationId } from '../../generated/operations.ts';
 import type { QueryKinds } from './query.ts';
 
-/** What the contract declares of an operation. */
+/** An operation as the contract declares it. */
 export interface OperationPolicy<Id extends string = OperationId, Code extends string = SysCodeName> {
   readonly id: Id;
   readonly method: string;

@@ -1,6 +1,6 @@
 export type ParameterKind = 'text' | 'integer' | 'array' | 'object';
 
-/** What each query parameter of an operation is, by its name. */
+/** The kind of each query parameter of an operation, by name. */
 export type QueryKinds = Readonly<Record<string, ParameterKind>>;
 
 /** A query parameter whose percent-encoding can't be decoded. */

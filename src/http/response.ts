@@ -15,7 +15,7 @@ declare global {
     interface Locals {
       /** The request's X-Request-Id; set before anything can fail. */
       requestId: string;
-      /** What was sent, for observers. */
+      /** The response that was sent, for observers. */
       sent?: ApiResponse;
     }
   }

@@ -10,7 +10,7 @@ export class MalformedPathError extends Error {
 export interface RoutableRequest {
   readonly method: string;
   readonly path: string;
-  /** What follows the question mark; '' when there is none. */
+  /** The text after the question mark; '' if there is none. */
   readonly search: string;
 }
 
@@ -20,7 +20,7 @@ export interface RawParameters {
   readonly query: Readonly<Record<string, unknown>>;
 }
 
-/** What the router needs to know of an operation. */
+/** The part of an operation that the router reads. */
 export interface RoutedOperation<Id extends string> {
   readonly id: Id;
   readonly method: string;

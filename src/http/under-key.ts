@@ -32,7 +32,7 @@ export function idempotencyKeyOf(operation: OperationPolicy, message: IncomingMe
   return key;
 }
 
-/** What a run came to. */
+/** The result of a run. */
 export interface Outcome {
   readonly response: ApiResponse;
   /** The response is stored under the key already, in the statement of the change. */

@@ -2,7 +2,7 @@ import type { ErrorObject, ValidateFunction } from 'ajv';
 import { patternMessages } from '../../generated/request-validators.js';
 import type { Violation } from '../api-error.ts';
 
-/** What a schema refuses has one code. */
+/** A violation of the schema: all of them have one code. */
 export interface SchemaViolation extends Violation {
   readonly code: 'INVALID_FIELD';
 }

@@ -57,7 +57,7 @@ async function areClaimed(keys: readonly string[]): Promise<void> {
   expect(await pollUntil(async () => (await count()) === keys.length, 20_000)).toBe(true);
 }
 
-/** What a cancel left behind: events, refunds, and where the shipment stands. */
+/** The effects of a cancel: events, refunds, and where the shipment stands. */
 async function traces(id: string) {
   const [row] = await query(
     `select status, cancel_locked_until is not null as locked,

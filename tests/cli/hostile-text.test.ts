@@ -135,7 +135,7 @@ const rest: Readonly<Record<string, () => readonly string[]>> = {
 };
 const closedPort = 'http://127.0.0.1:1/';
 
-/** What a call prints, on both streams. */
+/** The output of a call, on both streams. */
 async function printed(args: readonly string[]): Promise<Printed> {
   const { exitCode: code, stdout, stderr } = await sampan(args, env);
   return { code, stdout, stderr };

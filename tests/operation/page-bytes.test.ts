@@ -5,7 +5,7 @@ import { create } from '../support/shipment/booking.ts';
 import { largestOrder } from '../support/shipment/largest-order.ts';
 import { registered } from '../webhook/http.ts';
 
-/** What an answer has beside its rows. */
+/** The fields of a page apart from its rows. */
 const frameBytes = 1_000;
 
 let service: TestService;

@@ -1,5 +1,5 @@
 /**
- * What an order's prices come to, in BigInt fractions and written from the contract's *Declared currency*, *VAT* and
+ * An order's prices in BigInt fractions, written from the contract's *Declared currency*, *VAT* and
  * *Surcharges and insurance*: a second opinion that shares no code with `src/`.
  */
 export interface Fraction {

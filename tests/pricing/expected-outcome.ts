@@ -12,7 +12,7 @@ import {
   worthless,
 } from './exact-model.ts';
 
-/** What an order of `pricedOrder` must come to. */
+/** The expected prices of an order of `pricedOrder`. */
 export interface ExpectedOutcome {
   /** Paths of the violations; none when it is priced. */
   readonly refusedAt: readonly (readonly (string | number)[])[];

@@ -21,7 +21,7 @@ export async function sampan(
   return { exitCode, stdout: session.stdout.text, stderr: session.stderr.text };
 }
 
-/** What a call of the command line is given; keeps what it prints. */
+/** The session of a call of the command line; it keeps the output. */
 export function sessionOf(env: Environment, input: string | Buffer = '') {
   return {
     env: { ...env },

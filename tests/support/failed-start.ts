@@ -5,7 +5,7 @@ import { startEntry } from './process/sampan-process.ts';
 /** How a start ended that was not meant to go through. */
 export interface FailedStart {
   readonly code: number | null;
-  /** What it said on stderr, a string a line. */
+  /** Its lines on stderr. */
   readonly said: readonly string[];
 }
 

@@ -8,7 +8,7 @@ export function patient(idleMs: number): number {
   return leastFactor * paced(idleMs);
 }
 
-/** What `idleMs` on an idle machine are on this one: for a deadline of the service that a test waits for. */
+/** Scales a time from an idle machine to this one: for a deadline of the service that a test waits for. */
 export function paced(idleMs: number): number {
   const runnable = loadavg()[0] ?? 0;
   return Math.round(idleMs * Math.max(1, runnable / availableParallelism()));

@@ -5,7 +5,7 @@ import { statement } from '../../statement.ts';
 import { expiresAfterEndSql, lifetimeHours, lockSeconds } from '../../table/account/idempotency-key.ts';
 import type { Database } from '../../table/index.ts';
 
-/** What the carrier said when it refused a payload. */
+/** The carrier's words when it refused a payload. */
 export interface NegativeDetail {
   readonly carrier_code: string;
   readonly carrier_message: string;
@@ -14,7 +14,7 @@ export interface NegativeDetail {
 /** How the request that a key is bound to ended; `open`: it runs, or its dispatch is undecided. */
 export type Outcome = 'open' | 'succeeded' | 'refused' | 'failed';
 
-/** What a claim came to; which fields hold depends on the verdict: `claim_idempotency_key.sql`. */
+/** The result of a claim; which fields hold depends on the verdict: `claim_idempotency_key.sql`. */
 export interface ClaimRow {
   readonly verdict: 'go' | 'resume' | 'replay' | 'in_flight' | 'mismatch';
   readonly fence: number;

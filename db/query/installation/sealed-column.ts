@@ -8,7 +8,7 @@ export interface SealedColumn {
   readonly account: string;
   /** SQL for the id of the key in the value (a generated column that refers to `sealing_key` is best); null where the value is. */
   readonly keyId: string;
-  /** What a person calls a value of it, and several. */
+  /** The words for one value of the type and for several. */
   readonly one: string;
   readonly several: string;
 }

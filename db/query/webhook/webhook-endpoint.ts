@@ -65,7 +65,7 @@ export async function lockWebhookCount(db: Kysely<Database>, scope: Scope): Prom
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(db);
 }
 
-/** What the scope's active endpoints leave room for: how many there are, and which one has the target, if any. */
+/** The scope's active endpoints: how many there are, and which one has the target, if any. */
 export async function activeWebhooks(
   db: Kysely<Database>,
   scope: Scope,

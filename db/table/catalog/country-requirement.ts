@@ -16,13 +16,13 @@ export type RequirementCode = (typeof REQUIREMENT_CODES)[number];
 /** An error refuses the order; a warning is shown by the dry run alone. */
 export const SEVERITIES = ['error', 'warning'] as const;
 
-/** What a destination country requires of an order. */
+/** A requirement of a destination country. */
 export interface CountryRequirementTable {
   country_code: string;
   field: OrderField;
   /** A key of `CHECKS` (src/catalog/requirement/checks.ts); the import refuses any other. */
   check_kind: string;
-  /** What the check needs beside the value, such as how many digits. */
+  /** The check's parameter, such as the number of digits. */
   parameter: string | null;
   /** The flag of the request that lifts the requirement. */
   unless_flag: PrepayFlag | null;

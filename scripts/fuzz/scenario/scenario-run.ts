@@ -8,7 +8,7 @@ export interface Answered extends FuzzAnswer {
   readonly data: Json;
 }
 
-/** What a scenario works with. */
+/** The tools of a scenario. */
 export interface Run {
   readonly draw: Draw;
   readonly target: Target;

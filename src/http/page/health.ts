@@ -5,7 +5,7 @@ const freshMs = 1_000;
 /** A check that takes longer has failed; the probe is answered. */
 const deadlineMs = 2_000;
 
-/** What readiness depends on, by name; a check rejects when it fails. */
+/** The readiness checks, by name; a check rejects when it fails. */
 export type ReadinessChecks = Readonly<Record<string, () => Promise<void>>>;
 
 type Outcome = 'ok' | 'failed';

@@ -3,7 +3,7 @@ import type { AppContext } from '../../context.ts';
 import type { ReadinessChecks } from './health.ts';
 
 /**
- * What a load balancer must know: whether this process takes requests, whether the database takes writes, and whether
+ * Returns the checks for a load balancer: whether this process takes requests, whether the database takes writes, and whether
  * the limiter can count. The limiter goes on for a while without Redis; as long as it does, requests are served.
  */
 export function readinessChecks(

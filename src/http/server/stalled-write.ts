@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 /** So many looks in a row without progress are a stall; looks, because a process that stood still itself has none. */
 const looks = 4;
 
-/** What libuv was given of a socket's bytes, and what of it the operating system hasn't taken yet. Socket has no public names for it. */
+/** Bytes handed to libuv, and those the operating system has not taken yet. Socket has no public names for them. */
 interface WritingSocket extends Socket {
   readonly _handle?: { readonly bytesWritten: number; readonly writeQueueSize: number } | null;
 }

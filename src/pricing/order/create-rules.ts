@@ -55,7 +55,7 @@ export const CREATE_RULES: readonly CreateRule[] = [
   priceChanged,
 ];
 
-/** What a create lets pass and the dry run warns of. */
+/** Faults that the dry run warns about and a create accepts. */
 export const WARNING_RULES: readonly CreateRule[] = [countryWarnings];
 
 /** What refuses a create: the fields of the first rule that is broken; empty when none is. */

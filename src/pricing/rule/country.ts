@@ -15,7 +15,7 @@ export function countryRequirements(facts: OrderFacts): Violation[] {
     .map(({ requirement, path }) => refusal(requirement, path));
 }
 
-/** What the destination advises, and the order doesn't follow: it refuses nothing. */
+/** Advice of the destination that the order doesn't follow. It refuses nothing. */
 export function countryWarnings(facts: OrderFacts): Violation[] {
   return unmetRequirements(facts)
     .filter(({ requirement }) => requirement.severity === 'warning')

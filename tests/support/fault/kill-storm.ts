@@ -14,7 +14,7 @@ export interface KillStorm {
   readonly answersPerRound: number;
 }
 
-/** What a client was told of an order, whatever it took. */
+/** The answer that a client got for an order, after all its retries. */
 interface Order {
   readonly key: string;
   readonly created: ApiAnswer;

@@ -14,7 +14,7 @@ interface FileResult {
   readonly console?: readonly { readonly message: string }[] | undefined;
 }
 
-/** What a run came to; written to the file that TEST_REPORT names. */
+/** The result of a run; written to the file that TEST_REPORT names. */
 export interface Report {
   passed: number;
   /** Failed tests, and files that could not be loaded. */

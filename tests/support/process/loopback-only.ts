@@ -36,7 +36,7 @@ if (!shared[marker]) {
   syncBuiltinESMExports();
 }
 
-/** What has been refused since the last call. */
+/** Returns the refusals since the last call. */
 export function takeRefusals(): string[] {
   return shared[marker]?.splice(0) ?? [];
 }
@@ -49,7 +49,7 @@ function refuse(what: string): void {
 function isLoopback(address: string): boolean {
   const family = net.isIP(address);
   if (family === 0) return false;
-  // What is sent to no address in particular stays on the machine.
+  // Traffic without an explicit address stays on the machine.
   if (address === '0.0.0.0' || address === '::') return true;
   return loopback.check(address, family === 4 ? 'ipv4' : 'ipv6');
 }

@@ -18,7 +18,7 @@ export interface PaperGateway {
   pod: unknown;
   /** After how long it tells of it. */
   podAfterMs: number;
-  /** What a cancellation waits for before it is answered. */
+  /** A promise that a cancellation waits for before it is answered. */
   beforeCancel: () => Promise<unknown>;
   /** Whether it refuses every cancellation. */
   keeps: boolean;
