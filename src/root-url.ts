@@ -1,6 +1,19 @@
 import type { Config } from './config.ts';
+import { readDemoFile } from './demo/demo-file.ts';
 
-/** The address of the service's root as clients see it, without a trailing slash. */
+/** Returns the address of the service's root as clients see it, without a trailing slash. */
 export function rootUrlOf({ publicUrl, host, port }: Pick<Config, 'publicUrl' | 'host' | 'port'>): string {
   return publicUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}
+
+/**
+ * Returns the address of the service's root for a process that is not the service. Without `PUBLIC_URL` it is the address
+ * that the last start on the same database wrote to `demo.json`: the service's `PORT` may differ from this process's.
+ */
+export function knownRootUrl(
+  config: Pick<Config, 'publicUrl' | 'host' | 'port' | 'home' | 'databaseUrl'>,
+): string {
+  const demo = readDemoFile(config.home);
+  const isSameDatabase = config.databaseUrl === null || config.databaseUrl === demo?.database_url;
+  return config.publicUrl ?? (isSameDatabase && demo?.root_url ? demo.root_url : rootUrlOf(config));
 }

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
-import type { Config } from '../../config.ts';
-import { type DemoFile, readDemoFile, writeDemoFile } from '../../demo/demo-file.ts';
+import { type DemoFile, demoFile, readDemoFile, writeDemoFile } from '../../demo/demo-file.ts';
+import { knownRootUrl } from '../../root-url.ts';
 import type { Answer } from '../answer.ts';
 import type { CliCommand } from '../cli-command.ts';
 import { migrateAll } from '../migrate-all.ts';
@@ -32,19 +32,17 @@ async function seed(database: OpenDatabase): Promise<Answer> {
     now: new Date(),
     fetchesRate: config.fxSource !== null,
   });
-  const demo: DemoFile = { ...addresses(config, known), ...account, database_url: url };
+  const rootUrl = knownRootUrl(config);
+  const demo: DemoFile = {
+    root_url: rootUrl,
+    base_url: `${rootUrl}/api/v1`,
+    ...account,
+    database_url: url,
+  };
   mkdirSync(config.home, { recursive: true });
   writeDemoFile(config.home, demo);
   return {
     json: demo,
-    lines: [`Demonstration account ${demo.account_id}, its keys in ${config.home}/demo.json`],
+    lines: [`Demonstration account ${demo.account_id}; its keys are in ${demoFile(config.home)}`],
   };
-}
-
-/** Where the service answers: as it said itself, else as its settings say. */
-function addresses(config: Config, known: DemoFile | null): Pick<DemoFile, 'root_url' | 'base_url'> {
-  if (known?.root_url && known.base_url) return { root_url: known.root_url, base_url: known.base_url };
-  const host = config.host.includes(':') ? `[${config.host}]` : config.host;
-  const rootUrl = config.publicUrl ?? `http://${host}:${config.port}`;
-  return { root_url: rootUrl, base_url: `${rootUrl}/api/v1` };
 }

@@ -2,18 +2,14 @@ import type { ShipmentWithEvents } from '../../../../db/query/shipment/shipment.
 import type { CarrierCallRow } from '../../../../db/query/tracking/carrier-call.ts';
 import type { Config } from '../../../config.ts';
 import { centsToAmount } from '../../../money/money.ts';
-import { rootUrlOf } from '../../../root-url.ts';
+import { knownRootUrl } from '../../../root-url.ts';
 import { trackingEventRecords } from '../../../tracking/event-record.ts';
 import { trackingPageUrl } from '../../../tracking/page/page-url.ts';
 
 export type ShipmentView = ReturnType<typeof shipmentView>;
 
 /** A shipment as `shipment show` tells of it: what support asks for, and nothing of the recipient. */
-export function shipmentView(
-  shipment: ShipmentWithEvents,
-  calls: readonly CarrierCallRow[],
-  config: Pick<Config, 'publicUrl' | 'host' | 'port'>,
-) {
+export function shipmentView(shipment: ShipmentWithEvents, calls: readonly CarrierCallRow[], config: Config) {
   const { charge } = shipment;
   return {
     tracking_number: shipment.tracking_number,
@@ -53,7 +49,7 @@ export function shipmentView(
     },
     request_id: shipment.request_id,
     idempotency_key: shipment.idempotency_key,
-    tracking_page_url: trackingPageUrl(rootUrlOf(config), shipment),
+    tracking_page_url: trackingPageUrl(knownRootUrl(config), shipment),
     events: trackingEventRecords(shipment.events),
     carrier_calls: calls.map((call) => ({
       started_at: call.started_at,

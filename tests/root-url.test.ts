@@ -1,0 +1,46 @@
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { readConfig } from '../src/config.ts';
+import { writeDemoFile } from '../src/demo/demo-file.ts';
+import { knownRootUrl, rootUrlOf } from '../src/root-url.ts';
+import { cleanUp, temporaryFolder } from './support/store/embedded-postgres-process.ts';
+
+afterAll(() => cleanUp());
+
+it.each([
+  [{}, 'http://127.0.0.1:3000'],
+  [{ HOST: '::1', PORT: '80' }, 'http://[::1]:80'],
+  [{ PUBLIC_URL: 'https://parcels.example/api/' }, 'https://parcels.example/api'],
+])('the address by the settings %j is %s', (env, url) => {
+  expect(rootUrlOf(readConfig(env))).toBe(url);
+});
+
+describe("the service's address in the command line's process", () => {
+  const demo = {
+    root_url: 'http://127.0.0.1:45678',
+    base_url: 'http://127.0.0.1:45678/api/v1',
+    account_id: 'acc_1',
+    test_key: 'mk_test_1',
+    live_key: 'mk_live_1',
+    database_url: 'postgres://sampan:x@127.0.0.1:5555/sampan',
+  };
+  const known = async (env: Record<string, string>) => {
+    const home = await temporaryFolder();
+    writeDemoFile(home, demo);
+    return knownRootUrl(readConfig({ SAMPAN_HOME: home, ...env }));
+  };
+
+  it('is the one that the service wrote to demo.json, whichever port it took', async () => {
+    expect(await known({})).toBe(demo.root_url);
+    expect(await known({ DATABASE_URL: demo.database_url })).toBe(demo.root_url);
+  });
+
+  it('is PUBLIC_URL when that is set', async () => {
+    expect(await known({ PUBLIC_URL: 'https://parcels.example' })).toBe('https://parcels.example');
+  });
+
+  it('is that of the settings on another database, and without demo.json', async () => {
+    expect(await known({ DATABASE_URL: 'postgres://other/x', PORT: '4000' })).toBe('http://127.0.0.1:4000');
+    const home = await temporaryFolder();
+    expect(knownRootUrl(readConfig({ SAMPAN_HOME: home }))).toBe('http://127.0.0.1:3000');
+  });
+});
