@@ -8,6 +8,7 @@ import { allowAnyOrigin } from './http/cors.ts';
 import { errorHandler } from './http/error-handler.ts';
 import type { OperationHandlers } from './http/handler.ts';
 import { legacyRedirect } from './http/legacy-redirect.ts';
+import { logRequests } from './http/log-requests.ts';
 import { observe } from './http/observe.ts';
 import { healthz, readyz } from './http/page/health.ts';
 import { onlyGet } from './http/page/only-get.ts';
@@ -15,6 +16,7 @@ import { serveContract } from './http/page/serve-contract.ts';
 import { serveDocs } from './http/page/serve-docs.ts';
 import { serveLabel } from './http/page/serve-label.ts';
 import { serveMetrics } from './http/page/serve-metrics.ts';
+import { serveRoot } from './http/page/serve-root.ts';
 import { assignRequestId } from './http/request-id.ts';
 import { checkRequest } from './http/server/request-target.ts';
 import { RunningRequests } from './http/server/running-requests.ts';
@@ -38,6 +40,8 @@ export async function buildApp(
   app.enable('case sensitive routing');
 
   app.use(assignRequestId);
+  const { log, requestLogLevel = 'debug' } = context;
+  if (log.isLevelEnabled(requestLogLevel)) app.use(logRequests(log, requestLogLevel));
   app.use(checkRequest);
   app.use(['/v1', '/api/v1'], allowAnyOrigin);
   app.use('/v1', legacyRedirect(context.config.publicUrl));
@@ -46,6 +50,7 @@ export async function buildApp(
   app.use('/api/v1', forbidCaching, running.counted(api));
 
   app.all(noticePath, receiveNotices(context));
+  app.route('/').get(serveRoot(context)).all(onlyGet);
   app.use('/track', helmet(), serveTrackingPage(context));
   app.use('/labels', serveLabel(context));
   app.use('/docs', serveDocs());
@@ -58,7 +63,7 @@ export async function buildApp(
     .all(onlyGet);
 
   app.use(notFound);
-  app.use(errorHandler(context.log));
+  app.use(errorHandler(log));
   return app;
 }
 

@@ -7,6 +7,7 @@ import type { CatalogStore } from './catalog/catalog-store.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { ExchangeObserver } from './http/exchange-observer.ts';
+import type { RequestLogLevel } from './http/log-requests.ts';
 import type { LabelRenderer } from './label/label-renderer.ts';
 import type { OutboundClient } from './outbound/outbound-client.ts';
 import type { KeyRing } from './secret/key-ring.ts';
@@ -31,6 +32,8 @@ export interface AppContext {
   /** Told when events may have been committed; without it they wait for the next poll. */
   readonly relay?: Relay;
   readonly observer?: ExchangeObserver;
+  /** The level of the request log; `debug` if absent. */
+  readonly requestLogLevel?: RequestLogLevel;
 }
 
 /** The same parts, with the database by the connections that one kind of work may hold. */
@@ -39,4 +42,4 @@ export function withShare<Context extends Pick<AppContext, 'db'>>(context: Conte
 }
 
 /** What the domain and the jobs need of it; nothing of HTTP. */
-export type WorkContext = Omit<AppContext, 'admission' | 'pricingInputs' | 'observer'>;
+export type WorkContext = Omit<AppContext, 'admission' | 'pricingInputs' | 'observer' | 'requestLogLevel'>;

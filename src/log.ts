@@ -1,14 +1,23 @@
-import { type Logger, pino } from 'pino';
+import type { Writable } from 'node:stream';
+import { type DestinationStream, type Logger, pino } from 'pino';
 import type { LogLevel } from './config.ts';
+import { logLineForPeople } from './log-line.ts';
 import type { StoreOutages } from './store-outage.ts';
 import { printableText } from './terminal/printable-text.ts';
 
+export interface LogOptions {
+  /** Leaves out each line whose error an outage covers. */
+  readonly outages?: StoreOutages;
+  /** The terminal that shows the log, if a person reads it there. */
+  readonly terminal?: Writable | null;
+}
+
 /**
- * The process's log, one JSON object a line on stderr, printable as it is. Only these fields of an error are written: a database error's
- * `detail` holds values, a request's headers hold keys.
- * @param outages a line whose error they cover is left out
+ * Creates the process's log on stderr: one JSON object per line, or a line for people on a terminal. Only selected fields
+ * of an error are written, because a database error's `detail` holds values and a request's headers hold keys.
  */
-export function createLog(level: LogLevel, outages?: StoreOutages): Logger {
+export function createLog(level: LogLevel, { outages, terminal = null }: LogOptions = {}): Logger {
+  const stderr = pino.destination(2);
   return pino(
     {
       level,
@@ -25,8 +34,12 @@ export function createLog(level: LogLevel, outages?: StoreOutages): Logger {
         },
       },
     },
-    pino.destination(2),
+    terminal ? forPeople(terminal, stderr) : stderr,
   );
+}
+
+function forPeople(terminal: Writable, stderr: DestinationStream): DestinationStream {
+  return { write: (line) => stderr.write(logLineForPeople(line, terminal)) };
 }
 
 function serializeError(error: unknown): Record<string, unknown> {

@@ -5,8 +5,10 @@ import { explainDatabaseError } from './database-error.ts';
 import { prepareDemo } from './demo/prepare-demo.ts';
 import { createLog } from './log.ts';
 import { type Service, startService } from './start.ts';
+import { startLines } from './start-lines.ts';
 import { StoreOutages } from './store-outage.ts';
-import { printError, printText } from './terminal/print.ts';
+import { tellIfSlow } from './tell-if-slow.ts';
+import { printError, printStyled } from './terminal/print.ts';
 
 const drainDeadlineMs = 9_500;
 
@@ -21,12 +23,12 @@ async function main(): Promise<void> {
   for (const event of ['uncaughtException', 'unhandledRejection']) process.on(event, failed.reject);
   const config = readConfig(process.env);
   const outages = new StoreOutages();
-  const log = createLog(config.logLevel, outages);
-  const service = await startService(config, log, { onLost: failed.reject, outages }).catch(
-    (error: unknown) => {
-      throw explainDatabaseError(error, config);
-    },
-  );
+  const log = createLog(config.logLevel, { outages, terminal: process.stderr.isTTY ? process.stderr : null });
+  const requestLogLevel = process.stderr.isTTY ? 'info' : 'debug';
+  const starting = startService(config, log, { onLost: failed.reject, outages, requestLogLevel });
+  const service = await tellProgress('Preparing the database…', starting).catch((error: unknown) => {
+    throw explainDatabaseError(error, config);
+  });
   try {
     await Promise.race([failed.promise, announce(service)]);
     await Promise.race([failed.promise, stopped]);
@@ -45,10 +47,18 @@ async function main(): Promise<void> {
 }
 
 async function announce(service: Service): Promise<void> {
-  const ready = service.rootUrl ? `Sampan is ready: ${service.rootUrl}` : 'Sampan is ready: working on jobs';
-  for (const notice of service.notices) await printText(process.stdout, `${notice}\n`);
-  for (const text of await prepareDemo(service)) await printText(process.stdout, `${text}\n`);
-  await printText(process.stdout, `${ready}\n`);
+  const { rootUrl, notices, context } = service;
+  const demo = await tellProgress('Preparing the demonstration account…', prepareDemo(service));
+  const onTerminal = process.stdout.isTTY === true;
+  const lines = startLines({ rootUrl, notices, demo, home: context.config.home, onTerminal });
+  await printStyled(process.stdout, lines);
+}
+
+/** Says what a start is doing when it takes longer than a second. */
+function tellProgress<T>(progress: string, work: Promise<T>): Promise<T> {
+  return tellIfSlow(work, 1_000, () => {
+    void printStyled(process.stdout, [{ format: 'gray', text: progress }, '\n']).catch(() => {});
+  });
 }
 
 function isExpected(error: unknown): boolean {

@@ -16,6 +16,7 @@ import { type Config, ConfigError } from './config.ts';
 import { type AppContext, withShare } from './context.ts';
 import { armCrashpoint } from './crashpoint.ts';
 import { contractWatch } from './http/contract-watch.ts';
+import type { RequestLogLevel } from './http/log-requests.ts';
 import { readinessChecks } from './http/page/readiness.ts';
 import { closeGracefully } from './http/server/graceful-close.ts';
 import { createHttpServer } from './http/server/http-server.ts';
@@ -31,6 +32,7 @@ import { migrateQueue } from './queue/migrate-queue.ts';
 import { countQueues } from './queue/queue-counts.ts';
 import { openRedis } from './redis/open-redis.ts';
 import type { RedisClient } from './redis/redis-client.ts';
+import { rootUrlOf } from './root-url.ts';
 import type { KeyRing } from './secret/key-ring.ts';
 import { findKeyRing, keySource, openKeyRing } from './secret/open-key-ring.ts';
 import { registerKeys } from './secret/register-keys.ts';
@@ -49,12 +51,14 @@ export interface Service {
   stop(): Promise<void>;
 }
 
-/** How the process learns what becomes of the stores. */
+/** How the process learns what becomes of the stores, and how people watch it. */
 export interface Watch {
   /** Told when the embedded database is given up: the service can't go on. */
   readonly onLost: (error: Error) => void;
   /** The log's: it leaves out what they cover. */
   readonly outages: StoreOutages;
+  /** `info` when a person watches the log on a terminal; `debug` else. */
+  readonly requestLogLevel: RequestLogLevel;
 }
 
 /**
@@ -64,7 +68,7 @@ export interface Watch {
 export async function startService(
   config: Config,
   log: Logger,
-  { onLost = () => {}, outages = new StoreOutages() }: Partial<Watch> = {},
+  { onLost = () => {}, outages = new StoreOutages(), requestLogLevel = 'debug' }: Partial<Watch> = {},
 ): Promise<Service> {
   const stack = new AsyncDisposableStack();
   try {
@@ -130,6 +134,7 @@ export async function startService(
         ? redisAdmission({ pool: admissionPool, redis, limits, clock: systemClock, log, prefix: 'sampan:' })
         : postgresAdmission(admissionPool, limits),
       pricingInputs: new PricingInputs(db.share('pricing inputs')),
+      requestLogLevel,
       ...(config.production ? {} : { observer: await contractWatch(log) }),
     };
     if (worker) {
@@ -208,6 +213,5 @@ async function listen(
     return closeGracefully(server, running);
   });
   const { port } = server.address() as AddressInfo;
-  const host = config.host.includes(':') ? `[${config.host}]` : config.host;
-  return config.publicUrl ?? `http://${host}:${port}`;
+  return rootUrlOf({ ...config, port });
 }

@@ -1,4 +1,4 @@
-import type { DemoFile } from './demo-file.ts';
+import { demoFile } from './demo-file.ts';
 
 const order = {
   service_tier_id: 'HKASTDGGSTCM',
@@ -14,13 +14,22 @@ const order = {
   items: [{ description: 'Cotton T-shirt', quantity: 2, unit_price_hkd: 80 }],
 };
 
-/** A booking in test mode that works when pasted into a shell. */
-export function demoCurl(demo: DemoFile): string {
+/**
+ * Returns a shell command that books a shipment in test mode. It reads the key from `demo.json` when it runs, so that
+ * neither a terminal's history nor a log holds the key. It works in every POSIX shell, in any folder.
+ */
+export function demoCurl(rootUrl: string, home: string): string {
+  const readKey = `require(${JSON.stringify(demoFile(home))}).test_key`;
   return [
-    `curl -sS ${demo.base_url}/shipments`,
-    `  -H 'Authorization: Bearer ${demo.test_key}'`,
+    `curl -sS ${quoted(`${rootUrl}/api/v1/shipments`)}`,
+    `  -H "Authorization: Bearer $(node -p ${quoted(readKey)})"`,
     `  -H "Idempotency-Key: $(date +%s%N)"`,
     `  -H 'Content-Type: application/json'`,
-    `  -d '${JSON.stringify(order)}'`,
+    `  -d ${quoted(JSON.stringify(order))}`,
   ].join(' \\\n');
+}
+
+/** A word of a shell command. */
+function quoted(text: string): string {
+  return /^[\w:/.@-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
 }

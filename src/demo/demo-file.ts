@@ -2,6 +2,8 @@ import { chmodSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node
 import path from 'node:path';
 import type { Config } from '../config.ts';
 
+const projectFolder = path.join(import.meta.dirname, '..', '..');
+
 /** What `$SAMPAN_HOME/demo.json` holds: the demonstration account's keys, and where the service answers. */
 export interface DemoFile {
   readonly root_url: string;
@@ -15,6 +17,12 @@ export interface DemoFile {
 /** Where the demonstration account's keys are kept. */
 export function demoFile(home: string): string {
   return path.join(home, 'demo.json');
+}
+
+/** Returns the file's path as people are shown it, without the folders above this installation. */
+export function shownDemoFile(home: string): string {
+  const file = path.relative(projectFolder, demoFile(home));
+  return file.startsWith('..') || path.isAbsolute(file) ? '$SAMPAN_HOME/demo.json' : file;
 }
 
 /** Why these settings get no demonstration account; null when they get one. */

@@ -1,23 +1,30 @@
 import { ConfigError } from '../config.ts';
 import type { Service } from '../start.ts';
-import { demoCurl } from './demo-curl.ts';
-import { readDemoFile, reasonAgainstDemo, writeDemoFile } from './demo-file.ts';
+import { type DemoFile, readDemoFile, reasonAgainstDemo, writeDemoFile } from './demo-file.ts';
 import { seedDemo } from './seed-demo.ts';
 
+/** The demonstration account after a start. */
+export interface PreparedDemo {
+  readonly demo: DemoFile;
+  /** Whether this start made the account. */
+  readonly isNew: boolean;
+}
+
 /**
- * Gives a stranger something to book with: on the embedded database, a loopback address and outside production, a
- * demonstration account, its keys in `$SAMPAN_HOME/demo.json`, and a curl that works when pasted. Returns the lines
- * to print.
+ * Prepares the demonstration account and writes its keys to `$SAMPAN_HOME/demo.json`. Returns the reason as text if there
+ * is none: it is made only on the embedded database, at a loopback address and outside production.
+ * @throws {ConfigError} when the file can't be written.
  */
-export async function prepareDemo({ context, rootUrl, databaseUrl }: Service): Promise<string[]> {
+export async function prepareDemo({
+  context,
+  rootUrl,
+  databaseUrl,
+}: Service): Promise<PreparedDemo | string> {
   const { config, db, clock } = context;
   const reason = reasonAgainstDemo(config);
-  if (reason) return [`No demonstration account: ${reason}.`];
-  const seeded = await seedDemo(db, {
-    known: readDemoFile(config.home),
-    now: clock.now(),
-    fetchesRate: config.fxSource !== null,
-  });
+  if (reason) return reason;
+  const known = readDemoFile(config.home);
+  const seeded = await seedDemo(db, { known, now: clock.now(), fetchesRate: config.fxSource !== null });
   await context.catalog.refresh();
   const demo = { root_url: rootUrl, base_url: `${rootUrl}/api/v1`, ...seeded, database_url: databaseUrl };
   try {
@@ -26,10 +33,5 @@ export async function prepareDemo({ context, rootUrl, databaseUrl }: Service): P
     const reason = error instanceof Error ? error.message : String(error);
     throw new ConfigError(`SAMPAN_HOME: the demonstration account's keys can't be written there (${reason})`);
   }
-  return [
-    `Demonstration account ${demo.account_id}, its keys in ${config.home}/demo.json`,
-    JSON.stringify(demo, null, 2),
-    'Book a shipment:',
-    demoCurl(demo),
-  ];
+  return { demo, isNew: known?.account_id !== demo.account_id };
 }

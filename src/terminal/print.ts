@@ -1,4 +1,5 @@
 import type { Writable } from 'node:stream';
+import { styleText } from 'node:util';
 import { printableLine, printableText } from './printable-text.ts';
 
 /*
@@ -14,6 +15,25 @@ export function printLines(stdout: Writable, lines: readonly string[]): Promise<
 /** Writes a text of our own that may have several lines, such as a help text, as it is laid out. */
 export function printText(stdout: Writable, text: string): Promise<void> {
   return writeOut(stdout, printableText(text));
+}
+
+type Format = Parameters<typeof styleText>[0];
+
+/** A part of a text. `format` is how a terminal shows it. */
+export interface StyledText {
+  readonly format: Format;
+  readonly text: string;
+}
+
+/** Writes a text of our own in colors, if the stream is a terminal with colors and `NO_COLOR` is not set. */
+export function printStyled(stdout: Writable, parts: readonly (string | StyledText)[]): Promise<void> {
+  return writeOut(stdout, parts.map((part) => styled(stdout, part)).join(''));
+}
+
+/** The text as it is written to the stream. The only escape sequences in it are those of the format. */
+export function styled(stream: Writable, part: string | StyledText): string {
+  if (typeof part === 'string') return printableText(part);
+  return styleText(part.format, printableText(part.text), { stream });
 }
 
 /** Writes one JSON value and a line feed. `indent` lays it out for people. */

@@ -44,6 +44,7 @@ describe('/docs', () => {
 
 describe('an address that is read alone', () => {
   it.each([
+    '/',
     '/openapi.json',
     '/healthz',
     '/readyz',

@@ -39,9 +39,9 @@ export function staticDocument(
       'Cache-Control': `public, max-age=${maxAgeSeconds}`,
       'Content-Type': type,
       ETag: etag,
-      Vary: 'Accept-Encoding',
       ...(coding === 'identity' ? {} : { 'Content-Encoding': coding }),
     });
+    response.vary('Accept-Encoding');
     if (isKnown(request, etag)) response.status(304).end();
     else response.send(bytes);
   };

@@ -64,8 +64,8 @@ function watch(child: ChildProcess): ServiceProcess {
 
 /** Runs the curl that a start on the embedded database prints; what it answered. */
 export function bookAsPrinted({ stdout }: ServiceProcess): unknown {
-  const curl = /^curl [\s\S]*?\n(?=Sampan is ready)/m.exec(stdout())?.[0].trim() ?? '';
-  return JSON.parse(execFileSync('bash', ['-c', curl], { encoding: 'utf8' }));
+  const curl = /^curl [\s\S]*?(?=\n\n)/m.exec(stdout())?.[0] ?? '';
+  return JSON.parse(execFileSync('sh', ['-c', curl], { encoding: 'utf8' }));
 }
 
 export function readDemo(home: string): DemoFile {

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { RequestHandler } from 'express';
+import helmet from 'helmet';
+import type { AppContext } from '../../context.ts';
+import { reasonAgainstDemo, shownDemoFile } from '../../demo/demo-file.ts';
+import { envelope } from '../../idempotency/stored-response.ts';
+import { rootDescription, rootPage, rootStyleHash } from './root-page.ts';
+import { staticDocument } from './static-document.ts';
+
+const manifest = path.join(import.meta.dirname, '..', '..', '..', 'package.json');
+
+const guard = helmet({
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: {
+      defaultSrc: ["'none'"],
+      styleSrc: [`'sha256-${rootStyleHash}'`],
+      imgSrc: ['data:'],
+      baseUri: ["'none'"],
+      formAction: ["'none'"],
+      frameAncestors: ["'none'"],
+    },
+  },
+});
+
+/**
+ * Serves `{root_url}/`: what Sampan is, and where its documentation, contract, health checks and demonstration keys are.
+ * A page, or JSON in the envelope if the client prefers it (`Accept: application/json`).
+ */
+export function serveRoot({ config, rootUrl }: Pick<AppContext, 'config' | 'rootUrl'>): RequestHandler[] {
+  const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as { version: string };
+  const keysFile = reasonAgainstDemo(config) === null ? shownDemoFile(config.home) : null;
+  const page = staticDocument(() => Buffer.from(rootPage({ version, keysFile })), {
+    type: 'text/html; charset=utf-8',
+    maxAgeSeconds: 60,
+  });
+  const json = staticDocument(
+    () => {
+      const root = rootUrl() ?? '';
+      const data = {
+        name: 'Sampan',
+        description: rootDescription,
+        version,
+        api_url: `${root}/api/v1`,
+        docs_url: `${root}/docs`,
+        openapi_url: `${root}/openapi.json`,
+        liveness_url: `${root}/healthz`,
+        readiness_url: `${root}/readyz`,
+        demo_keys_file: keysFile,
+      };
+      return Buffer.from(envelope(200, 'OK', data));
+    },
+    { type: 'application/json; charset=utf-8', maxAgeSeconds: 60 },
+  );
+  const serve: RequestHandler = (request, response, next) => {
+    response.vary('Accept');
+    const serveDocument = request.accepts(['html', 'json']) === 'json' ? json : page;
+    return serveDocument(request, response, next);
+  };
+  return [guard, serve];
+}

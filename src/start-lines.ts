@@ -1,0 +1,46 @@
+import { demoCurl } from './demo/demo-curl.ts';
+import { demoFile } from './demo/demo-file.ts';
+import type { PreparedDemo } from './demo/prepare-demo.ts';
+import type { StyledText } from './terminal/print.ts';
+
+export interface Started {
+  /** Empty in a process without the api role. */
+  readonly rootUrl: string;
+  /** Facts about the start that the operator should know, a sentence each. */
+  readonly notices: readonly string[];
+  /** The demonstration account, or the reason why there is none. */
+  readonly demo: PreparedDemo | string;
+  readonly home: string;
+  readonly onTerminal: boolean;
+}
+
+type Part = string | StyledText;
+
+/**
+ * Returns what a start prints when the service is ready. The demonstration keys are shown once: by the start that made
+ * them, on a terminal. Elsewhere output is kept, and the keys stay in `demo.json`.
+ */
+export function startLines({ rootUrl, notices, demo, home, onTerminal }: Started): Part[] {
+  const ready = rootUrl === '' ? 'Sampan is ready: working on jobs' : `Sampan is ready: ${rootUrl}`;
+  const lines: Part[] = notices.map((notice) => `${notice}\n`);
+  if (typeof demo === 'string') lines.push(`No demonstration account: ${demo}.\n`);
+  lines.push({ format: ['bold', 'green'], text: ready }, '\n');
+  if (rootUrl !== '') {
+    lines.push('\n', ...row('Documentation', `${rootUrl}/docs`));
+    lines.push(...row('Command line', 'npm run sampan -- --help'));
+  }
+  if (typeof demo !== 'string') {
+    lines.push(...row('Demo keys', demoFile(home)));
+    if (demo.isNew && onTerminal) {
+      lines.push(...row('Test key', demo.demo.test_key), ...row('Live key', demo.demo.live_key));
+    }
+    lines.push('\n', { format: 'bold', text: 'Book a shipment in test mode:' }, '\n\n');
+    lines.push(`${demoCurl(rootUrl, home)}\n`);
+  }
+  lines.push('\n', { format: 'gray', text: 'Press Ctrl-C to stop.' }, '\n');
+  return lines;
+}
+
+function row(name: string, value: string): Part[] {
+  return ['  ', { format: 'gray', text: name.padEnd(15) }, `${value}\n`];
+}

@@ -1,0 +1,80 @@
+import { Writable } from 'node:stream';
+import { describe, expect, it } from '@jest/globals';
+import { type Started, startLines } from '../src/start-lines.ts';
+import { styled } from '../src/terminal/print.ts';
+import { fakeTerminal } from './support/fake-terminal.ts';
+
+const rootUrl = 'http://127.0.0.1:3000';
+const demo = {
+  root_url: rootUrl,
+  base_url: `${rootUrl}/api/v1`,
+  account_id: 'acc_1',
+  test_key: 'mk_test_secret',
+  live_key: 'mk_live_secret',
+  database_url: 'postgres://sampan:password@127.0.0.1:1/sampan',
+};
+const first: Started = {
+  rootUrl,
+  notices: ['The database is elsewhere.'],
+  demo: { demo, isNew: true },
+  home: '/srv/sampan',
+  onTerminal: true,
+};
+const said = (started: Partial<Started>, stream: Writable = new Writable()) =>
+  startLines({ ...first, ...started })
+    .map((part) => styled(stream, part))
+    .join('');
+
+describe('what a start says', () => {
+  it('names address, documentation, command line, keys, a first booking and how to stop it', () => {
+    const text = said({ demo: { demo, isNew: false } });
+    const [head = '', curl = '', end = ''] = [
+      text.slice(0, text.indexOf('curl ')),
+      ...text.slice(text.indexOf('curl ')).split('\n\n'),
+    ];
+    expect(head.split('\n')).toEqual([
+      'The database is elsewhere.',
+      'Sampan is ready: http://127.0.0.1:3000',
+      '',
+      '  Documentation  http://127.0.0.1:3000/docs',
+      '  Command line   npm run sampan -- --help',
+      '  Demo keys      /srv/sampan/demo.json',
+      '',
+      'Book a shipment in test mode:',
+      '',
+      '',
+    ]);
+    expect(curl).toMatch(/^curl -sS http:\/\/127\.0\.0\.1:3000\/api\/v1\/shipments \\\n/);
+    expect(end).toBe('Press Ctrl-C to stop.\n');
+  });
+
+  it.each([
+    ['the first start on a terminal', true, true, true],
+    ['the first start whose output is kept', true, false, false],
+    ['a later start on a terminal', false, true, false],
+    ['a later start whose output is kept', false, false, false],
+  ])('%s: shows the keys or not, and never the password of the database', (_, isNew, onTerminal, shows) => {
+    const text = said({ demo: { demo, isNew }, onTerminal });
+    expect([text.includes(demo.test_key), text.includes(demo.live_key)]).toEqual([shows, shows]);
+    expect(text).not.toContain('password');
+  });
+
+  it('gives the reason when there is no demonstration account', () => {
+    const text = said({ demo: 'NODE_ENV is production' });
+    expect(text).toContain('No demonstration account: NODE_ENV is production.\n');
+    expect(text).not.toMatch(/curl|demo\.json/);
+  });
+
+  it('names no address in a process that has none', () => {
+    expect(said({ rootUrl: '', demo: 'this process has no api role', notices: [] })).toBe(
+      'No demonstration account: this process has no api role.\nSampan is ready: working on jobs\n\nPress Ctrl-C to stop.\n',
+    );
+  });
+
+  it('is colored on a terminal only', () => {
+    const colored = said({}, fakeTerminal({ TERM: 'xterm-256color' }));
+    expect(colored).toContain('\u001b[1m\u001b[32mSampan is ready: http://127.0.0.1:3000');
+    expect(said({}, fakeTerminal({ TERM: 'xterm-256color', NO_COLOR: '1' }))).toBe(said({}));
+    expect(said({})).not.toContain('\u001b');
+  });
+});
