@@ -584,9 +584,11 @@ export interface webhooks {
         put?: never;
         /**
          * A shipment was booked
-         * @description The carrier took a shipment (live mode), or a test shipment was made. Not sent while the dispatch is undecided, nor for a refused one. A shipment that was shown as `pending` and that its carrier then did not take sends this event, with `dispatch_status` `pending`, and then `shipment.cancelled`.
+         * @description The carrier accepted a shipment (live mode), or a test shipment was created (test mode).
          *
-         *     Posted with `Content-Type: application/json` to each active endpoint that subscribes to `shipment.created` or `*`.
+         *     Not sent while the booking is undecided at the carrier, and not sent for a shipment that the carrier rejected. Exception: a shipment was already visible as `pending`, and then its carrier did not accept it. In this case, this event is sent with `dispatch_status` `pending`, followed by `shipment.cancelled`.
+         *
+         *     Sent as a POST request with `Content-Type: application/json` to every active endpoint that subscribes to `shipment.created` or `*`.
          */
         post: operations["onShipmentCreated"];
         delete?: never;
@@ -606,9 +608,9 @@ export interface webhooks {
         put?: never;
         /**
          * A shipment was picked up
-         * @description The carrier has the parcel; the shipment can no longer be cancelled.
+         * @description The carrier has picked up the parcel. The shipment can no longer be cancelled.
          *
-         *     Posted with `Content-Type: application/json` to each active endpoint that subscribes to `shipment.picked_up` or `*`.
+         *     Sent as a POST request with `Content-Type: application/json` to every active endpoint that subscribes to `shipment.picked_up` or `*`.
          */
         post: operations["onShipmentPickedUp"];
         delete?: never;
@@ -628,9 +630,9 @@ export interface webhooks {
         put?: never;
         /**
          * A shipment is in transit
-         * @description The shipment moved on towards its destination. Also sent when it falls back here from a side state.
+         * @description The shipment has moved on towards its destination. Also sent when the status returns to `in_transit` from a side state, such as `exception`.
          *
-         *     Posted with `Content-Type: application/json` to each active endpoint that subscribes to `shipment.in_transit` or `*`.
+         *     Sent as a POST request with `Content-Type: application/json` to every active endpoint that subscribes to `shipment.in_transit` or `*`.
          */
         post: operations["onShipmentInTransit"];
         delete?: never;
@@ -650,9 +652,9 @@ export interface webhooks {
         put?: never;
         /**
          * A shipment is out for delivery
-         * @description The final-mile carrier is on its way to the consignee.
+         * @description The final-mile carrier is on its way to the recipient.
          *
-         *     Posted with `Content-Type: application/json` to each active endpoint that subscribes to `shipment.out_for_delivery` or `*`.
+         *     Sent as a POST request with `Content-Type: application/json` to every active endpoint that subscribes to `shipment.out_for_delivery` or `*`.
          */
         post: operations["onShipmentOutForDelivery"];
         delete?: never;
@@ -671,10 +673,10 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A shipment waits at a pickup point
-         * @description The consignee can collect the parcel.
+         * A shipment is ready at a pickup point
+         * @description The recipient can collect the parcel.
          *
-         *     Posted with `Content-Type: application/json` to each active endpoint that subscribes to `shipment.available_for_pickup` or `*`.
+         *     Sent as a POST request with `Content-Type: application/json` to every active endpoint that subscribes to `shipment.available_for_pickup` or `*`.
          */
         post: operations["onShipmentAvailableForPickup"];
         delete?: never;
@@ -694,9 +696,9 @@ export interface webhooks {
         put?: never;
         /**
          * A delivery attempt failed
-         * @description The final-mile carrier could not hand the parcel over; the latest event's `sub_status` may say why. More attempts may follow.
+         * @description The final-mile carrier could not hand over the parcel. The `sub_status` of the latest tracking event may say why. The carrier may try again.
          *
-         *     Posted with `Content-Type: application/json` to each active endpoint that subscribes to `shipment.delivery_failed` or `*`.
+         *     Sent as a POST request with `Content-Type: application/json` to every active endpoint that subscribes to `shipment.delivery_failed` or `*`.
          */
         post: operations["onShipmentDeliveryFailed"];
         delete?: never;
@@ -715,10 +717,10 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Something is wrong with a shipment
-         * @description The parcel is held, damaged or lost; the latest event's `sub_status` says which.
+         * A shipment has a problem
+         * @description The parcel is held, damaged or lost. The `sub_status` of the latest tracking event says which.
          *
-         *     Posted with `Content-Type: application/json` to each active endpoint that subscribes to `shipment.exception` or `*`.
+         *     Sent as a POST request with `Content-Type: application/json` to every active endpoint that subscribes to `shipment.exception` or `*`.
          */
         post: operations["onShipmentException"];
         delete?: never;
@@ -737,10 +739,10 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A shipment is on its way back
-         * @description The parcel is being returned to the sender.
+         * A shipment is being returned
+         * @description The parcel is on its way back to the sender.
          *
-         *     Posted with `Content-Type: application/json` to each active endpoint that subscribes to `shipment.returning` or `*`.
+         *     Sent as a POST request with `Content-Type: application/json` to every active endpoint that subscribes to `shipment.returning` or `*`.
          */
         post: operations["onShipmentReturning"];
         delete?: never;
@@ -760,9 +762,9 @@ export interface webhooks {
         put?: never;
         /**
          * A shipment was delivered
-         * @description Terminal. Carries no doorstep photo: `shipment.pod_available` tells when there is one.
+         * @description The carrier delivered the shipment. This status is terminal. The event has no doorstep photo: `shipment.pod_available` is sent when there is one.
          *
-         *     Posted with `Content-Type: application/json` to each active endpoint that subscribes to `shipment.delivered` or `*`.
+         *     Sent as a POST request with `Content-Type: application/json` to every active endpoint that subscribes to `shipment.delivered` or `*`.
          */
         post: operations["onShipmentDelivered"];
         delete?: never;
@@ -782,9 +784,9 @@ export interface webhooks {
         put?: never;
         /**
          * A shipment was cancelled
-         * @description Terminal. `request` names the call that cancelled it.
+         * @description The shipment was cancelled. This status is terminal. `request` identifies the API request that cancelled it.
          *
-         *     Posted with `Content-Type: application/json` to each active endpoint that subscribes to `shipment.cancelled` or `*`.
+         *     Sent as a POST request with `Content-Type: application/json` to every active endpoint that subscribes to `shipment.cancelled` or `*`.
          */
         post: operations["onShipmentCancelled"];
         delete?: never;
@@ -803,10 +805,10 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A shipment came back
-         * @description Terminal: the sender has the parcel again.
+         * A shipment was returned to the sender
+         * @description The sender has received the parcel back. This status is terminal.
          *
-         *     Posted with `Content-Type: application/json` to each active endpoint that subscribes to `shipment.returned` or `*`.
+         *     Sent as a POST request with `Content-Type: application/json` to every active endpoint that subscribes to `shipment.returned` or `*`.
          */
         post: operations["onShipmentReturned"];
         delete?: never;
@@ -825,10 +827,10 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A shipment's tracking moved within its status
-         * @description A tracking event came in that changed no status: a new `sub_status`, or a late one.
+         * Tracking was updated without a status change
+         * @description A tracking event arrived that did not change the shipment's status: one with a new `sub_status`, or a late one.
          *
-         *     Posted with `Content-Type: application/json` to each active endpoint that subscribes to `shipment.tracking_updated` or `*`.
+         *     Sent as a POST request with `Content-Type: application/json` to every active endpoint that subscribes to `shipment.tracking_updated` or `*`.
          */
         post: operations["onShipmentTrackingUpdated"];
         delete?: never;
@@ -847,10 +849,10 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A shipment has its last-mile number
-         * @description `last_mile_tracking_number` became known. From now on give that number to marketplaces and buyers.
+         * A last-mile tracking number was assigned
+         * @description `last_mile_tracking_number` is now known. From now on, give this number to marketplaces and buyers.
          *
-         *     Posted with `Content-Type: application/json` to each active endpoint that subscribes to `shipment.last_mile_assigned` or `*`.
+         *     Sent as a POST request with `Content-Type: application/json` to every active endpoint that subscribes to `shipment.last_mile_assigned` or `*`.
          */
         post: operations["onShipmentLastMileAssigned"];
         delete?: never;
@@ -869,10 +871,10 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A shipment's label is ready
-         * @description A label that was made after the booking can be downloaded with getShipmentLabel.
+         * A label is ready
+         * @description A label that was generated after the booking is ready. Download it with getShipmentLabel.
          *
-         *     Posted with `Content-Type: application/json` to each active endpoint that subscribes to `shipment.label_ready` or `*`.
+         *     Sent as a POST request with `Content-Type: application/json` to every active endpoint that subscribes to `shipment.label_ready` or `*`.
          */
         post: operations["onShipmentLabelReady"];
         delete?: never;
@@ -891,10 +893,15 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A proof of delivery has come in
-         * @description The doorstep photo can be downloaded with getShipmentPod. Sent once, in both modes: by the carrier's notice, at a delivery by the sandbox carrier that has a photo, or when getShipmentPod finds one before its notice.
+         * A proof of delivery is available
+         * @description The doorstep photo is available. Download it with getShipmentPod.
          *
-         *     Posted with `Content-Type: application/json` to each active endpoint that subscribes to `shipment.pod_available` or `*`.
+         *     Sent once, in both modes, as soon as one of these happens:
+         *     - The carrier reports the photo.
+         *     - The sandbox carrier delivers a shipment that has a photo.
+         *     - getShipmentPod finds a photo before the carrier reports it.
+         *
+         *     Sent as a POST request with `Content-Type: application/json` to every active endpoint that subscribes to `shipment.pod_available` or `*`.
          */
         post: operations["onShipmentPodAvailable"];
         delete?: never;
@@ -913,10 +920,10 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A shipment was settled
-         * @description The carrier reported the final fee: `billing` has what was charged and the weight that the carrier measured.
+         * A shipment's final fee was charged
+         * @description The carrier reported the final fee. `billing` has the amount that was charged and the weight that the carrier measured.
          *
-         *     Posted with `Content-Type: application/json` to each active endpoint that subscribes to `shipment.billing_settled` or `*`.
+         *     Sent as a POST request with `Content-Type: application/json` to every active endpoint that subscribes to `shipment.billing_settled` or `*`.
          */
         post: operations["onShipmentBillingSettled"];
         delete?: never;
@@ -935,10 +942,12 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * The wallet runs low
-         * @description The available amount fell below the account's threshold: it was at the threshold or above, and a hold, a final fee or an adjustment took it below. Also sent when the operator raises the threshold above the available amount. Sent once: again only after available was at the threshold or above in between, or the operator took the threshold away and set one again.
+         * The wallet balance is low
+         * @description The available amount fell below the account's threshold: it was at or above the threshold, and a hold, a final fee or an adjustment took it below. Also sent when the operator raises the threshold above the available amount.
          *
-         *     Posted with `Content-Type: application/json` to each active endpoint that subscribes to `wallet.low_balance` or `*`.
+         *     Sent once. It is sent again only in two cases: the available amount was at or above the threshold in between, or the operator removed the threshold and set one again.
+         *
+         *     Sent as a POST request with `Content-Type: application/json` to every active endpoint that subscribes to `wallet.low_balance` or `*`.
          */
         post: operations["onWalletLowBalance"];
         delete?: never;
@@ -958,9 +967,11 @@ export interface webhooks {
         put?: never;
         /**
          * A webhook endpoint was disabled
-         * @description Ten deliveries in a row used up their attempts (`disabled_reason` `consecutive_failures`), or the receiver answered a scheduled attempt with 410 (`gone`). Sent to the account's other endpoints; `object` is the disabled one.
+         * @description An endpoint was disabled for one of two reasons. Ten deliveries in a row used up their attempts (`disabled_reason` `consecutive_failures`), or the receiver responded to a scheduled attempt with 410 (`gone`).
          *
-         *     Posted with `Content-Type: application/json` to each active endpoint that subscribes to `webhook.disabled` or `*`.
+         *     Sent to the account's other endpoints. `object` is the endpoint that was disabled.
+         *
+         *     Sent as a POST request with `Content-Type: application/json` to every active endpoint that subscribes to `webhook.disabled` or `*`.
          */
         post: operations["onWebhookDisabled"];
         delete?: never;
@@ -980,9 +991,9 @@ export interface webhooks {
         put?: never;
         /**
          * A test event
-         * @description Sent by testWebhook to the tested endpoint alone, whatever it subscribes to, and returned by getWebhookSample. `data.object` is that endpoint. `*` does not include this type.
+         * @description A test event. testWebhook sends it only to the endpoint that you test, regardless of its subscriptions. getWebhookSample returns it. In both cases `data.object` is that endpoint. `*` does not include this type.
          *
-         *     An operator can make one in test mode (`sampan webhook trigger webhook.test`): it is posted with `Content-Type: application/json` to each active endpoint of test mode that names `webhook.test` among its events, and `data.object` is an invented example.
+         *     An operator can send one in test mode with `sampan webhook trigger webhook.test`. It is sent as a POST request with `Content-Type: application/json` to every active test-mode endpoint that has `webhook.test` in its `events`. `data.object` is then an invented example.
          */
         post: operations["onWebhookTest"];
         delete?: never;
@@ -994,137 +1005,137 @@ export interface webhooks {
 }
 export interface components {
     schemas: {
-        /** @description The envelope of every JSON response. Each operation's own envelope (`…Return`) and `ErrorReturn` are this shape with `data` made precise; the four fields are all there ever are. */
+        /** @description Envelope of every JSON response. Each operation has its own success envelope (`…Return`), and errors use `ErrorReturn`. All of them have this shape, with a specific type for `data`. No envelope has fields other than these four. */
         ApiReturn: {
-            /** @description The HTTP status code, repeated. */
+            /** @description HTTP status code of the response. */
             status: number;
-            /** @description Short text. On errors it starts with the error's name and a colon. */
+            /** @description Short text. On errors it starts with the error name and a colon. */
             message: string;
-            /** @description The error's number as a string. Present on errors alone. */
+            /** @description Error number as a string of digits. Present only on errors. */
             sysCode?: string;
-            /** @description The payload, or the detail of an error. */
+            /** @description Response payload. On errors: details of the error. */
             data?: unknown;
         };
-        /** @description The envelope of every error. */
+        /** @description Envelope of every error response. */
         ErrorReturn: {
-            /** @description The HTTP status code, repeated. */
+            /** @description HTTP status code of the response. */
             status: number;
-            /** @description The error's name, a colon, and what is wrong: `COD_NOT_AVAILABLE: cash on delivery is not offered`. For people; branch on `sysCode`. */
+            /** @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not offered`. The text is for people. In code, branch on `sysCode`. */
             message: string;
-            /** @description The error's number as a string: the `code` of an entry of `x-sys-codes`. Never reused for another error. */
+            /** @description Error number as a string of digits: the `code` of an entry in `x-sys-codes`. A number is never reused for another error. */
             sysCode: string;
-            /** @description What is wrong in detail. */
+            /** @description Details of the error. */
             data: components["schemas"]["ErrorData"];
         };
-        /** @description A list of violations where request fields are to blame, else an object with the error's name and its details, else null. The three differ by JSON type. */
+        /** @description Details of an error. If request fields are at fault: a list of violations. Otherwise: an object with the error's name and details, or null. The JSON type tells the three apart. */
         ErrorData: components["schemas"]["ViolationList"] | components["schemas"]["ErrorDetail"] | null;
-        /** @description The violations found, schema violations all together: the first 100 at most, fewer where they would take more than 64 KiB. `message` of the envelope says how many more there are. No two have the same path. When several rules fail, the first decides the status, `sysCode` and name. */
+        /** @description Request fields that are not valid. All schema violations are reported together. At most 100 violations are listed, and fewer if they would exceed 64 KiB. The envelope's `message` then says how many more there are. No two violations have the same path. If several rules fail, the first one determines the HTTP status, `sysCode` and error name. */
         ViolationList: components["schemas"]["Violation"][];
-        /** @description One field that is not valid. */
+        /** @description One request field that is not valid. */
         Violation: {
-            /** @description Where: property names and, as numbers, array indexes, from the body's root. A missing or unknown property ends the path with its own name. A query parameter's or header's path is its name alone. Keys of `metadata` are strings. A name of more than 100 characters is cut and ends in `…`. Empty when no field is to blame. */
+            /** @description Path of the field from the root of the body: property names, and array indexes as numbers. The path of a missing or unknown property ends in the name of that property. The path of a query parameter or header is its name alone. Keys of `metadata` are always strings. A name longer than 100 characters is truncated and ends in `…`. Empty if no field is at fault. */
             path: (string | number)[];
-            /** @description The name of the rule: `INVALID_FIELD`, or an entry of `x-sys-codes`. */
+            /** @description Name of the violated rule: `INVALID_FIELD` or the name of another entry in `x-sys-codes`. */
             code: string;
-            /** @description What is wrong, to be read after the field's name: `must be at most 1000`. */
+            /** @description What is wrong, phrased to follow the field's name: `must be at most 1000`. */
             message: string;
         };
-        /** @description Details of an error. `name` is always there; the others where the error named before the colon has them. More may be added. */
+        /** @description Details of an error. `name` is always present. The other properties depend on the error: each description names the errors that may have it. More properties may be added. */
         ErrorDetail: {
-            /** @description The error's name: a key of `x-sys-codes`. */
+            /** @description Error name: a key of `x-sys-codes`. */
             name: string;
-            /** @description Why: `per_second` or `per_day` of RATE_LIMITED, the engine's reason of RATE_ENGINE_REJECTED, where the body stops being JSON for MALFORMED_JSON. */
+            /** @description Reason for the error. For RATE_LIMITED: `per_second` or `per_day`. For RATE_ENGINE_REJECTED: why the pricing engine could not price the request. For MALFORMED_JSON: where the body stops being valid JSON. */
             reason?: string;
-            /** @description RATE_ENGINE_REJECTED: what to change, `rate_card`, `declared_value_hkd` or `parcels`. */
+            /** @description What to change in the request: `rate_card`, `declared_value_hkd` or `parcels`. For RATE_ENGINE_REJECTED. */
             field?: string;
-            /** @description Errors with a `Retry-After` header: its seconds. */
+            /** @description Value of the `Retry-After` header, in seconds. For all errors with that header. */
             retry_after_seconds?: number;
             /**
              * Format: date-time
-             * @description RATE_LIMITED: when the day's quota starts anew.
+             * @description Time at which the daily quota resets. For RATE_LIMITED.
              */
             day_reset_at?: string;
-            /** @description SCOPE_MISSING: the scope that the key lacks. */
+            /** @description Scope that the API key lacks. For SCOPE_MISSING. */
             required_scope?: string;
-            /** @description IDEMPOTENCY_CONFLICT: lower-case hex SHA-256 of the original body's canonical JSON (RFC 8785). */
+            /** @description SHA-256 digest, in lowercase hex, of the original request body as canonical JSON (RFC 8785). For IDEMPOTENCY_CONFLICT. */
             original_body_sha256?: string;
-            /** @description SHIPMENT_NOT_CANCELLABLE: the shipment's present status. */
+            /** @description Current status of the shipment. For SHIPMENT_NOT_CANCELLABLE. */
             shipment_status?: string;
-            /** @description PRICING_QUOTE_CHANGED and INSUFFICIENT_FUNDS: the final quote's total in HKD. */
+            /** @description Total of the final quote, in HKD. For PRICING_QUOTE_CHANGED and INSUFFICIENT_FUNDS. */
             total_hkd?: number;
-            /** @description PRICING_QUOTE_CHANGED: the final quote's discount rule; null when it has none. */
+            /** @description Discount rule of the final quote. Null if the quote has no discount. For PRICING_QUOTE_CHANGED. */
             discount_rule_id?: string | null;
-            /** @description INSUFFICIENT_FUNDS: the wallet's available amount in HKD. */
+            /** @description Available amount of the wallet, in HKD. For INSUFFICIENT_FUNDS. */
             available_hkd?: number;
-            /** @description CARRIER_DISPATCH_REJECTED: the carrier that refused. */
+            /** @description Code of the carrier that rejected the shipment or refused to cancel it. For CARRIER_DISPATCH_REJECTED and SHIPMENT_NOT_CANCELLABLE. */
             carrier_code?: string;
-            /** @description CARRIER_DISPATCH_REJECTED: the carrier's own words. */
+            /** @description The carrier's own message. For CARRIER_DISPATCH_REJECTED and SHIPMENT_NOT_CANCELLABLE. */
             carrier_message?: string;
-            /** @description CARRIER_DISPATCH_REJECTED: true when the refusal was answered from the negative cache, without calling the carrier. */
+            /** @description `true` if the rejection was returned from the negative cache, without calling the carrier. For CARRIER_DISPATCH_REJECTED. */
             negative_cache?: boolean;
-            /** @description DUPLICATE_WEBHOOK_TARGET: the active endpoint that has the address. */
+            /** @description ID of the active endpoint that already uses the URL. For DUPLICATE_WEBHOOK_TARGET. */
             existing_webhook_id?: string;
         };
-        /** @description The rate limit that was met. Open list: treat an unknown value as a new one, not as an error. */
+        /** @description Rate limit that was exceeded: `per_second` or `per_day`. Open list: new values may be added. Treat an unknown value as new, not as an error. */
         RateLimitReason: string;
-        /** @description The tracking cache's part in a response. Open list: treat an unknown value as a new one, not as an error. */
+        /** @description How the tracking cache was used for a response: `hit`, `miss` or `bypass`. Open list: new values may be added. Treat an unknown value as new, not as an error. */
         CacheOutcome: string;
-        /** @description A shipment to book. Properties that are not listed are refused, in nested objects too. Text that is empty or white space alone is blank. Required text, `tax_number` and `sales_platform_name` must not be blank. Any other blank text counts as not given: it reads back as null and is not forwarded. Entries of `tags` and values of `metadata` are kept as sent. */
+        /** @description A shipment to book. Properties that are not listed here are rejected, in nested objects too. Text is blank if it is empty or contains only white space. Required text, `tax_number` and `sales_platform_name` must not be blank. Any other blank text counts as not given: it reads back as null and is not forwarded. Entries of `tags` and values of `metadata` are stored exactly as sent. */
         ShipmentCreateRequest: {
-            /** @description The Service Code to book, as listServiceTiers and quoteRates give it. (A Product Code holds entitlements, a Service Code is what is ordered, versioned rate tables price it; the name is historical.) Retired codes are refused: US-GEN-PUB-001, US-GEN-PUB-002, HK-ST-GG-01, HK-US-SE-GG-01, HKUSSTCS01. */
+            /** @description Service Code to book, as returned by listServiceTiers and quoteRates. A Service Code is the orderable unit. A Product Code groups entitlements, and versioned rate tables set the price. The property's name is historical. Retired codes are rejected: US-GEN-PUB-001, US-GEN-PUB-002, HK-ST-GG-01, HK-US-SE-GG-01, HKUSSTCS01. */
             service_tier_id: string;
-            /** @description The consignee abroad. */
+            /** @description Recipient of the shipment, abroad. */
             recipient: components["schemas"]["RecipientParty"];
-            /** @description The shipper in Hong Kong. When it is absent the response's `sender` is null. */
+            /** @description Sender of the shipment, in Hong Kong. If omitted, the response's `sender` is null. */
             sender?: components["schemas"]["Party"];
-            /** @description 1 to 20 parcels, all to the one recipient. */
+            /** @description Parcels of the shipment, 1 to 20. All go to the same recipient. */
             parcels: components["schemas"]["Parcel"][];
-            /** @description 1 to 100 items: the goods, for customs. A missing or empty array is refused at `["items"]`. Together they are worth at most HKD 100,000,000,000. */
+            /** @description Goods in the shipment, for customs: 1 to 100 items. A missing or empty array is rejected with a violation at `["items"]`. The total value of all items must not exceed HKD 100,000,000,000. */
             items: components["schemas"]["Item"][];
             /**
-             * @description Category of the goods: `general`, `battery`, `cosmetics` or another one that a service takes, in either ASCII case. Default `general`; a blank one is the default too.
+             * @description Category of the goods: `general`, `battery`, `cosmetics`, or another category that a service accepts. ASCII letter case is ignored. Default: `general`, also for a blank value.
              * @default general
              */
             goods_category?: string;
             /**
-             * @description Default `prepaid`. `cod` is refused: COD_NOT_AVAILABLE.
+             * @description How the shipment is paid. Default: `prepaid`. `cod` (cash on delivery) is rejected with COD_NOT_AVAILABLE.
              * @default prepaid
              */
             payment_type?: components["schemas"]["PaymentType"];
-            /** @description Your own order reference; need not be unique. Printed on the carrier's label when it has 6 to 50 characters out of ASCII letters, digits and ``# & ( ) * + . : ; < = > ? [ ] ^ _ ` { | } -``, does not start with `=` or `+`, and no other order uses it; otherwise the label shows the tracking number. */
+            /** @description Your own order reference. It need not be unique. The carrier's label shows the reference if all of these are true: it has 6 to 50 characters; they are ASCII letters, digits and ``# & ( ) * + . : ; < = > ? [ ] ^ _ ` { | } -``; it does not start with `=` or `+`; no other order uses it. Otherwise the label shows the tracking number. */
             reference_no?: string;
-            /** @description Opt-in codes, at most 16, matched in either ASCII case: `SIGNATURE`, `INSURANCE`, `NO_VOEC_PREPAY`. An unknown or unavailable one, and the second of two that exclude each other, is refused at its index (INSURANCE with a code of its own). */
+            /** @description Codes of optional surcharges to apply, at most 16: `SIGNATURE`, `INSURANCE`, `NO_VOEC_PREPAY`. ASCII letter case is ignored. A code that is unknown or unavailable is rejected with a violation at its index. So is the second of two codes that exclude each other. If that code is INSURANCE, the violation has its own error code, INSURANCE_UNSUPPORTED. */
             selected_surcharges?: string[];
-            /** @description Your own keys and values, returned with the shipment and usable as a list filter. */
+            /** @description Your own keys and values. They are returned with the shipment, and listShipments can filter by them. */
             metadata?: components["schemas"]["Metadata"];
-            /** @description Your own labels, at most 20. */
+            /** @description Your own labels for the shipment, at most 20. */
             tags?: string[];
-            /** @description The one currency of the whole shipment's declared values. See the operation for what omitting it means. */
+            /** @description Currency of all declared values of the shipment. A shipment has one currency. createShipment describes what happens if you omit it. */
             declared_currency?: components["schemas"]["DeclaredCurrency"];
-            /** @description `total_hkd` of the chosen rate option, in HKD. When the final quote differs the create is refused: PRICING_QUOTE_CHANGED. */
+            /** @description Total that you expect to pay, in HKD: `total_hkd` of the rate option you chose. If the final quote differs, the request is rejected with PRICING_QUOTE_CHANGED. */
             expected_total_hkd?: number;
-            /** @description `discount.rule_id` of the chosen rate option. A string must equal the final quote's, null demands a quote without discount, omitting it checks nothing. */
+            /** @description Discount that you expect: `discount.rule_id` of the rate option you chose. A string must equal the discount rule of the final quote. Null requires a quote without a discount. If omitted, the discount is not checked. */
             expected_discount_rule_id?: string | null;
-            /** @description Custom insured amount in the declared currency: above 0, at most 2 decimals, at most USD 2500 (an HKD amount is converted at the frozen rate first). Needs INSURANCE in `selected_surcharges`, an option whose INSURANCE has `custom_insured_amount`, and an enrolled account. */
+            /** @description Custom insured amount, in the declared currency. Greater than 0, at most 2 decimals, at most USD 2500. An HKD amount is converted at the frozen rate before this limit is checked. Requires INSURANCE in `selected_surcharges` and a rate option whose INSURANCE has `custom_insured_amount`. The account must be enrolled for custom insured amounts. */
             insured_amount?: number;
-            /** @description EU IOSS number: `IM` and exactly 10 digits. Overrides the account's default, and must be registered to the account. Forwarded to EU destinations alone. */
+            /** @description EU IOSS number: `IM` followed by exactly 10 digits. Overrides the account's default number. It must be registered to the account. It is forwarded only for EU destinations. */
             ioss_number?: string;
-            /** @description EU: the carrier prepays the destination's VAT. The fee is on the quote. */
+            /** @description Whether the carrier prepays the destination's VAT. For EU destinations. The quote includes the fee. */
             vat_prepay?: boolean;
-            /** @description Norway: the carrier prepays the VAT. Equal to NO_VOEC_PREPAY in `selected_surcharges`. */
+            /** @description Whether the carrier prepays the VAT. For Norway. `true` has the same effect as NO_VOEC_PREPAY in `selected_surcharges`. */
             voec_prepay?: boolean;
-            /** @description The tax number that the destination asks for: VOEC number in Norway, the recipient's RUT in Chile. 1 to 100 characters after trimming, 300 before it; a blank value is refused. */
+            /** @description Tax number that the destination requires: the VOEC number for Norway, the recipient's RUT for Chile. 1 to 100 characters after trimming, at most 300 before trimming. A blank value is rejected. */
             tax_number?: string;
-            /** @description The marketplace on which the goods were sold. Required to Japan, forwarded elsewhere. A blank value is refused; to Japan as SALES_PLATFORM_NAME_REQUIRED. */
+            /** @description Name of the marketplace where the goods were sold. Required for Japan. For other destinations it is optional and forwarded. A blank value is rejected; for Japan, with SALES_PLATFORM_NAME_REQUIRED. */
             sales_platform_name?: string;
         };
-        /** @description A shipper: the `sender` of a shipment. It has no e-mail address; `RecipientParty` does. */
+        /** @description The `sender` of a shipment. It has no email address; `RecipientParty` has one. */
         Party: {
-            /** @description Name of the shipper. */
+            /** @description Name of the sender. */
             contact_name: string;
-            /** @description Phone number, with the country's calling code where it is abroad. */
+            /** @description Phone number. Include the country calling code for a number outside Hong Kong. */
             phone: string;
-            /** @description ISO 3166-1 alpha-2 code. Lower case is accepted and stored in upper case. */
+            /** @description Country code (ISO 3166-1 alpha-2). Lowercase is accepted and stored in uppercase. */
             country_code: string;
             /** @description City or town. */
             city: string;
@@ -1132,16 +1143,16 @@ export interface components {
             address: string;
             /** @description State, province, county or district. */
             district?: string;
-            /** @description Postal code. Services priced by zone need it; otherwise it is only advised. */
+            /** @description Postal code. Services that are priced by zone require it; for others it is recommended. */
             postal_code?: string;
         };
-        /** @description A consignee: a `Party` with an e-mail address. */
+        /** @description The `recipient` of a shipment: a `Party` with an email address. */
         RecipientParty: {
-            /** @description Name of the consignee. */
+            /** @description Name of the recipient. */
             contact_name: string;
-            /** @description Phone number, with the country's calling code where it is abroad. */
+            /** @description Phone number. Include the country calling code for a number outside Hong Kong. */
             phone: string;
-            /** @description ISO 3166-1 alpha-2 code. Lower case is accepted and stored in upper case. */
+            /** @description Country code (ISO 3166-1 alpha-2). Lowercase is accepted and stored in uppercase. */
             country_code: string;
             /** @description City or town. */
             city: string;
@@ -1149,53 +1160,53 @@ export interface components {
             address: string;
             /** @description State, province, county or district. */
             district?: string;
-            /** @description Postal code. Services priced by zone need it; otherwise it is only advised. */
+            /** @description Postal code. Services that are priced by zone require it; for others it is recommended. */
             postal_code?: string;
-            /** @description E-mail address. Without one the account's address is passed to carriers that need one. */
+            /** @description Email address. If omitted or blank, carriers that need one receive the account's email address. */
             email?: string;
         };
-        /** @description One parcel. Its chargeable weight is the greater of its weight and length × width × height ÷ the service's divisor; without all three dimensions its weight counts. */
+        /** @description One parcel. Its chargeable weight is the greater of its actual weight and its volumetric weight (length × width × height ÷ the service's divisor). Unless all three dimensions are given, only the actual weight counts. */
         Parcel: {
-            /** @description Actual weight in kg. */
+            /** @description Actual weight, in kg. */
             weight_kg: number;
-            /** @description Length in cm. */
+            /** @description Length, in cm. */
             length_cm?: number;
-            /** @description Width in cm. */
+            /** @description Width, in cm. */
             width_cm?: number;
-            /** @description Height in cm. */
+            /** @description Height, in cm. */
             height_cm?: number;
         };
-        /** @description One line of goods. Items carry no currency of their own: `declared_currency` holds for all of them. */
+        /** @description One line of goods. An item has no currency of its own; the shipment's `declared_currency` applies to all items. */
         Item: {
-            /** @description What it is, in English, as customs should read it. */
+            /** @description Description of the goods for customs, in English. */
             description: string;
-            /** @description Pieces. */
+            /** @description Number of pieces. */
             quantity: number;
-            /** @description Price of one piece in USD; in HKD where `declared_currency` is HKD. At most 6 decimals, kept exactly. Excludes `unit_price_hkd`. */
+            /** @description Price per piece, in USD, or in HKD if `declared_currency` is HKD. At most 6 decimals, stored exactly. It cannot be combined with `unit_price_hkd`. */
             unit_price?: number;
-            /** @description Price of one piece in HKD. At most 6 decimals, kept exactly. Excludes `unit_price`. */
+            /** @description Price per piece, in HKD. At most 6 decimals, stored exactly. It cannot be combined with `unit_price`. */
             unit_price_hkd?: number;
-            /** @description Your stock-keeping unit. No effect on the price. */
+            /** @description Your stock-keeping unit (SKU). It has no effect on the price. */
             sku?: string;
-            /** @description Harmonised System code; dots and spaces are allowed. Its first 6 digits, with `description` and `country_of_manufacture`, make a distinct item for the EU's per-item levy. To Brazil exactly 8 digits. */
+            /** @description Harmonized System (HS) code. Dots and spaces are allowed. For Brazil, it must have exactly 8 digits. For the EU per-item levy, items are distinct if they differ in the first 6 digits, `description` or `country_of_manufacture`. */
             hs_code?: string;
-            /** @description ISO 3166-1 alpha-2 code. Lower case is accepted and stored in upper case. */
+            /** @description Country code (ISO 3166-1 alpha-2) of the country of manufacture. Lowercase is accepted and stored in uppercase. */
             country_of_manufacture?: string;
-            /** @description EU customs flag, forwarded to the carrier. */
+            /** @description EU customs flag. Forwarded to the carrier. */
             is_cspc?: boolean;
-            /** @description EU customs: SKU or platform product id, forwarded. */
+            /** @description SKU or platform product ID, for EU customs. Forwarded to the carrier. */
             merchant_product_id?: string;
-            /** @description EU customs: the manufacturer's standardised id (a barcode type), forwarded. */
+            /** @description Standardized manufacturer ID (a barcode type), for EU customs. Forwarded to the carrier. */
             mfr_id_std?: string;
-            /** @description EU customs: the manufacturer's non-standard id (model, batch or serial), forwarded. */
+            /** @description Non-standard manufacturer ID (model, batch or serial number), for EU customs. Forwarded to the carrier. */
             mfr_id_nonstd?: string;
         };
-        /** @description At most 100 keys of your choice, of 1 to 100 characters each. Their values are strings of at most 500 characters. */
+        /** @description Key-value pairs of your choice, at most 100. Keys have 1 to 100 characters. Values are strings of at most 500 characters. */
         Metadata: {
             [key: string]: string;
         };
         /**
-         * @description Who pays. `cod` is recognised in order to be refused.
+         * @description How the shipment is paid. `cod` (cash on delivery) is recognized, but it is always rejected.
          * @enum {string}
          */
         PaymentType: "prepaid" | "cod";
@@ -1204,1561 +1215,1561 @@ export interface components {
          * @enum {string}
          */
         DeclaredCurrency: "HKD" | "USD";
-        /** @description A shipment as booked. */
+        /** @description A shipment, as it was booked. */
         ShipmentCreated: {
-            /** @description Equals `tracking_number`. */
+            /** @description Shipment ID. Equal to `tracking_number`. */
             id: string;
-            /** @description The service's own number: `SMP`, 12 digits and a check digit. */
+            /** @description Sampan's own tracking number: `SMP`, 12 digits and a check digit. */
             tracking_number: string;
-            /** @description `label_created`. */
+            /** @description Status of the shipment: `label_created`. */
             status: components["schemas"]["ShipmentStatus"];
-            /** @description The booked Service Code. */
+            /** @description Service Code that was booked. */
             service_tier_id: string;
-            /** @description The Service Code as requested. */
+            /** @description Service Code that was requested. */
             requested_service_tier_id: string;
-            /** @description True in live mode, false in test mode. */
+            /** @description `true` in live mode, `false` in test mode. */
             livemode: boolean;
             /**
              * Format: date-time
-             * @description When the shipment was booked.
+             * @description Time at which the shipment was booked.
              */
             created_at: string;
-            /** @description The parcels as booked. */
+            /** @description Parcels of the shipment, as booked. */
             parcels: components["schemas"]["ParcelRecord"][];
-            /** @description The consignee as stored. */
+            /** @description Recipient, as stored. */
             recipient: components["schemas"]["RecipientPartyRecord"];
-            /** @description The shipper as stored; null when none was given. */
+            /** @description Sender, as stored. Null if none was given. */
             sender: components["schemas"]["PartyRecord"] | null;
-            /** @description Your order reference. */
+            /** @description Your order reference. Null if none was given. */
             reference_no: string | null;
-            /** @description The carrier's answer. Null in test mode. */
+            /** @description Result of dispatching the shipment to the carrier. Null in test mode. */
             dispatch: components["schemas"]["Dispatch"] | null;
-            /** @description The price, frozen. */
+            /** @description Price of the shipment, frozen at booking. */
             pricing_snapshot: components["schemas"]["PricingSnapshot"];
-            /** @description The currency that the declared values are stored in. */
+            /** @description Currency in which the declared values are stored. */
             declared_currency: components["schemas"]["StoredCurrency"];
-            /** @description The rate frozen at placement. Absent when no rate applied. */
+            /** @description Exchange rate, frozen when the shipment was booked. Absent if no rate applied. */
             declared_fx?: components["schemas"]["DeclaredFx"];
         };
-        /** @description A shipment in full. */
+        /** @description A shipment with all its details. */
         ShipmentDetail: {
-            /** @description Equals `tracking_number`. */
+            /** @description Shipment ID. Equal to `tracking_number`. */
             id: string;
-            /** @description The service's own number, canonical. */
+            /** @description Sampan's own tracking number, the canonical one: `SMP`, 12 digits and a check digit. */
             tracking_number: string;
-            /** @description Where the shipment is. Never moves backwards. */
+            /** @description Current status of the shipment. A status never moves backwards, with one exception. From `out_for_delivery`, `available_for_pickup`, `delivery_failed` or `exception`, a shipment can change to another of these four or return to `in_transit`. */
             status: components["schemas"]["ShipmentStatus"];
-            /** @description True in live mode, false in test mode. */
+            /** @description `true` in live mode, `false` in test mode. */
             livemode: boolean;
             /**
              * Format: date-time
-             * @description When the shipment was booked.
+             * @description Time at which the shipment was booked.
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When the shipment last changed, with six fractional digits. Give it back unchanged as `updated_after`.
+             * @description Time of the shipment's last change, with six fractional digits. For polling, pass it back unchanged as `updated_after`.
              */
             updated_at: string;
             /**
              * Format: date-time
-             * @description When it was delivered; null until then.
+             * @description Time of delivery. Null until the shipment is delivered.
              */
             delivered_at: string | null;
-            /** @description Your order reference. */
+            /** @description Your order reference. Null if none was given. */
             reference_no: string | null;
-            /** @description The booked Service Code. */
+            /** @description Service Code that was booked. */
             service_tier: string;
-            /** @description The first-leg carrier, for example `sandbox`. */
+            /** @description Code of the first-leg carrier, for example `sandbox`. */
             carrier_code: string;
-            /** @description ISO 3166-1 alpha-2 code. */
+            /** @description Destination country code (ISO 3166-1 alpha-2). */
             destination_country: string | null;
-            /** @description Where it goes. */
+            /** @description Destination of the shipment. */
             destination: components["schemas"]["Destination"];
-            /** @description State of the booking at the carrier. `failed` means that the carrier could not make the label. Null for shipments booked before it was recorded. Open list: treat an unknown value as a new one, not as an error. */
+            /** @description State of the booking at the carrier. `pending`: not decided yet. `accepted`: the carrier accepted the shipment. `rejected`: the carrier did not accept it. `failed`: the carrier accepted it, but could not create the label. Null for shipments booked before this state was recorded. Open list: new values may be added. Treat an unknown value as new, not as an error. */
             dispatch_status: string | null;
-            /** @description The first-leg carrier's number. */
+            /** @description Tracking number of the first-leg carrier. Null if that carrier has not assigned one. */
             waybill_number: string | null;
-            /** @description The final-mile carrier's number; null until the parcel is handed over. Once it is there, give this one to marketplaces and buyers; before that, `waybill_number`. */
+            /** @description Tracking number of the final-mile carrier. Null until the parcel is handed over to that carrier. Once it is set, give it to marketplaces and buyers; before that, give them `waybill_number`. */
             last_mile_tracking_number: string | null;
-            /** @description The shipment's public tracking page, to give to the buyer: no key needed, not guessable, no personal data; English and Traditional Chinese. Stays the same. Null in event bodies. */
+            /** @description URL of the shipment's public tracking page, to share with the buyer. The page needs no API key and shows no personal data. It is in English and Traditional Chinese. The URL cannot be guessed and does not change. Null in event bodies. */
             tracking_page_url: string | null;
-            /** @description A presigned URL of the label, to be fetched without `Authorization`. It works for 25 hours; each read signs a new one. Null for ever on shipments booked through a partner channel, and in event bodies. */
+            /** @description Presigned URL of the label PDF. Fetch it without an `Authorization` header. The URL is valid for 25 hours, and every read returns a newly signed one. Null while there is no label. Always null for shipments booked through a partner channel, and in event bodies. */
             label_pdf_url: string | null;
-            /** @description True when there is a label, by `label_pdf_url` or by getShipmentLabel. The bytes may be unavailable for a moment. */
+            /** @description `true` if there is a label, at `label_pdf_url` or through getShipmentLabel. The file itself may be unavailable for a short time. */
             label_available: boolean;
-            /** @description The consignee as stored. */
+            /** @description Recipient, as stored. */
             recipient: components["schemas"]["RecipientPartyRecord"];
-            /** @description The shipper as stored; null when none was given. */
+            /** @description Sender, as stored. Null if none was given. */
             sender: components["schemas"]["PartyRecord"] | null;
-            /** @description The parcels as booked. */
+            /** @description Parcels of the shipment, as booked. */
             parcels: components["schemas"]["ParcelRecord"][];
-            /** @description The goods as declared. */
+            /** @description Goods in the shipment, as declared. */
             items: components["schemas"]["ItemRecord"][];
-            /** @description Your labels. */
+            /** @description Your labels for the shipment. Empty if none were given. */
             tags: string[];
-            /** @description Your keys and values. */
+            /** @description Your keys and values. Empty if none were given. */
             metadata: components["schemas"]["MetadataRecord"];
-            /** @description What happened to it, oldest first; of more than 1,000 the newest. */
+            /** @description Tracking events of the shipment, oldest first. If there are more than 1,000, only the newest 1,000 are returned. */
             events: components["schemas"]["TrackingEvent"][];
-            /** @description The price, frozen at booking. */
+            /** @description Price of the shipment, frozen at booking. */
             pricing_snapshot: components["schemas"]["PricingSnapshot"];
-            /** @description What it costs. Null only for old shipments with no stored price. */
+            /** @description Charges for the shipment. Null only for old shipments without a stored price. */
             billing: components["schemas"]["Billing"] | null;
-            /** @description The currency that the declared values are stored in. */
+            /** @description Currency in which the declared values are stored. */
             declared_currency: components["schemas"]["StoredCurrency"];
-            /** @description The rate frozen at placement. Absent when no rate applied. */
+            /** @description Exchange rate, frozen when the shipment was booked. Absent if no rate applied. */
             declared_fx?: components["schemas"]["DeclaredFx"];
-            /** @description HKD equivalent of the custom insured amount at the frozen rate: the basis of the fee. Present only when a custom insured amount was used. */
+            /** @description Custom insured amount in HKD, converted at the frozen rate. The insurance fee is based on it. Present only if a custom insured amount was used. */
             custom_insured_amount_hkd?: number;
-            /** @description The custom insured amount in USD, frozen. Present only when a custom insured amount was used. */
+            /** @description Custom insured amount in USD, frozen at booking. Present only if a custom insured amount was used. */
             custom_insured_amount_usd?: number;
         };
-        /** @description Status of a shipment: `label_created` → `picked_up` → `in_transit` → `out_for_delivery` → `delivered`. Side states: `available_for_pickup`, `delivery_failed`, `exception`, `returning`. `delivered`, `cancelled` and `returned` are terminal. Open list: treat an unknown value as a new one, not as an error. */
+        /** @description Status of a shipment. Normal order: `label_created` → `picked_up` → `in_transit` → `out_for_delivery` → `delivered`. Side states: `available_for_pickup`, `delivery_failed`, `exception`, `returning`. Terminal states: `delivered`, `cancelled`, `returned`. Open list: new values may be added. Treat an unknown value as new, not as an error. */
         ShipmentStatus: string;
-        /** @description Currency of the stored declared values: USD, or HKD where no rate could be resolved. Open list: treat an unknown value as a new one, not as an error. */
+        /** @description Currency of the stored declared values: USD, or HKD if no exchange rate was available. Open list: new values may be added. Treat an unknown value as new, not as an error. */
         StoredCurrency: string;
-        /** @description ISO 4217 code of the money: always HKD today. Open list: treat an unknown value as a new one, not as an error. */
+        /** @description Currency of the amounts (ISO 4217). Currently always HKD. Open list: new values may be added. Treat an unknown value as new, not as an error. */
         CurrencyCode: string;
-        /** @description A shipper as stored. */
+        /** @description The sender of a shipment, as stored. */
         PartyRecord: {
-            /** @description Name. */
+            /** @description Name of the sender. */
             contact_name: string;
             /** @description Phone number. */
             phone: string;
-            /** @description ISO 3166-1 alpha-2 code, upper case. */
+            /** @description Country code (ISO 3166-1 alpha-2), in uppercase. */
             country_code: string;
             /** @description City or town. */
             city: string;
             /** @description Street address. */
             address: string;
-            /** @description State, province, county or district. */
+            /** @description State, province, county or district. Null if none was given. */
             district: string | null;
-            /** @description Postal code. */
+            /** @description Postal code. Null if none was given. */
             postal_code: string | null;
         };
-        /** @description A consignee as stored. */
+        /** @description The recipient of a shipment, as stored. */
         RecipientPartyRecord: {
-            /** @description Name. */
+            /** @description Name of the recipient. */
             contact_name: string;
             /** @description Phone number. */
             phone: string;
-            /** @description ISO 3166-1 alpha-2 code, upper case. */
+            /** @description Country code (ISO 3166-1 alpha-2), in uppercase. */
             country_code: string;
             /** @description City or town. */
             city: string;
             /** @description Street address. */
             address: string;
-            /** @description State, province, county or district. */
+            /** @description State, province, county or district. Null if none was given. */
             district: string | null;
-            /** @description Postal code. */
+            /** @description Postal code. Null if none was given. */
             postal_code: string | null;
-            /** @description E-mail address; null when none was provided. */
+            /** @description Email address. Null if none was given. */
             email: string | null;
         };
-        /** @description A parcel as booked. */
+        /** @description A parcel, as booked. */
         ParcelRecord: {
-            /** @description Declared weight in kg. */
+            /** @description Declared weight, in kg. */
             weight_kg: number;
-            /** @description Length in cm. */
+            /** @description Length, in cm. Null if not given. */
             length_cm: number | null;
-            /** @description Width in cm. */
+            /** @description Width, in cm. Null if not given. */
             width_cm: number | null;
-            /** @description Height in cm. */
+            /** @description Height, in cm. Null if not given. */
             height_cm: number | null;
         };
-        /** @description A line of goods as declared. */
+        /** @description One line of goods, as declared. */
         ItemRecord: {
-            /** @description What it is. */
+            /** @description Description of the goods. */
             description: string;
-            /** @description Pieces. */
+            /** @description Number of pieces. */
             quantity: number;
-            /** @description Declared price of one piece in USD: as sent, or the HKD price converted at `declared_fx` and rounded half-up to 6 decimals. Null on a shipment stored in HKD. */
+            /** @description Declared price per piece, in USD: the price as sent, or the HKD price converted at the rate in `declared_fx` and rounded half-up to 6 decimals. Null for a shipment stored in HKD. */
             unit_price: number | null;
-            /** @description The HKD price of one piece, exactly as sent; null when it was sent in USD. */
+            /** @description Price per piece, in HKD, exactly as sent. Null if the price was sent in USD. */
             unit_price_hkd: number | null;
-            /** @description Stock-keeping unit. */
+            /** @description Stock-keeping unit (SKU). Null if not given. */
             sku: string | null;
-            /** @description Harmonised System code, as sent. */
+            /** @description Harmonized System (HS) code, as sent. Null if not given. */
             hs_code: string | null;
-            /** @description ISO 3166-1 alpha-2 code, upper case. */
+            /** @description Country code (ISO 3166-1 alpha-2) of the country of manufacture, in uppercase. Null if not given. */
             country_of_manufacture: string | null;
-            /** @description EU customs flag. */
+            /** @description EU customs flag. Null if not given. */
             is_cspc: boolean | null;
-            /** @description EU customs: SKU or platform product id. */
+            /** @description SKU or platform product ID, for EU customs. Null if not given. */
             merchant_product_id: string | null;
-            /** @description EU customs: the manufacturer's standardised id. */
+            /** @description Standardized manufacturer ID, for EU customs. Null if not given. */
             mfr_id_std: string | null;
-            /** @description EU customs: the manufacturer's non-standard id. */
+            /** @description Non-standard manufacturer ID, for EU customs. Null if not given. */
             mfr_id_nonstd: string | null;
         };
-        /** @description Your keys and values; empty when none were given. */
+        /** @description Your keys and values. Empty if none were given. */
         MetadataRecord: {
             [key: string]: string;
         };
-        /** @description The booking at the carrier. */
+        /** @description The booking of a shipment at the carrier. */
         Dispatch: {
-            /** @description `accepted` once the carrier has it. */
+            /** @description State of the booking: `accepted` once the carrier has accepted the shipment. */
             status: components["schemas"]["DispatchStatus"];
-            /** @description The carrier, for example `sandbox`. */
+            /** @description Code of the carrier, for example `sandbox`. */
             carrier_code: string;
-            /** @description The carrier's number. */
+            /** @description Tracking number of this carrier. Null if the carrier has not assigned one. */
             waybill_number: string | null;
-            /** @description A presigned URL of the label, to be fetched without `Authorization`. It works for 25 hours, longer than this answer is replayed under its `Idempotency-Key` (24 hours). After that, getShipment returns a fresh one. Null while the label is made, and for ever on partner channels. */
+            /** @description Presigned URL of the label PDF. Fetch it without an `Authorization` header. The URL is valid for 25 hours, longer than the 24 hours for which this response is replayed under its `Idempotency-Key`. After that, getShipment returns a new URL. Null while the label is being generated. Always null on partner channels. */
             label_pdf_url: string | null;
-            /** @description What went wrong; null when nothing did. */
+            /** @description Description of the error. Null if there was no error. */
             error: string | null;
         };
-        /** @description State of the booking at the carrier. Open list: treat an unknown value as a new one, not as an error. */
+        /** @description State of the booking at the carrier. `pending`: not decided yet. `accepted`: the carrier accepted the shipment. `rejected`: the carrier did not accept it. `failed`: the carrier accepted it, but could not create the label. Open list: new values may be added. Treat an unknown value as new, not as an error. */
         DispatchStatus: string;
-        /** @description The price of a shipment, frozen at booking. `total_hkd` = `freight_hkd` + `reg_fee_hkd` + the sum of `surcharges`. */
+        /** @description Price of a shipment, frozen at booking. `total_hkd` = `freight_hkd` + `reg_fee_hkd` + the sum of `surcharges`. */
         PricingSnapshot: {
-            /** @description HKD. */
+            /** @description Currency of the amounts: HKD. */
             currency: components["schemas"]["CurrencyCode"];
-            /** @description Freight in HKD, net of any discount. */
+            /** @description Freight in HKD, after any discount. */
             freight_hkd: number;
-            /** @description Registration fee in HKD, all parcels. */
+            /** @description Registration fee in HKD, for all parcels. */
             reg_fee_hkd: number;
-            /** @description Surcharges, opt-in ones included. */
+            /** @description Surcharges, including those you selected. */
             surcharges: components["schemas"]["SurchargeAmount"][];
-            /** @description Total in HKD. */
+            /** @description Total price, in HKD. */
             total_hkd: number;
-            /** @description The discount that `freight_hkd` is net of. Present only when there was one. */
+            /** @description Discount that is already deducted from `freight_hkd`. Present only if there was one. */
             discount?: components["schemas"]["RateDiscount"];
-            /** @description The rate table that priced it. */
+            /** @description Code of the rate table that the price is from. */
             rate_table_code: string;
-            /** @description The version of the rate table. A published version never changes. */
+            /** @description Version of the rate table. A published version never changes. */
             rate_table_version: number;
-            /** @description HKD equivalent of the custom insured amount at the frozen rate: the basis of the fee. Present only when a custom insured amount was used. */
+            /** @description Custom insured amount in HKD, converted at the frozen rate. The insurance fee is based on it. Present only if a custom insured amount was used. */
             custom_insured_amount_hkd?: number;
-            /** @description The custom insured amount in USD, frozen. Present only when a custom insured amount was used. */
+            /** @description Custom insured amount in USD, frozen at booking. Present only if a custom insured amount was used. */
             custom_insured_amount_usd?: number;
         };
-        /** @description One surcharge. */
+        /** @description One surcharge of a price. */
         SurchargeAmount: {
-            /** @description Its code, for example `INSURANCE`. */
+            /** @description Code of the surcharge, for example `INSURANCE`. */
             code: string;
-            /** @description Amount in HKD. */
+            /** @description Amount, in HKD. */
             amount_hkd: number;
         };
-        /** @description The exchange rate that was frozen at placement. */
+        /** @description Exchange rate that was frozen when the shipment was booked. */
         DeclaredFx: {
             /**
              * Format: date-time
-             * @description When the rate was fetched or set.
+             * @description Time at which the rate was fetched from its source or set by the operator.
              */
             fetched_at: string;
-            /** @description HKD for one USD. USD = HKD ÷ rate, rounded half-up: unit prices to 6 decimals, amounts to cents. */
+            /** @description HKD per USD. To convert to USD, the HKD amount is divided by the rate and rounded half-up: unit prices to 6 decimals, other amounts to cents. */
             rate: number;
-            /** @description Where the rate comes from. */
+            /** @description Source of the rate. */
             rate_type: components["schemas"]["FxRateType"];
-            /** @description True when the rate was older than 36 hours at placement. */
+            /** @description `true` if the rate was more than 36 hours old at booking. */
             stale: boolean;
         };
-        /** @description Kind of exchange rate: `daily` from the rate source, `manual` set by the operator. Open list: treat an unknown value as a new one, not as an error. */
+        /** @description Source of an exchange rate. `daily`: the rate source. `manual`: set by the operator. Open list: new values may be added. Treat an unknown value as new, not as an error. */
         FxRateType: string;
-        /** @description Where a shipment goes. */
+        /** @description Destination of a shipment. */
         Destination: {
-            /** @description ISO 3166-1 alpha-2 code. */
+            /** @description Country code (ISO 3166-1 alpha-2). */
             country: string | null;
-            /** @description State, province, county or district. */
+            /** @description State, province, county or district. Null if none was given. */
             district: string | null;
         };
-        /** @description One thing that happened to a shipment. */
+        /** @description One tracking event of a shipment. */
         TrackingEvent: {
             /**
              * Format: date-time
-             * @description When it happened, by the carrier's clock.
+             * @description Time of the event, by the carrier's clock.
              */
             occurred_at: string;
-            /** @description The shipment status that it stands for; null when the carrier's code is not mapped. Open list: treat an unknown value as a new one, not as an error. */
+            /** @description Shipment status that the event stands for. Null if the carrier's code is not mapped to a status. Open list: new values may be added. Treat an unknown value as new, not as an error. */
             status: string | null;
-            /** @description A finer step within the status. Open list: treat an unknown value as a new one, not as an error. */
+            /** @description Detailed step within the status. Null if there is none. Open list: new values may be added. Treat an unknown value as new, not as an error. */
             sub_status: string | null;
-            /** @description What happened, in English. */
+            /** @description Description of the event, in English. */
             description: string;
-            /** @description Where, as the carrier words it. */
+            /** @description Place of the event, as the carrier words it. Null if the carrier gave none. */
             location: string | null;
-            /** @description The carrier's own code; null on events that the service recorded itself. */
+            /** @description The carrier's own status code. Null for events that Sampan recorded itself. */
             carrier_status: string | null;
         };
-        /** @description What a shipment costs. Some routes never report a final fee; their shipments stay `pending`. */
+        /** @description Charges for a shipment. Some routes never report a final fee; shipments on them stay `pending`. */
         Billing: {
-            /** @description `pending` until the carrier has reported the final fee, then `settled`. */
+            /** @description Billing status: `pending` until the carrier reports the final fee, then `settled`. */
             status: components["schemas"]["BillingStatus"];
-            /** @description The quote frozen at booking, in HKD. Also the amount held, unless the account is exempt from booking holds. */
+            /** @description Quote frozen at booking, in HKD. This is also the amount held in the wallet, unless the account is exempt from booking holds. */
             pre_charge_hkd: number;
-            /** @description The fee that was charged, in HKD; null until settled. */
+            /** @description Final fee that was charged, in HKD. Null until settled. */
             charged_hkd: number | null;
-            /** @description The weight that the carrier measured and charged, in kg; null until settled. */
+            /** @description Weight that the carrier measured and charged for, in kg. Null until settled. */
             chargeable_weight_kg: number | null;
-            /** @description The weight that was declared, all parcels, in kg. */
+            /** @description Declared weight of all parcels together, in kg. */
             declared_weight_kg: number;
             /**
              * Format: date-time
-             * @description When it was settled; null until then.
+             * @description Time of settlement. Null until settled.
              */
             settled_at: string | null;
-            /** @description Later refunds, manual adjustments and service fees, in HKD, signed. `charged_hkd` + `adjustments_hkd` is the cost so far. */
+            /** @description Sum of later refunds, manual adjustments and service fees, in HKD. It can be negative. The cost so far is `charged_hkd` + `adjustments_hkd`. */
             adjustments_hkd: number;
         };
-        /** @description State of a shipment's billing. Open list: treat an unknown value as a new one, not as an error. */
+        /** @description Billing status of a shipment: `pending` or `settled`. Open list: new values may be added. Treat an unknown value as new, not as an error. */
         BillingStatus: string;
-        /** @description A shipment as a row of a list. */
+        /** @description A shipment, as one row of a list. */
         ShipmentSummary: {
-            /** @description Equals `tracking_number`. */
+            /** @description Shipment ID. Equal to `tracking_number`. */
             id: string;
-            /** @description The service's own number. */
+            /** @description Sampan's own tracking number: `SMP`, 12 digits and a check digit. */
             tracking_number: string;
-            /** @description The first-leg carrier's number. */
+            /** @description Tracking number of the first-leg carrier. Null if that carrier has not assigned one. */
             waybill_number: string | null;
-            /** @description The final-mile carrier's number; null until the parcel is handed over. */
+            /** @description Tracking number of the final-mile carrier. Null until the parcel is handed over to that carrier. */
             last_mile_tracking_number: string | null;
-            /** @description Your order reference. */
+            /** @description Your order reference. Null if none was given. */
             reference_no: string | null;
-            /** @description Where the shipment is. */
+            /** @description Current status of the shipment. */
             status: components["schemas"]["ShipmentStatus"];
-            /** @description State of the booking at the carrier. Open list: treat an unknown value as a new one, not as an error. */
+            /** @description State of the booking at the carrier. `pending`: not decided yet. `accepted`: the carrier accepted the shipment. `rejected`: the carrier did not accept it. `failed`: the carrier accepted it, but could not create the label. Null for shipments booked before this state was recorded. Open list: new values may be added. Treat an unknown value as new, not as an error. */
             dispatch_status: string | null;
-            /** @description The booked Service Code. */
+            /** @description Service Code that was booked. */
             service_tier: string;
-            /** @description ISO 3166-1 alpha-2 code. */
+            /** @description Destination country code (ISO 3166-1 alpha-2). */
             destination_country: string | null;
-            /** @description True in live mode, false in test mode. */
+            /** @description `true` in live mode, `false` in test mode. */
             livemode: boolean;
-            /** @description True when there is a label. */
+            /** @description `true` if there is a label. */
             label_available: boolean;
-            /** @description The total of the price frozen at booking, in HKD. Null only for old shipments with no stored price. */
+            /** @description Total price frozen at booking, in HKD. Null only for old shipments without a stored price. */
             total_hkd: number | null;
             /**
              * Format: date-time
-             * @description When the shipment was booked.
+             * @description Time at which the shipment was booked.
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it last changed, with six fractional digits. Give it back unchanged as `updated_after`.
+             * @description Time of the shipment's last change, with six fractional digits. For polling, pass it back unchanged as `updated_after`.
              */
             updated_at: string;
         };
         /** @description One page of shipments. */
         ShipmentList: {
-            /** @description The rows. */
+            /** @description Shipments on this page. */
             data: components["schemas"]["ShipmentSummary"][];
-            /** @description The `cursor` of the next page; null on the last page. */
+            /** @description Cursor of the next page: pass it as `cursor`. Null on the last page. */
             next_cursor: string | null;
         };
         /**
-         * @description A shipment status to filter by.
+         * @description Shipment status to filter by.
          * @enum {string}
          */
         ShipmentStatusFilter: "label_created" | "picked_up" | "in_transit" | "out_for_delivery" | "available_for_pickup" | "delivery_failed" | "exception" | "returning" | "delivered" | "cancelled" | "returned";
-        /** @description Metadata keys and the values that they must have. */
+        /** @description Metadata to filter by: keys, and the value that each key must have. */
         MetadataFilter: {
             [key: string]: string;
         };
-        /** @description What a create with the same body would come to. */
+        /** @description Result of checking a shipment: whether createShipment would accept the same body, and at what price. */
         ShipmentValidation: {
-            /** @description True when `violations` is empty: a create would have been accepted now. */
+            /** @description `true` if `violations` is empty: createShipment would have accepted the request at this moment. */
             valid: boolean;
-            /** @description What would refuse the create, in the order in which the create checks: the first 100 at most. Empty when it is valid. */
+            /** @description Violations for which createShipment would reject the request, in the order in which createShipment checks them. Empty if the request is valid. At most 100 are listed, and fewer if the list would exceed 64 KiB. */
             violations: components["schemas"]["Violation"][];
-            /** @description How many violations there are, those that are not listed included. */
+            /** @description Number of violations, including those that are not listed. */
             violation_count: number;
-            /** @description What the destination advises and the shipment does not follow, such as a tax number whose check digit is wrong. A warning refuses nothing: a create goes through and does not mention it. At most 100 entries, violations and warnings together; `code` is the error that the rule would have. */
+            /** @description Advice of the destination that the shipment does not follow, such as a tax number with a wrong check digit. A warning does not cause a rejection: createShipment accepts the request and does not mention it. Each `code` is the error that the rule would have. `violations` and `warnings` together have at most 100 entries. */
             warnings: components["schemas"]["Violation"][];
-            /** @description The price of the requested service. Null when a violation stands in the way of pricing it. */
+            /** @description Price of the requested service. Null if a violation prevents pricing. */
             quote: components["schemas"]["RateOption"] | null;
         };
-        /** @description A cancelled shipment: the snapshot that each repeat of the cancel returns. */
+        /** @description A cancelled shipment. Cancelling again returns the same data. */
         PublicShipmentCancelResponse: {
-            /** @description Equals `tracking_number`. */
+            /** @description Shipment ID. Equal to `tracking_number`. */
             id: string;
-            /** @description The service's own number. */
+            /** @description Sampan's own tracking number: `SMP`, 12 digits and a check digit. */
             tracking_number: string;
-            /** @description `cancelled`. */
+            /** @description Status of the shipment: `cancelled`. */
             status: components["schemas"]["ShipmentStatus"];
-            /** @description True in live mode, false in test mode. */
+            /** @description `true` in live mode, `false` in test mode. */
             livemode: boolean;
             /**
              * Format: date-time
-             * @description When it was cancelled.
+             * @description Time of the cancellation.
              */
             cancelled_at: string;
-            /** @description What went back to the wallet, in HKD: the original total, held since the booking. 0 in test mode, for a shipment that its carrier never took, and for an account that is exempt from booking holds, whose wallet held nothing. */
+            /** @description Amount returned to the wallet, in HKD: the original total, held since booking. 0 in test mode and for a shipment that the carrier never accepted. Also 0 for an account that is exempt from booking holds, because its wallet held nothing. */
             refunded_amount_hkd: number;
         };
         /**
          * Format: binary
-         * @description The bytes of a JPEG image.
+         * @description JPEG image, as binary data.
          */
         JpegImage: string;
         /**
          * Format: binary
-         * @description The bytes of a PDF document.
+         * @description PDF document, as binary data.
          */
         PdfDocument: string;
-        /** @description Where a shipment is, without personal data: fit for a tracking widget. */
+        /** @description Tracking data of a shipment, without personal data. Suitable for a tracking widget. */
         TrackingRecord: {
-            /** @description The service's own number. */
+            /** @description Sampan's own tracking number: `SMP`, 12 digits and a check digit. */
             tracking_number: string;
-            /** @description The first-leg carrier's number. */
+            /** @description Tracking number of the first-leg carrier. Null if that carrier has not assigned one. */
             waybill_number: string | null;
-            /** @description The final-mile carrier's number; null until the parcel is handed over. */
+            /** @description Tracking number of the final-mile carrier. Null until the parcel is handed over to that carrier. */
             last_mile_tracking_number: string | null;
-            /** @description Where the shipment is. */
+            /** @description Current status of the shipment. */
             status: components["schemas"]["ShipmentStatus"];
-            /** @description The finer step that `status` is at: that of the latest event with this status; null where that event has none. Open list: treat an unknown value as a new one, not as an error. */
+            /** @description Detailed step within `status`: the one of the latest event with this status. Null if that event has none. Open list: new values may be added. Treat an unknown value as new, not as an error. */
             sub_status: string | null;
             /**
              * Format: date-time
-             * @description When delivery is expected; null when nobody knows, and once the shipment is terminal. By the sandbox carrier: the time of booking plus the longest transit that the service had then; a customs hold adds 2 days, an address query 1 day, and it is null once the parcel is lost, refused or returning. Test mode's shipments arrive sooner, on their 90-second clock.
+             * @description Expected time of delivery. Null if unknown, and once the shipment reaches a terminal status. For the sandbox carrier, it is the booking time plus the longest transit time of the service at booking. A customs hold adds 2 days and an address query adds 1 day. It becomes null once the parcel is lost, refused or returning. Test-mode shipments arrive sooner, because they advance every 90 seconds.
              */
             eta: string | null;
             /**
              * Format: date-time
-             * @description When it was delivered; null until then.
+             * @description Time of delivery. Null until the shipment is delivered.
              */
             delivered_at: string | null;
-            /** @description The first-leg carrier. */
+            /** @description Code of the first-leg carrier. */
             carrier_code: string;
-            /** @description ISO 3166-1 alpha-2 code. */
+            /** @description Destination country code (ISO 3166-1 alpha-2). */
             destination_country: string | null;
-            /** @description What happened to it, oldest first; of more than 1,000 the newest. */
+            /** @description Tracking events of the shipment, oldest first. If there are more than 1,000, only the newest 1,000 are returned. */
             events: components["schemas"]["TrackingEvent"][];
         };
-        /** @description A parcel to price. Optional text that is empty or white space alone counts as not given. */
+        /** @description Parcels to price. Optional text that is empty or contains only white space counts as not given. */
         RateQuoteRequest: {
-            /** @description Actual weight in kg of the one parcel to price. When `parcels` is given, those price the quote instead. */
+            /** @description Actual weight of the one parcel to price, in kg. If `parcels` is given, the quote is based on `parcels` instead. */
             weight_kg: number;
-            /** @description ISO 3166-1 alpha-2 code, in either case. */
+            /** @description Destination country code (ISO 3166-1 alpha-2), in uppercase or lowercase. */
             destination_country: string;
             /**
-             * @description Category of the goods. One that no service takes prices nothing. Matched in either ASCII case. Default `general`; a blank one is the default too.
+             * @description Category of the goods. If no service accepts the category, nothing is priced. ASCII letter case is ignored. Default: `general`, also for a blank value.
              * @default general
              */
             goods_category?: string;
-            /** @description Opt-in codes to price, at most 16, matched in either ASCII case. */
+            /** @description Codes of optional surcharges to price, at most 16. ASCII letter case is ignored. */
             surcharges?: string[];
-            /** @description Declared value of the goods in HKD, rounded half-up to cents: the basis of insurance and of VAT fees. When it is absent, the value of the items, each line (`quantity` × unit price) rounded half-up to cents. A fee that is computed from it, with neither given, is RATE_ENGINE_REJECTED at `declared_value_hkd`. */
+            /** @description Declared value of the goods in HKD, rounded half-up to cents. Insurance and VAT fees are based on it. If omitted, the value of `items` is used, with each line (`quantity` × unit price) rounded half-up to cents. If a fee depends on the declared value and neither is given, the request is rejected. The error is RATE_ENGINE_REJECTED with `field` `declared_value_hkd`. */
             declared_value_hkd?: number;
-            /** @description Custom insured amount in HKD: above 0, at most 2 decimals, at most USD 2500 at the day's rate. Requires INSURANCE in `surcharges`. */
+            /** @description Custom insured amount, in HKD. Greater than 0, at most 2 decimals, at most USD 2500 at the current day's rate. Requires INSURANCE in `surcharges`. */
             insured_amount_hkd?: number;
-            /** @description Postal code. Services priced by zone (Australia) need it: without it they are not available, and say so. */
+            /** @description Postal code of the destination. Services priced by zone (Australia) need it. Without it, these services are returned as unavailable, with that reason. */
             destination_postal_code?: string;
-            /** @description Price this Service Code alone. */
+            /** @description Service Code to price. If given, only this service is priced. */
             service_tier_id?: string;
-            /** @description The parcels, 1 to 20, each with its weight and size. They replace `weight_kg`. */
+            /** @description Parcels to price, 1 to 20, each with its weight and dimensions. They replace `weight_kg`. */
             parcels?: components["schemas"]["Parcel"][];
-            /** @description The goods, 1 to 100: they price the EU's per-item levy and, without `declared_value_hkd`, the declared value (`unit_price` in USD, `unit_price_hkd` in HKD). */
+            /** @description Goods in the shipment, 1 to 100 items. They determine the EU per-item levy. Without `declared_value_hkd`, they also determine the declared value (`unit_price` in USD, `unit_price_hkd` in HKD). */
             items?: components["schemas"]["Item"][];
-            /** @description EU IOSS number: `IM` and exactly 10 digits. Overrides the account's default. */
+            /** @description EU IOSS number: `IM` followed by exactly 10 digits. Overrides the account's default number. */
             ioss_number?: string;
-            /** @description EU: price the carrier's prepayment of VAT. */
+            /** @description Whether to price prepayment of VAT by the carrier. For EU destinations. */
             vat_prepay?: boolean;
-            /** @description Norway: price the carrier's prepayment of VAT. Equal to NO_VOEC_PREPAY in `surcharges`. */
+            /** @description Whether to price prepayment of VAT by the carrier. For Norway. `true` has the same effect as NO_VOEC_PREPAY in `surcharges`. */
             voec_prepay?: boolean;
         };
-        /** @description The options for a lane. */
+        /** @description Rate options for a shipment. */
         PublicQuoteResponse: {
-            /** @description One per Service Code of the account on the lane, the unavailable ones too: those that can be booked as selected, then those with `surcharge_conflicts`, then the unavailable ones; cheapest first. Empty when the account has none. */
+            /** @description Rate options, one for each Service Code of the account that serves the destination, including unavailable ones. Options that can be booked as selected come first, then options with `surcharge_conflicts`, then unavailable options. Within each group, the cheapest option comes first. Empty if the account has no Service Codes. */
             options: components["schemas"]["RateOption"][];
         };
-        /** @description The price of one Service Code. `total_hkd` = `freight_hkd` + `reg_fee_hkd` + the sum of `surcharges`. The same inputs give the same total when a shipment is created. Amounts are null on an option that could not be priced. */
+        /** @description Price of one Service Code. `total_hkd` = `freight_hkd` + `reg_fee_hkd` + the sum of `surcharges`. createShipment returns the same total for the same inputs. Amounts are null if the option could not be priced. */
         RateOption: {
-            /** @description The Service Code: `service_tier_id` of createShipment. */
+            /** @description Service Code. Pass it to createShipment as `service_tier_id`. */
             service_tier_id: string;
-            /** @description The Product Code that entitles the account to it. */
+            /** @description Product Code that entitles the account to the Service Code. */
             product_code: string;
-            /** @description Who carries it. */
+            /** @description Carrier and its product. */
             carrier: components["schemas"]["CarrierProduct"];
-            /** @description The goods category that was priced. */
+            /** @description Category of goods that was priced. */
             goods_category: string;
-            /** @description HKD. */
+            /** @description Currency of the amounts: HKD. */
             currency: components["schemas"]["CurrencyCode"];
-            /** @description The weight that is charged, in kg: actual or volumetric, whichever is greater, rounded up to the service's step. */
+            /** @description Chargeable weight, in kg. Each parcel counts with its actual or volumetric weight, whichever is greater. The sum is rounded up to the service's weight step. */
             chargeable_weight_kg: number | null;
-            /** @description Freight in HKD, net of the discount. */
+            /** @description Freight in HKD, after the discount. */
             freight_hkd: number | null;
-            /** @description Registration fee in HKD, all parcels. */
+            /** @description Registration fee in HKD, for all parcels. */
             reg_fee_hkd: number | null;
-            /** @description Surcharges, line by line, the selected opt-in ones included. */
+            /** @description Surcharges line by line, including those you selected. */
             surcharges: components["schemas"]["SurchargeLine"][];
-            /** @description The discount that `freight_hkd` is net of; null when there is none. */
+            /** @description Discount that is already deducted from `freight_hkd`. Null if there is none. */
             discount: components["schemas"]["RateDiscount"] | null;
-            /** @description Total in HKD: `expected_total_hkd` of createShipment. */
+            /** @description Total price, in HKD. Pass it to createShipment as `expected_total_hkd`. */
             total_hkd: number | null;
-            /** @description The rate table that priced it. */
+            /** @description Code of the rate table that the price is from. */
             rate_table_code: string | null;
-            /** @description The version of the rate table. */
+            /** @description Version of the rate table. */
             rate_table_version: number | null;
-            /** @description How long it takes; null when nobody knows. */
+            /** @description Transit time. Null if unknown. */
             transit_days: components["schemas"]["TransitDays"] | null;
-            /** @description True when it can be booked at this price: as selected, or, where `surcharge_conflicts` is not empty, without what is listed there; createShipment refuses the selection itself. */
+            /** @description `true` if the option can be booked at this price: as selected, or, if `surcharge_conflicts` is not empty, without what is listed there. createShipment rejects the selection that has conflicts. */
             available: boolean;
-            /** @description Why it is not available; null when it is. */
+            /** @description Why the option is unavailable. Null if it is available. */
             unavailable_reason: string | null;
-            /** @description What may be opted into, and at what fee. */
+            /** @description Optional surcharges: whether each can be selected, and its fee. */
             opt_in_availability: components["schemas"]["OptInAvailability"][];
-            /** @description What was selected and cannot be had as selected. */
+            /** @description Selected surcharges that cannot be applied as selected. */
             surcharge_conflicts: components["schemas"]["SurchargeConflict"][];
             /** @description How EU VAT is handled. Null outside the EU. */
             ioss_notice: components["schemas"]["IossNotice"] | null;
         };
         /** @description A carrier and its product. */
         CarrierProduct: {
-            /** @description The carrier, for example `sandbox`. */
+            /** @description Code of the carrier, for example `sandbox`. */
             code: string;
-            /** @description The carrier's product code. */
+            /** @description Code of the carrier's product. */
             product_code: string;
         };
         /** @description One surcharge of a quote. */
         SurchargeLine: {
-            /** @description Its code, for example `INSURANCE` or `EU_ITEM_LEVY`. */
+            /** @description Code of the surcharge, for example `INSURANCE` or `EU_ITEM_LEVY`. */
             code: string;
-            /** @description Amount in HKD. */
+            /** @description Amount, in HKD. */
             amount_hkd: number;
-            /** @description What it is for. */
+            /** @description What the surcharge is for. */
             description: string;
         };
         /** @description A discount on freight. */
         RateDiscount: {
-            /** @description The discount rule: `expected_discount_rule_id` of createShipment. */
+            /** @description ID of the discount rule. Pass it to createShipment as `expected_discount_rule_id`. */
             rule_id: string;
-            /** @description What it takes off the freight, in HKD. */
+            /** @description Amount deducted from the freight, in HKD. */
             amount_hkd: number;
         };
-        /** @description Transit time in working days. */
+        /** @description Transit time, in working days. */
         TransitDays: {
-            /** @description At least. */
+            /** @description Shortest transit time, in working days. */
             min: number;
-            /** @description At most. */
+            /** @description Longest transit time, in working days. */
             max: number;
         };
-        /** @description One opt-in surcharge of an option. */
+        /** @description One optional surcharge of a rate option. */
         OptInAvailability: {
-            /** @description Its code, for example `INSURANCE` or `SIGNATURE`. */
+            /** @description Code of the surcharge, for example `INSURANCE` or `SIGNATURE`. */
             code: string;
-            /** @description Whether it can be selected. */
+            /** @description Whether the surcharge can be selected. */
             status: components["schemas"]["OptInStatus"];
-            /** @description Why it cannot be selected; null when it can. */
+            /** @description Why the surcharge cannot be selected. Null if it can. */
             reason: string | null;
-            /** @description What it costs or would cost, in HKD; null when it has no fee priced. */
+            /** @description Fee of the surcharge in HKD, whether it is selected or not. Null if no fee could be priced. */
             fee_hkd: number | null;
-            /** @description Present on INSURANCE when the option takes a custom insured amount and the account is enrolled. */
+            /** @description Limit for a custom insured amount. Present on INSURANCE if the option accepts a custom insured amount and the account is enrolled. */
             custom_insured_amount?: components["schemas"]["CustomInsuredAmount"];
         };
-        /** @description Whether an opt-in surcharge can be selected: `selectable` can, `included` is already in the price, `omitted` is left out by this selection, `unavailable` is not offered. Open list: treat an unknown value as a new one, not as an error. */
+        /** @description Whether an optional surcharge can be selected. `selectable`: it can be selected. `included`: the price already includes it. `omitted`: it was selected, but this price leaves it out. `unavailable`: it is not offered. Open list: new values may be added. Treat an unknown value as new, not as an error. */
         OptInStatus: string;
-        /** @description Bounds of a custom insured amount. */
+        /** @description Limit for a custom insured amount. */
         CustomInsuredAmount: {
-            /** @description The most that can be insured, in USD. */
+            /** @description Highest amount that can be insured, in USD. */
             max_usd: number;
         };
-        /** @description Surcharges that cannot be had as selected. */
+        /** @description Surcharges that cannot be applied as selected. */
         SurchargeConflict: {
-            /** @description The codes concerned. */
+            /** @description Codes of the surcharges concerned. */
             codes: string[];
-            /** @description Why, and what was priced instead. */
+            /** @description Why they cannot be applied, and what was priced instead. */
             reason: string;
         };
-        /** @description How EU VAT is handled on this option. */
+        /** @description How EU VAT is handled for this option. */
         IossNotice: {
             /** @description Who accounts for the VAT. */
             handling: components["schemas"]["IossHandling"];
-            /** @description The IOSS number that would be forwarded: the request's, else the account's default. Null when none would be. */
+            /** @description IOSS number that would be forwarded: the one in the request, otherwise the account's default. Null if none would be forwarded. */
             ioss_number: string | null;
-            /** @description The destination's standard VAT rate, in percent. */
+            /** @description Standard VAT rate of the destination, in percent. */
             vat_rate_percent: number;
-            /** @description The same in a sentence. */
+            /** @description The same information as a sentence. */
             message: string;
         };
-        /** @description Who accounts for EU VAT: `ioss` the seller under its IOSS number, `vat_prepay` the carrier for a fee, `recipient` the consignee at import. Open list: treat an unknown value as a new one, not as an error. */
+        /** @description Who accounts for EU VAT. `ioss`: the seller, under its IOSS number. `vat_prepay`: the carrier, for a fee. `recipient`: the recipient, at import. Open list: new values may be added. Treat an unknown value as new, not as an error. */
         IossHandling: string;
         /** @description A Service Code that the account can book. */
         PublicServiceTier: {
-            /** @description The Service Code: the orderable unit. The name is historical. */
+            /** @description Service Code: the unit that you order. The property's name is historical. */
             service_tier_id: string;
-            /** @description The Product Code that entitles the account to it. */
+            /** @description Product Code that entitles the account to the Service Code. */
             product_code: string;
-            /** @description Its name. */
+            /** @description Name of the service. */
             name: string;
-            /** @description True for the standard line, false for special ones. */
+            /** @description `true` for a service of the standard line, `false` for a special one. */
             is_standard_service: boolean;
-            /** @description What it is made of. */
+            /** @description What the service consists of. */
             service_options: components["schemas"]["ServiceOption"][];
-            /** @description Who carries it. */
+            /** @description Carrier and its product. */
             carrier: components["schemas"]["CarrierProduct"];
-            /** @description The goods categories that it takes. */
+            /** @description Categories of goods that the service accepts. */
             goods_categories: string[];
-            /** @description The countries that it serves: ISO 3166-1 alpha-2 codes. */
+            /** @description Country codes (ISO 3166-1 alpha-2) of the countries that the service delivers to. */
             destinations: string[];
-            /** @description What it can carry. */
+            /** @description Limits of the service. */
             limits: components["schemas"]["ServiceLimits"];
-            /** @description The opt-in surcharges that it offers the account, and where. What one costs for a shipment: quoteRates. */
+            /** @description Optional surcharges that the service offers the account, and for which destinations. quoteRates returns their fees for a shipment. */
             opt_ins: components["schemas"]["ServiceOptIn"][];
-            /** @description What its destinations ask for, so that a create need not fail to learn it. */
+            /** @description What the service's destinations require. Check it before you create a shipment, so that the request is not rejected. */
             requirements: components["schemas"]["ServiceRequirement"][];
         };
-        /** @description One combination of a service's dimensions. */
+        /** @description One combination of a service's goods, flight leg and final mile. */
         ServiceOption: {
-            /** @description Goods: `general`, `battery`, `cosmetics` … */
+            /** @description Goods: `general`, `battery`, `cosmetics` and others. */
             cargo: string;
-            /** @description The flight leg: `commercial`, `priority`, `economy` … */
+            /** @description Flight leg: `commercial`, `priority`, `economy` and others. */
             air: string;
-            /** @description The final mile: `postal`, `courier` … */
+            /** @description Final mile: `postal`, `courier` and others. */
             last_mile: string;
         };
         /** @description Limits of a service. */
         ServiceLimits: {
-            /** @description Parcels a shipment. */
+            /** @description Maximum number of parcels per shipment. */
             max_parcels: number;
-            /** @description Actual weight of a parcel, in kg. */
+            /** @description Maximum actual weight per parcel, in kg. */
             max_parcel_weight_kg: number;
-            /** @description Chargeable weight of a shipment that every destination takes, in kg, by the account's rate table of today; some take more. Null while no rate table is in force. */
+            /** @description Maximum chargeable weight per shipment, in kg, that every destination accepts under the account's current rate table. Some destinations accept more. Null while no rate table is in force. */
             max_chargeable_weight_kg: number | null;
-            /** @description Longest side of a parcel, in cm. */
+            /** @description Maximum length of a parcel's longest side, in cm. */
             max_side_cm: number;
-            /** @description Declared value of a shipment, in HKD; null when there is no such limit. */
+            /** @description Maximum declared value per shipment, in HKD. Null if there is no such limit. */
             max_declared_value_hkd: number | null;
-            /** @description cm³ per kg of volumetric weight; null when volume is not charged. */
+            /** @description Divisor for volumetric weight, in cm³ per kg. Null if volume is not charged. */
             volumetric_divisor: number | null;
-            /** @description The step that chargeable weight is rounded up to, in kg. */
+            /** @description Step to which the chargeable weight is rounded up, in kg. */
             weight_step_kg: number;
         };
-        /** @description An opt-in surcharge of a service. */
+        /** @description An optional surcharge of a service. */
         ServiceOptIn: {
-            /** @description Its code, for example `INSURANCE` or `SIGNATURE`. */
+            /** @description Code of the surcharge, for example `INSURANCE` or `SIGNATURE`. */
             code: string;
-            /** @description What it is. */
+            /** @description What the surcharge is for. */
             description: string;
-            /** @description The destinations for which it may be selected, for one or more of the goods categories: ISO 3166-1 alpha-2 codes. */
+            /** @description Country codes (ISO 3166-1 alpha-2) of the destinations for which the surcharge can be selected, for at least one of the goods categories. */
             selectable: string[];
-            /** @description The destinations whose price includes it. */
+            /** @description Country codes of the destinations for which the price already includes the surcharge. */
             included: string[];
-            /** @description The codes that it cannot be selected together with. */
+            /** @description Codes of the surcharges that cannot be selected together with this one. */
             excludes: string[];
-            /** @description Present on INSURANCE when the service takes a custom insured amount and the account is enrolled. */
+            /** @description Limit for a custom insured amount. Present on INSURANCE if the service accepts a custom insured amount and the account is enrolled. */
             custom_insured_amount?: components["schemas"]["CustomInsuredAmount"];
         };
-        /** @description Something that a shipment must carry, or advice about it. */
+        /** @description Requirement that a shipment must meet, or advice about it. */
         ServiceRequirement: {
-            /** @description For this destination; null for all of them. */
+            /** @description Destination country to which this applies. Null if it applies to all. */
             destination_country: string | null;
-            /** @description The request field, dotted: `tax_number`, `items.hs_code`, `recipient.postal_code`. */
+            /** @description Request field, in dotted notation: `tax_number`, `items.hs_code`, `recipient.postal_code`. */
             field: string;
-            /** @description The error when it is not met: a key of `x-sys-codes`. Null for advice, which nothing enforces; validateShipment may warn of it. */
+            /** @description Error if the requirement is not met: a key of `x-sys-codes`. Null for advice. Advice is not enforced, but validateShipment may warn about it. */
             code: string | null;
-            /** @description What is asked for. */
+            /** @description What is required or advised. */
             description: string;
-            /** @description A regular expression that values match, once trimmed. Present where one is known. Advice, unless `description` asks for the form. */
+            /** @description Regular expression that a trimmed value matches. Present if one is known. It is only advice, unless `description` requires this format. */
             pattern?: string;
-            /** @description A value as it is written. Present where one is known. */
+            /** @description Sample value in the expected format. Present if one is known. */
             example?: string;
         };
-        /** @description A supported destination. */
+        /** @description A supported destination country. */
         Country: {
-            /** @description ISO 3166-1 alpha-2 code. */
+            /** @description Country code (ISO 3166-1 alpha-2). */
             code: string;
-            /** @description Its name. */
+            /** @description Name of the country. */
             name: components["schemas"]["CountryName"];
         };
-        /** @description A country's name. */
+        /** @description Name of a country. */
         CountryName: {
-            /** @description In English. */
+            /** @description Name in English. */
             en: string;
-            /** @description In Traditional Chinese as written in Hong Kong; null when there is none. */
+            /** @description Name in Traditional Chinese as written in Hong Kong. Null if there is none. */
             zh_hk: string | null;
         };
-        /** @description The account's prepaid wallet. A test key's wallet reads zeros. */
+        /** @description Prepaid wallet of the account. With a test key, all amounts are 0. */
         Wallet: {
             /** @description Money in the wallet, in HKD. */
             balance: number;
-            /** @description `balance` minus `held`: what the next booking may use, in HKD. */
+            /** @description Amount that the next booking can use, in HKD: `balance` minus `held`. */
             available: number;
-            /** @description Open holds against shipments in flight, in HKD. */
+            /** @description Amount of the open holds for shipments in flight, in HKD. */
             held: number;
-            /** @description HKD. */
+            /** @description Currency of the amounts: HKD. */
             currency: components["schemas"]["CurrencyCode"];
         };
-        /** @description One movement of the wallet. */
+        /** @description One transaction of the wallet. */
         WalletTransaction: {
-            /** @description `txn_` and an opaque id. */
+            /** @description Transaction ID: `txn_` and an opaque string. */
             id: string;
-            /** @description What kind of movement it is. */
+            /** @description Type of the transaction. */
             type: components["schemas"]["WalletTransactionType"];
-            /** @description The change in HKD, signed: of the balance for `top_up`, `post`, `refund` and `adjust`, of the held amount for `hold` and `void`. */
+            /** @description Change in HKD, positive or negative. `top_up`, `post`, `refund` and `adjust` change the balance. `hold` and `void` change the held amount. */
             amount_hkd: number;
-            /** @description The balance after it, in HKD. */
+            /** @description Balance after the transaction, in HKD. */
             balance_after_hkd: number;
-            /** @description The held amount after it, in HKD. */
+            /** @description Held amount after the transaction, in HKD. */
             held_after_hkd: number;
-            /** @description The shipment it belongs to; null for movements of the account. A booking that its carrier did not take leaves a hold and its void; getShipment answers 404 for its number. */
+            /** @description Shipment to which the transaction belongs. Null for transactions of the account itself. A booking that the carrier did not accept leaves a `hold` and its `void`. For the number of such a booking, getShipment returns 404. */
             shipment_id: string | null;
-            /** @description Why, in words; null where the type says it all. */
+            /** @description Reason for the transaction, as text. Null if `type` says everything. */
             reason: string | null;
             /**
              * Format: date-time
-             * @description When it was booked.
+             * @description Time at which the transaction was recorded.
              */
             created_at: string;
         };
-        /** @description Kind of wallet movement: `top_up` money in; `hold` set aside at booking; `void` a hold released unused; `post` a hold settled by the final fee; `refund` given back; `adjust` a manual adjustment or service fee. Open list: treat an unknown value as a new one, not as an error. */
+        /** @description Type of a wallet transaction. `top_up`: money added. `hold`: amount held at booking. `void`: hold released unused. `post`: hold settled by the final fee. `refund`: money given back. `adjust`: manual adjustment or service fee. Open list: new values may be added. Treat an unknown value as new, not as an error. */
         WalletTransactionType: string;
         /**
-         * @description A kind of wallet movement to filter by.
+         * @description Type of wallet transaction to filter by.
          * @enum {string}
          */
         WalletTransactionTypeFilter: "top_up" | "hold" | "void" | "post" | "refund" | "adjust";
-        /** @description One page of wallet movements. */
+        /** @description One page of wallet transactions. */
         WalletTransactionList: {
-            /** @description The rows. */
+            /** @description Wallet transactions on this page. */
             data: components["schemas"]["WalletTransaction"][];
-            /** @description The `cursor` of the next page; null on the last page. */
+            /** @description Cursor of the next page: pass it as `cursor`. Null on the last page. */
             next_cursor: string | null;
         };
         /** @description A webhook endpoint to register. */
         WebhookCreateRequest: {
             /**
              * Format: uri
-             * @description Where to post events: an absolute address. https; plain http in test mode alone. No user name, password or fragment.
+             * @description URL to which events are posted. An absolute URL with `https`; `http` is accepted only in test mode. It must not contain a user name, password or fragment.
              */
             url: string;
-            /** @description The event types to send; `*` for all of them, later ones included, but `webhook.test`. */
+            /** @description Event types to send. `*` subscribes to all types except `webhook.test`, including types added later. */
             events: components["schemas"]["EventSelector"][];
             /**
-             * @description A note to yourself, at most 200 characters. Default empty.
+             * @description Your own note about the endpoint, at most 200 characters. Default: empty.
              * @default
              */
             description?: string;
         };
-        /** @description What to change. Properties that are absent stay as they are. */
+        /** @description Changes to a webhook endpoint. Omitted properties keep their values. */
         WebhookUpdateRequest: {
-            /** @description The event types to send from now on; `*` for all of them but `webhook.test`. */
+            /** @description Event types to send from now on. `*` subscribes to all types except `webhook.test`, including types added later. */
             events?: components["schemas"]["EventSelector"][];
-            /** @description A note to yourself. */
+            /** @description Your own note about the endpoint. */
             description?: string;
-            /** @description `true` re-enables an inactive endpoint and clears its failures; `false` stops it. */
+            /** @description `true` re-enables an inactive endpoint and resets its failure count. `false` stops deliveries to it. */
             active?: boolean;
         };
-        /** @description Which event to imitate. */
+        /** @description Which type of event to send as a test. */
         WebhookTestRequest: {
             /**
-             * @description The type of the test event. Default `webhook.test`.
+             * @description Type of the test event. Default: `webhook.test`.
              * @default webhook.test
              */
             event_type?: components["schemas"]["EventTypeFilter"];
         };
-        /** @description How to rotate a signing secret. */
+        /** @description How to rotate the signing secret. */
         WebhookRotateRequest: {
             /**
-             * @description True: the new secret alone signs from now on, for a secret that has leaked. Default false: the previous secret signs beside it for 24 hours.
+             * @description Whether to revoke the previous secret immediately. Default: `false`. With `false`, the new and the previous secret both sign for 24 hours. With `true`, only the new secret signs from now on. Use `true` if the secret has leaked.
              * @default false
              */
             revoke_previous?: boolean;
         };
         /**
-         * @description An event type to subscribe to, or `*` for all but `webhook.test`.
+         * @description Event type to subscribe to, or `*` for all types except `webhook.test`.
          * @enum {string}
          */
         EventSelector: "*" | "shipment.created" | "shipment.picked_up" | "shipment.in_transit" | "shipment.out_for_delivery" | "shipment.available_for_pickup" | "shipment.delivery_failed" | "shipment.exception" | "shipment.returning" | "shipment.delivered" | "shipment.cancelled" | "shipment.returned" | "shipment.tracking_updated" | "shipment.last_mile_assigned" | "shipment.label_ready" | "shipment.pod_available" | "shipment.billing_settled" | "wallet.low_balance" | "webhook.disabled" | "webhook.test";
         /**
-         * @description An event type.
+         * @description Event type.
          * @enum {string}
          */
         EventTypeFilter: "shipment.created" | "shipment.picked_up" | "shipment.in_transit" | "shipment.out_for_delivery" | "shipment.available_for_pickup" | "shipment.delivery_failed" | "shipment.exception" | "shipment.returning" | "shipment.delivered" | "shipment.cancelled" | "shipment.returned" | "shipment.tracking_updated" | "shipment.last_mile_assigned" | "shipment.label_ready" | "shipment.pod_available" | "shipment.billing_settled" | "wallet.low_balance" | "webhook.disabled" | "webhook.test";
-        /** @description Type of an event. Open list: treat an unknown value as a new one, not as an error. */
+        /** @description Type of an event. Open list: new values may be added. Treat an unknown value as new, not as an error. */
         EventType: string;
         /** @description A webhook endpoint. */
         Webhook: {
-            /** @description `wh_` and an opaque id. */
+            /** @description Endpoint ID: `wh_` and an opaque string. */
             id: string;
-            /** @description Where events are posted. */
+            /** @description URL to which events are posted. */
             url: string;
-            /** @description Your note; empty when there is none. */
+            /** @description Your own note about the endpoint. Empty if there is none. */
             description: string;
-            /** @description The subscribed event types, or `*`. */
+            /** @description Event types to which the endpoint subscribes, or `*`. */
             events: string[];
-            /** @description False when the endpoint was deleted, stopped or disabled. */
+            /** @description `false` if the endpoint was deleted, stopped or disabled. */
             active: boolean;
-            /** @description Why it is not active; null while it is: `deleted` by deleteWebhook, `deactivated` by updateWebhook, `consecutive_failures` after ten deliveries in a row that used up their attempts, `gone` as soon as the receiver answered a scheduled attempt with 410. Open list: treat an unknown value as a new one, not as an error. */
+            /** @description Why the endpoint is inactive. Null while it is active. `deleted`: by deleteWebhook. `deactivated`: by updateWebhook. `consecutive_failures`: ten deliveries in a row used up their attempts. `gone`: the receiver responded to a scheduled attempt with 410, which disables the endpoint immediately. Open list: new values may be added. Treat an unknown value as new, not as an error. */
             disabled_reason: string | null;
-            /** @description The last four characters of the signing secret. */
+            /** @description Last four characters of the signing secret. */
             secret_last4: string;
             /**
              * Format: date-time
-             * @description When the secret was last rotated; null before the first rotation.
+             * @description Time of the last rotation of the secret. Null before the first rotation.
              */
             rotated_at: string | null;
             /**
              * Format: date-time
-             * @description When it was registered.
+             * @description Time at which the endpoint was registered.
              */
             created_at: string;
         };
-        /** @description A webhook endpoint with its signing secret, which is shown this once. */
+        /** @description A webhook endpoint with its signing secret, which is shown only once. */
         WebhookCreated: {
-            /** @description `wh_` and an opaque id. */
+            /** @description Endpoint ID: `wh_` and an opaque string. */
             id: string;
-            /** @description Where events are posted. */
+            /** @description URL to which events are posted. */
             url: string;
-            /** @description Your note; empty when there is none. */
+            /** @description Your own note about the endpoint. Empty if there is none. */
             description: string;
-            /** @description The subscribed event types, or `*`. */
+            /** @description Event types to which the endpoint subscribes, or `*`. */
             events: string[];
-            /** @description False when the endpoint was deleted, stopped or disabled. */
+            /** @description `false` if the endpoint was deleted, stopped or disabled. */
             active: boolean;
-            /** @description Why it is not active; null while it is: `deleted` by deleteWebhook, `deactivated` by updateWebhook, `consecutive_failures` after ten deliveries in a row that used up their attempts, `gone` as soon as the receiver answered a scheduled attempt with 410. Open list: treat an unknown value as a new one, not as an error. */
+            /** @description Why the endpoint is inactive. Null while it is active. `deleted`: by deleteWebhook. `deactivated`: by updateWebhook. `consecutive_failures`: ten deliveries in a row used up their attempts. `gone`: the receiver responded to a scheduled attempt with 410, which disables the endpoint immediately. Open list: new values may be added. Treat an unknown value as new, not as an error. */
             disabled_reason: string | null;
-            /** @description The last four characters of the signing secret. */
+            /** @description Last four characters of the signing secret. */
             secret_last4: string;
             /**
              * Format: date-time
-             * @description When the secret was last rotated; null before the first rotation.
+             * @description Time of the last rotation of the secret. Null before the first rotation.
              */
             rotated_at: string | null;
             /**
              * Format: date-time
-             * @description When it was registered.
+             * @description Time at which the endpoint was registered.
              */
             created_at: string;
-            /** @description The signing secret: `whsec_` and 44 base64 characters. The HMAC key is the UTF-8 bytes of the whole string, prefix included. Shown exactly once; a replay under the same idempotency key within 24 hours shows it again. */
+            /** @description Signing secret: `whsec_` and 44 base64 characters. The HMAC key is the UTF-8 bytes of the whole string, including the prefix. The secret is shown exactly once. A replay under the same idempotency key within 24 hours shows it again. */
             secret: string;
         };
         /** @description One page of webhook endpoints. */
         WebhookList: {
-            /** @description The rows. */
+            /** @description Webhook endpoints on this page. */
             data: components["schemas"]["Webhook"][];
-            /** @description The `cursor` of the next page; null on the last page. */
+            /** @description Cursor of the next page: pass it as `cursor`. Null on the last page. */
             next_cursor: string | null;
         };
-        /** @description An endpoint's new signing secret. */
+        /** @description New signing secret of a webhook endpoint. */
         WebhookSecretRotated: {
-            /** @description The endpoint. */
+            /** @description Endpoint ID. */
             id: string;
             /**
              * Format: date-time
-             * @description When it was rotated.
+             * @description Time of the rotation.
              */
             rotated_at: string;
-            /** @description The new signing secret in plaintext. Shown exactly once; it cannot be recovered. */
+            /** @description New signing secret, in plaintext. It is shown exactly once and cannot be recovered. */
             secret: string;
-            /** @description Its last four characters. */
+            /** @description Last four characters of the new secret. */
             secret_last4: string;
         };
         /** @description A genuinely signed event that was not delivered. */
         WebhookSample: {
-            /** @description The headers that a delivery would carry. */
+            /** @description Headers that a delivery would have. */
             headers: components["schemas"]["WebhookSampleHeaders"];
-            /** @description The exact text that was signed. Verify against this, never against a re-serialised `payload`. */
+            /** @description Exact text that was signed. Verify the signature against this text, never against a re-serialized `payload`. */
             raw_body: string;
-            /** @description `raw_body` parsed, for display alone. */
+            /** @description `raw_body`, parsed. For display only. */
             payload: components["schemas"]["Event"];
         };
-        /** @description The headers of a delivery. */
+        /** @description Headers of a delivery. */
         WebhookSampleHeaders: {
-            /** @description `application/json`. */
+            /** @description Media type of the body: `application/json`. */
             "Content-Type": string;
-            /** @description The event's id. */
+            /** @description Event ID. */
             "X-Service-Event-Id": string;
-            /** @description The event's type. */
+            /** @description Event type. */
             "X-Service-Event-Type": string;
-            /** @description `t=<unix seconds>,v1=<hex>`; two `v1`, never more, for 24 hours after a rotation that did not revoke the previous secret. */
+            /** @description Signature: `t=<unix seconds>,v1=<hex>`. After a rotation that did not revoke the previous secret, it has two `v1` values for 24 hours, never more. */
             "X-Service-Signature": string;
         };
-        /** @description The delivery of one event to one endpoint. `http_status`, `latency_ms`, `response_excerpt` and `error` are those of one attempt, the one that `state` goes by: of a `succeeded` delivery the last attempt that was answered with 2xx, otherwise the last attempt that has ended. Each attempt's own values are in `attempts`. */
+        /** @description Delivery of one event to one endpoint. `http_status`, `latency_ms`, `response_excerpt` and `error` are those of one attempt: the one that determines `state`. For a `succeeded` delivery, this is the last attempt with a 2xx response. Otherwise it is the last attempt that has ended. `attempts` has the values of each attempt. */
         WebhookDelivery: {
-            /** @description `dlv_` and an opaque id. */
+            /** @description Delivery ID: `dlv_` and an opaque string. */
             id: string;
-            /** @description The event. Stable across attempts and redeliveries. */
+            /** @description Event ID. It stays the same across attempts and redeliveries. */
             event_id: string;
-            /** @description Its type. */
+            /** @description Event type. */
             event_type: components["schemas"]["EventType"];
-            /** @description How far it is. A redelivery that fails leaves it as it was: what has succeeded stays `succeeded`. */
+            /** @description State of the delivery. A failed redelivery does not change it: a delivery that has succeeded stays `succeeded`. */
             state: components["schemas"]["WebhookDeliveryState"];
-            /** @description Attempts made, redeliveries and the one that is under way included. */
+            /** @description Number of attempts, including redeliveries and an attempt in progress. */
             attempt_count: number;
-            /** @description The receiver's status at the attempt that `state` goes by; null when it did not answer, and before the first attempt has ended. */
+            /** @description HTTP status that the receiver returned to the attempt that determines `state`. Null if the receiver did not respond, and before the first attempt has ended. */
             http_status: number | null;
-            /** @description How long the attempt that `state` goes by took, in ms; null before the first has ended, and when its sender stopped before its end. */
+            /** @description Duration of the attempt that determines `state`, in ms. Null before the first attempt has ended, and if the sending process stopped during the attempt. */
             latency_ms: number | null;
-            /** @description The first 2 KiB of the receiver's answer to the attempt that `state` goes by; null when there was none. */
+            /** @description First 2 KiB of the receiver's response to the attempt that determines `state`. Null if there was no response. */
             response_excerpt: string | null;
-            /** @description Why the attempt that `state` goes by failed; null when it did not, so always null while `state` is `succeeded`. */
+            /** @description Why the attempt that determines `state` failed. Null if it did not fail, so always null while `state` is `succeeded`. */
             error: string | null;
             /**
              * Format: date-time
-             * @description When the next attempt is due; null when none is.
+             * @description Time at which the next attempt is due. Null if no attempt is due.
              */
             next_attempt_at: string | null;
             /**
              * Format: date-time
-             * @description When the delivery was made from its event.
+             * @description Time at which the delivery was created from its event.
              */
             created_at: string;
-            /** @description The attempts, oldest first, each with its own result; the last one may be under way. Of more than 100, the newest and the last success; `attempt_count` counts all. */
+            /** @description Attempts, oldest first, each with its own result. The last one may be in progress. If there are more than 100, only the newest and the last successful one are returned. `attempt_count` counts all of them. */
             attempts: components["schemas"]["WebhookDeliveryAttempt"][];
         };
-        /** @description State of a delivery: `pending` not yet tried, `delivering` being sent, `retrying` failed and due again, `succeeded` answered with 2xx at least once, `failed` out of attempts without a 2xx, `discarded` given up because its endpoint was disabled or deleted. Open list: treat an unknown value as a new one, not as an error. */
+        /** @description State of a delivery. `pending`: not attempted yet. `delivering`: being sent. `retrying`: failed, and due again. `succeeded`: got a 2xx response at least once. `failed`: out of attempts without a 2xx response. `discarded`: given up because the endpoint was disabled or deleted. Open list: new values may be added. Treat an unknown value as new, not as an error. */
         WebhookDeliveryState: string;
         /** @description One attempt of a delivery. */
         WebhookDeliveryAttempt: {
-            /** @description 1 for the first. */
+            /** @description Number of the attempt. The first is 1. */
             number: number;
-            /** @description What caused it. */
+            /** @description What triggered the attempt. */
             trigger: components["schemas"]["DeliveryTrigger"];
             /**
              * Format: date-time
-             * @description When it began.
+             * @description Time at which the attempt started.
              */
             started_at: string;
-            /** @description The receiver's status; null when it did not answer. */
+            /** @description HTTP status that the receiver returned. Null if the receiver did not respond. */
             http_status: number | null;
-            /** @description How long it took, in ms; null while it runs, and when its sender stopped before its end. */
+            /** @description Duration of the attempt, in ms. Null while the attempt is in progress, and if the sending process stopped during the attempt. */
             latency_ms: number | null;
-            /** @description The first 2 KiB of the receiver's answer; null when there was none. */
+            /** @description First 2 KiB of the receiver's response. Null if there was no response. */
             response_excerpt: string | null;
-            /** @description Why it failed; null when it did not. */
+            /** @description Why the attempt failed. Null if it did not fail. */
             error: string | null;
         };
-        /** @description What caused an attempt: the retry `schedule`, a `redeliver` call or a `test` call. Only the schedule's failures count towards disabling an endpoint. Open list: treat an unknown value as a new one, not as an error. */
+        /** @description What triggered an attempt. `schedule`: the retry schedule. `redeliver`: a call of redeliverWebhookDelivery. `test`: a call of testWebhook. Only failures of scheduled attempts count towards disabling an endpoint. Open list: new values may be added. Treat an unknown value as new, not as an error. */
         DeliveryTrigger: string;
         /** @description One page of deliveries. */
         WebhookDeliveryList: {
-            /** @description The rows. */
+            /** @description Deliveries on this page. */
             data: components["schemas"]["WebhookDelivery"][];
-            /** @description The `cursor` of the next page; null on the last page. */
+            /** @description Cursor of the next page: pass it as `cursor`. Null on the last page. */
             next_cursor: string | null;
         };
-        /** @description Something that happened: the very body that webhooks deliver. The `webhooks` section of this document has a precise schema for each `event_type`. */
+        /** @description An event: the same body that webhooks deliver. The `webhooks` section of this document has a specific schema for each `event_type`. */
         Event: {
-            /** @description `evt_` and an opaque id. Dedupe on it: delivery is at least once. */
+            /** @description Event ID: `evt_` and an opaque string. Deduplicate on it: delivery is at least once. */
             event_id: string;
-            /** @description What happened. */
+            /** @description Event type. */
             event_type: components["schemas"]["EventType"];
-            /** @description True in live mode, false in test mode. */
+            /** @description `true` in live mode, `false` in test mode. */
             livemode: boolean;
             /**
              * Format: date-time
-             * @description When it happened, with six fractional digits. Give it back unchanged as `created_after`.
+             * @description Time of the event, with six fractional digits. For polling, pass it back unchanged as `created_after`.
              */
             created_at: string;
-            /** @description The resource, and what caused the event. */
+            /** @description Resource that the event is about, and what caused the event. */
             data: components["schemas"]["EventData"];
         };
-        /** @description The payload of an event. */
+        /** @description Payload of an event. */
         EventData: {
-            /** @description The resource as its GET returned it at that moment. */
+            /** @description Resource that the event is about, as its GET operation returned it at the time of the event. */
             object: components["schemas"]["EventObject"];
-            /** @description Grows with each event of one shipment: a smaller number than one already seen is older news. Null on events that belong to no shipment. */
+            /** @description Sequence number that grows with each event of one shipment. An event with a smaller number than one you have already seen is older news. Null for events that belong to no shipment. */
             sequence: number | null;
-            /** @description The API call that caused the event; null when none did. */
+            /** @description API request that caused the event. Null if no request caused it. */
             request: components["schemas"]["EventRequest"] | null;
             /**
-             * @description True on every event that a test made: by testWebhook, getWebhookSample or an operator, in both modes. Nothing has happened then, and `object` is an invented example (of `webhook.test` by testWebhook and getWebhookSample: the endpoint itself). Absent on every other event.
+             * @description `true` on every test event, whether from testWebhook, getWebhookSample or an operator, in both modes. Nothing has happened then, and `object` is an invented example. Exception: for `webhook.test` from testWebhook and getWebhookSample, `object` is the endpoint itself. Absent on every other event.
              * @constant
              */
             test?: true;
         };
-        /** @description A resource, by event type: `ShipmentDetail` for `shipment.*`, `Wallet` for `wallet.*`, `Webhook` for `webhook.*`. */
+        /** @description Resource that the event is about: `ShipmentDetail` for `shipment.*`, `Wallet` for `wallet.*`, `Webhook` for `webhook.*`. */
         EventObject: {
             [key: string]: unknown;
         };
-        /** @description The API call that caused an event. */
+        /** @description API request that caused an event. */
         EventRequest: {
-            /** @description Its `X-Request-Id`. */
+            /** @description `X-Request-Id` of the request. */
             id: string;
-            /** @description Its `Idempotency-Key`; null when it had none. */
+            /** @description `Idempotency-Key` of the request. Null if it had none. */
             idempotency_key: string | null;
         };
         /** @description One page of events. */
         EventList: {
-            /** @description The rows. */
+            /** @description Events on this page. */
             data: components["schemas"]["Event"][];
-            /** @description The `cursor` of the next page; null on the last page. */
+            /** @description Cursor of the next page: pass it as `cursor`. Null on the last page. */
             next_cursor: string | null;
         };
-        /** @description The payload of a shipment event. */
+        /** @description Payload of a shipment event. */
         ShipmentEventData: {
-            /** @description The shipment as getShipment returned it at that moment, with `label_pdf_url` null: events carry no presigned URL and no photo. */
+            /** @description The shipment, as getShipment returned it at the time of the event, but with `label_pdf_url` null. Events contain no presigned URL and no photo. */
             object: components["schemas"]["ShipmentDetail"];
-            /** @description Grows with each event of this shipment: a smaller number than one already seen is older news. */
+            /** @description Sequence number that grows with each event of this shipment. An event with a smaller number than one you have already seen is older news. */
             sequence: number;
-            /** @description The API call that caused the event; null when none did. */
+            /** @description API request that caused the event. Null if no request caused it. */
             request: components["schemas"]["EventRequest"] | null;
             /**
-             * @description True on every event that a test made: by testWebhook, getWebhookSample or an operator, in both modes. Nothing has happened then, and `object` is an invented example (of `webhook.test` by testWebhook and getWebhookSample: the endpoint itself). Absent on every other event.
+             * @description `true` on every test event, whether from testWebhook, getWebhookSample or an operator, in both modes. Nothing has happened then, and `object` is an invented example. Exception: for `webhook.test` from testWebhook and getWebhookSample, `object` is the endpoint itself. Absent on every other event.
              * @constant
              */
             test?: true;
         };
-        /** @description The payload of a wallet event. */
+        /** @description Payload of a wallet event. */
         WalletEventData: {
-            /** @description The wallet as getWalletBalance returned it at that moment. */
+            /** @description The wallet, as getWalletBalance returned it at the time of the event. */
             object: components["schemas"]["Wallet"];
-            /** @description Null: the event belongs to no shipment. */
+            /** @description Null, because the event belongs to no shipment. */
             sequence: number | null;
-            /** @description The API call that caused the event; null when none did. */
+            /** @description API request that caused the event. Null if no request caused it. */
             request: components["schemas"]["EventRequest"] | null;
             /**
-             * @description True on every event that a test made: by testWebhook, getWebhookSample or an operator, in both modes. Nothing has happened then, and `object` is an invented example (of `webhook.test` by testWebhook and getWebhookSample: the endpoint itself). Absent on every other event.
+             * @description `true` on every test event, whether from testWebhook, getWebhookSample or an operator, in both modes. Nothing has happened then, and `object` is an invented example. Exception: for `webhook.test` from testWebhook and getWebhookSample, `object` is the endpoint itself. Absent on every other event.
              * @constant
              */
             test?: true;
         };
-        /** @description The payload of a webhook event. */
+        /** @description Payload of a webhook event. */
         WebhookEventData: {
-            /** @description The endpoint as getWebhook returned it at that moment. */
+            /** @description The endpoint, as getWebhook returned it at the time of the event. */
             object: components["schemas"]["Webhook"];
-            /** @description Null: the event belongs to no shipment. */
+            /** @description Null, because the event belongs to no shipment. */
             sequence: number | null;
-            /** @description The API call that caused the event; null when none did. */
+            /** @description API request that caused the event. Null if no request caused it. */
             request: components["schemas"]["EventRequest"] | null;
             /**
-             * @description True on every event that a test made: by testWebhook, getWebhookSample or an operator, in both modes. Nothing has happened then, and `object` is an invented example (of `webhook.test` by testWebhook and getWebhookSample: the endpoint itself). Absent on every other event.
+             * @description `true` on every test event, whether from testWebhook, getWebhookSample or an operator, in both modes. Nothing has happened then, and `object` is an invented example. Exception: for `webhook.test` from testWebhook and getWebhookSample, `object` is the endpoint itself. Absent on every other event.
              * @constant
              */
             test?: true;
         };
-        /** @description The body of a `shipment.created` event. */
+        /** @description Body of a `shipment.created` event. */
         ShipmentCreatedEvent: {
-            /** @description `evt_` and an opaque id, stable across attempts. Dedupe on it: delivery is at least once. */
+            /** @description Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once. */
             event_id: string;
             /**
-             * @description The type.
+             * @description Event type: `shipment.created`.
              * @constant
              */
             event_type: "shipment.created";
-            /** @description True in live mode, false in test mode. */
+            /** @description `true` in live mode, `false` in test mode. */
             livemode: boolean;
             /**
              * Format: date-time
-             * @description When it happened, with six fractional digits.
+             * @description Time of the event, with six fractional digits.
              */
             created_at: string;
-            /** @description The resource, and what caused the event. */
+            /** @description Resource that the event is about, and what caused the event. */
             data: components["schemas"]["ShipmentEventData"];
         };
-        /** @description The body of a `shipment.picked_up` event. */
+        /** @description Body of a `shipment.picked_up` event. */
         ShipmentPickedUpEvent: {
-            /** @description `evt_` and an opaque id, stable across attempts. Dedupe on it: delivery is at least once. */
+            /** @description Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once. */
             event_id: string;
             /**
-             * @description The type.
+             * @description Event type: `shipment.picked_up`.
              * @constant
              */
             event_type: "shipment.picked_up";
-            /** @description True in live mode, false in test mode. */
+            /** @description `true` in live mode, `false` in test mode. */
             livemode: boolean;
             /**
              * Format: date-time
-             * @description When it happened, with six fractional digits.
+             * @description Time of the event, with six fractional digits.
              */
             created_at: string;
-            /** @description The resource, and what caused the event. */
+            /** @description Resource that the event is about, and what caused the event. */
             data: components["schemas"]["ShipmentEventData"];
         };
-        /** @description The body of a `shipment.in_transit` event. */
+        /** @description Body of a `shipment.in_transit` event. */
         ShipmentInTransitEvent: {
-            /** @description `evt_` and an opaque id, stable across attempts. Dedupe on it: delivery is at least once. */
+            /** @description Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once. */
             event_id: string;
             /**
-             * @description The type.
+             * @description Event type: `shipment.in_transit`.
              * @constant
              */
             event_type: "shipment.in_transit";
-            /** @description True in live mode, false in test mode. */
+            /** @description `true` in live mode, `false` in test mode. */
             livemode: boolean;
             /**
              * Format: date-time
-             * @description When it happened, with six fractional digits.
+             * @description Time of the event, with six fractional digits.
              */
             created_at: string;
-            /** @description The resource, and what caused the event. */
+            /** @description Resource that the event is about, and what caused the event. */
             data: components["schemas"]["ShipmentEventData"];
         };
-        /** @description The body of a `shipment.out_for_delivery` event. */
+        /** @description Body of a `shipment.out_for_delivery` event. */
         ShipmentOutForDeliveryEvent: {
-            /** @description `evt_` and an opaque id, stable across attempts. Dedupe on it: delivery is at least once. */
+            /** @description Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once. */
             event_id: string;
             /**
-             * @description The type.
+             * @description Event type: `shipment.out_for_delivery`.
              * @constant
              */
             event_type: "shipment.out_for_delivery";
-            /** @description True in live mode, false in test mode. */
+            /** @description `true` in live mode, `false` in test mode. */
             livemode: boolean;
             /**
              * Format: date-time
-             * @description When it happened, with six fractional digits.
+             * @description Time of the event, with six fractional digits.
              */
             created_at: string;
-            /** @description The resource, and what caused the event. */
+            /** @description Resource that the event is about, and what caused the event. */
             data: components["schemas"]["ShipmentEventData"];
         };
-        /** @description The body of a `shipment.available_for_pickup` event. */
+        /** @description Body of a `shipment.available_for_pickup` event. */
         ShipmentAvailableForPickupEvent: {
-            /** @description `evt_` and an opaque id, stable across attempts. Dedupe on it: delivery is at least once. */
+            /** @description Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once. */
             event_id: string;
             /**
-             * @description The type.
+             * @description Event type: `shipment.available_for_pickup`.
              * @constant
              */
             event_type: "shipment.available_for_pickup";
-            /** @description True in live mode, false in test mode. */
+            /** @description `true` in live mode, `false` in test mode. */
             livemode: boolean;
             /**
              * Format: date-time
-             * @description When it happened, with six fractional digits.
+             * @description Time of the event, with six fractional digits.
              */
             created_at: string;
-            /** @description The resource, and what caused the event. */
+            /** @description Resource that the event is about, and what caused the event. */
             data: components["schemas"]["ShipmentEventData"];
         };
-        /** @description The body of a `shipment.delivery_failed` event. */
+        /** @description Body of a `shipment.delivery_failed` event. */
         ShipmentDeliveryFailedEvent: {
-            /** @description `evt_` and an opaque id, stable across attempts. Dedupe on it: delivery is at least once. */
+            /** @description Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once. */
             event_id: string;
             /**
-             * @description The type.
+             * @description Event type: `shipment.delivery_failed`.
              * @constant
              */
             event_type: "shipment.delivery_failed";
-            /** @description True in live mode, false in test mode. */
+            /** @description `true` in live mode, `false` in test mode. */
             livemode: boolean;
             /**
              * Format: date-time
-             * @description When it happened, with six fractional digits.
+             * @description Time of the event, with six fractional digits.
              */
             created_at: string;
-            /** @description The resource, and what caused the event. */
+            /** @description Resource that the event is about, and what caused the event. */
             data: components["schemas"]["ShipmentEventData"];
         };
-        /** @description The body of a `shipment.exception` event. */
+        /** @description Body of a `shipment.exception` event. */
         ShipmentExceptionEvent: {
-            /** @description `evt_` and an opaque id, stable across attempts. Dedupe on it: delivery is at least once. */
+            /** @description Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once. */
             event_id: string;
             /**
-             * @description The type.
+             * @description Event type: `shipment.exception`.
              * @constant
              */
             event_type: "shipment.exception";
-            /** @description True in live mode, false in test mode. */
+            /** @description `true` in live mode, `false` in test mode. */
             livemode: boolean;
             /**
              * Format: date-time
-             * @description When it happened, with six fractional digits.
+             * @description Time of the event, with six fractional digits.
              */
             created_at: string;
-            /** @description The resource, and what caused the event. */
+            /** @description Resource that the event is about, and what caused the event. */
             data: components["schemas"]["ShipmentEventData"];
         };
-        /** @description The body of a `shipment.returning` event. */
+        /** @description Body of a `shipment.returning` event. */
         ShipmentReturningEvent: {
-            /** @description `evt_` and an opaque id, stable across attempts. Dedupe on it: delivery is at least once. */
+            /** @description Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once. */
             event_id: string;
             /**
-             * @description The type.
+             * @description Event type: `shipment.returning`.
              * @constant
              */
             event_type: "shipment.returning";
-            /** @description True in live mode, false in test mode. */
+            /** @description `true` in live mode, `false` in test mode. */
             livemode: boolean;
             /**
              * Format: date-time
-             * @description When it happened, with six fractional digits.
+             * @description Time of the event, with six fractional digits.
              */
             created_at: string;
-            /** @description The resource, and what caused the event. */
+            /** @description Resource that the event is about, and what caused the event. */
             data: components["schemas"]["ShipmentEventData"];
         };
-        /** @description The body of a `shipment.delivered` event. */
+        /** @description Body of a `shipment.delivered` event. */
         ShipmentDeliveredEvent: {
-            /** @description `evt_` and an opaque id, stable across attempts. Dedupe on it: delivery is at least once. */
+            /** @description Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once. */
             event_id: string;
             /**
-             * @description The type.
+             * @description Event type: `shipment.delivered`.
              * @constant
              */
             event_type: "shipment.delivered";
-            /** @description True in live mode, false in test mode. */
+            /** @description `true` in live mode, `false` in test mode. */
             livemode: boolean;
             /**
              * Format: date-time
-             * @description When it happened, with six fractional digits.
+             * @description Time of the event, with six fractional digits.
              */
             created_at: string;
-            /** @description The resource, and what caused the event. */
+            /** @description Resource that the event is about, and what caused the event. */
             data: components["schemas"]["ShipmentEventData"];
         };
-        /** @description The body of a `shipment.cancelled` event. */
+        /** @description Body of a `shipment.cancelled` event. */
         ShipmentCancelledEvent: {
-            /** @description `evt_` and an opaque id, stable across attempts. Dedupe on it: delivery is at least once. */
+            /** @description Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once. */
             event_id: string;
             /**
-             * @description The type.
+             * @description Event type: `shipment.cancelled`.
              * @constant
              */
             event_type: "shipment.cancelled";
-            /** @description True in live mode, false in test mode. */
+            /** @description `true` in live mode, `false` in test mode. */
             livemode: boolean;
             /**
              * Format: date-time
-             * @description When it happened, with six fractional digits.
+             * @description Time of the event, with six fractional digits.
              */
             created_at: string;
-            /** @description The resource, and what caused the event. */
+            /** @description Resource that the event is about, and what caused the event. */
             data: components["schemas"]["ShipmentEventData"];
         };
-        /** @description The body of a `shipment.returned` event. */
+        /** @description Body of a `shipment.returned` event. */
         ShipmentReturnedEvent: {
-            /** @description `evt_` and an opaque id, stable across attempts. Dedupe on it: delivery is at least once. */
+            /** @description Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once. */
             event_id: string;
             /**
-             * @description The type.
+             * @description Event type: `shipment.returned`.
              * @constant
              */
             event_type: "shipment.returned";
-            /** @description True in live mode, false in test mode. */
+            /** @description `true` in live mode, `false` in test mode. */
             livemode: boolean;
             /**
              * Format: date-time
-             * @description When it happened, with six fractional digits.
+             * @description Time of the event, with six fractional digits.
              */
             created_at: string;
-            /** @description The resource, and what caused the event. */
+            /** @description Resource that the event is about, and what caused the event. */
             data: components["schemas"]["ShipmentEventData"];
         };
-        /** @description The body of a `shipment.tracking_updated` event. */
+        /** @description Body of a `shipment.tracking_updated` event. */
         ShipmentTrackingUpdatedEvent: {
-            /** @description `evt_` and an opaque id, stable across attempts. Dedupe on it: delivery is at least once. */
+            /** @description Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once. */
             event_id: string;
             /**
-             * @description The type.
+             * @description Event type: `shipment.tracking_updated`.
              * @constant
              */
             event_type: "shipment.tracking_updated";
-            /** @description True in live mode, false in test mode. */
+            /** @description `true` in live mode, `false` in test mode. */
             livemode: boolean;
             /**
              * Format: date-time
-             * @description When it happened, with six fractional digits.
+             * @description Time of the event, with six fractional digits.
              */
             created_at: string;
-            /** @description The resource, and what caused the event. */
+            /** @description Resource that the event is about, and what caused the event. */
             data: components["schemas"]["ShipmentEventData"];
         };
-        /** @description The body of a `shipment.last_mile_assigned` event. */
+        /** @description Body of a `shipment.last_mile_assigned` event. */
         ShipmentLastMileAssignedEvent: {
-            /** @description `evt_` and an opaque id, stable across attempts. Dedupe on it: delivery is at least once. */
+            /** @description Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once. */
             event_id: string;
             /**
-             * @description The type.
+             * @description Event type: `shipment.last_mile_assigned`.
              * @constant
              */
             event_type: "shipment.last_mile_assigned";
-            /** @description True in live mode, false in test mode. */
+            /** @description `true` in live mode, `false` in test mode. */
             livemode: boolean;
             /**
              * Format: date-time
-             * @description When it happened, with six fractional digits.
+             * @description Time of the event, with six fractional digits.
              */
             created_at: string;
-            /** @description The resource, and what caused the event. */
+            /** @description Resource that the event is about, and what caused the event. */
             data: components["schemas"]["ShipmentEventData"];
         };
-        /** @description The body of a `shipment.label_ready` event. */
+        /** @description Body of a `shipment.label_ready` event. */
         ShipmentLabelReadyEvent: {
-            /** @description `evt_` and an opaque id, stable across attempts. Dedupe on it: delivery is at least once. */
+            /** @description Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once. */
             event_id: string;
             /**
-             * @description The type.
+             * @description Event type: `shipment.label_ready`.
              * @constant
              */
             event_type: "shipment.label_ready";
-            /** @description True in live mode, false in test mode. */
+            /** @description `true` in live mode, `false` in test mode. */
             livemode: boolean;
             /**
              * Format: date-time
-             * @description When it happened, with six fractional digits.
+             * @description Time of the event, with six fractional digits.
              */
             created_at: string;
-            /** @description The resource, and what caused the event. */
+            /** @description Resource that the event is about, and what caused the event. */
             data: components["schemas"]["ShipmentEventData"];
         };
-        /** @description The body of a `shipment.pod_available` event. */
+        /** @description Body of a `shipment.pod_available` event. */
         ShipmentPodAvailableEvent: {
-            /** @description `evt_` and an opaque id, stable across attempts. Dedupe on it: delivery is at least once. */
+            /** @description Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once. */
             event_id: string;
             /**
-             * @description The type.
+             * @description Event type: `shipment.pod_available`.
              * @constant
              */
             event_type: "shipment.pod_available";
-            /** @description True in live mode, false in test mode. */
+            /** @description `true` in live mode, `false` in test mode. */
             livemode: boolean;
             /**
              * Format: date-time
-             * @description When it happened, with six fractional digits.
+             * @description Time of the event, with six fractional digits.
              */
             created_at: string;
-            /** @description The resource, and what caused the event. */
+            /** @description Resource that the event is about, and what caused the event. */
             data: components["schemas"]["ShipmentEventData"];
         };
-        /** @description The body of a `shipment.billing_settled` event. */
+        /** @description Body of a `shipment.billing_settled` event. */
         ShipmentBillingSettledEvent: {
-            /** @description `evt_` and an opaque id, stable across attempts. Dedupe on it: delivery is at least once. */
+            /** @description Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once. */
             event_id: string;
             /**
-             * @description The type.
+             * @description Event type: `shipment.billing_settled`.
              * @constant
              */
             event_type: "shipment.billing_settled";
-            /** @description True in live mode, false in test mode. */
+            /** @description `true` in live mode, `false` in test mode. */
             livemode: boolean;
             /**
              * Format: date-time
-             * @description When it happened, with six fractional digits.
+             * @description Time of the event, with six fractional digits.
              */
             created_at: string;
-            /** @description The resource, and what caused the event. */
+            /** @description Resource that the event is about, and what caused the event. */
             data: components["schemas"]["ShipmentEventData"];
         };
-        /** @description The body of a `wallet.low_balance` event. */
+        /** @description Body of a `wallet.low_balance` event. */
         WalletLowBalanceEvent: {
-            /** @description `evt_` and an opaque id, stable across attempts. Dedupe on it: delivery is at least once. */
+            /** @description Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once. */
             event_id: string;
             /**
-             * @description The type.
+             * @description Event type: `wallet.low_balance`.
              * @constant
              */
             event_type: "wallet.low_balance";
-            /** @description True in live mode, false in test mode. */
+            /** @description `true` in live mode, `false` in test mode. */
             livemode: boolean;
             /**
              * Format: date-time
-             * @description When it happened, with six fractional digits.
+             * @description Time of the event, with six fractional digits.
              */
             created_at: string;
-            /** @description The resource, and what caused the event. */
+            /** @description Resource that the event is about, and what caused the event. */
             data: components["schemas"]["WalletEventData"];
         };
-        /** @description The body of a `webhook.disabled` event. */
+        /** @description Body of a `webhook.disabled` event. */
         WebhookDisabledEvent: {
-            /** @description `evt_` and an opaque id, stable across attempts. Dedupe on it: delivery is at least once. */
+            /** @description Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once. */
             event_id: string;
             /**
-             * @description The type.
+             * @description Event type: `webhook.disabled`.
              * @constant
              */
             event_type: "webhook.disabled";
-            /** @description True in live mode, false in test mode. */
+            /** @description `true` in live mode, `false` in test mode. */
             livemode: boolean;
             /**
              * Format: date-time
-             * @description When it happened, with six fractional digits.
+             * @description Time of the event, with six fractional digits.
              */
             created_at: string;
-            /** @description The resource, and what caused the event. */
+            /** @description Resource that the event is about, and what caused the event. */
             data: components["schemas"]["WebhookEventData"];
         };
-        /** @description The body of a `webhook.test` event. */
+        /** @description Body of a `webhook.test` event. */
         WebhookTestEvent: {
-            /** @description `evt_` and an opaque id, stable across attempts. Dedupe on it: delivery is at least once. */
+            /** @description Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once. */
             event_id: string;
             /**
-             * @description The type.
+             * @description Event type: `webhook.test`.
              * @constant
              */
             event_type: "webhook.test";
-            /** @description True in live mode, false in test mode. */
+            /** @description `true` in live mode, `false` in test mode. */
             livemode: boolean;
             /**
              * Format: date-time
-             * @description When it happened, with six fractional digits.
+             * @description Time of the event, with six fractional digits.
              */
             created_at: string;
-            /** @description The resource, and what caused the event. */
+            /** @description Resource that the event is about, and what caused the event. */
             data: components["schemas"]["WebhookEventData"];
         };
-        /** @description The success envelope of createShipment. */
+        /** @description Success envelope of createShipment. */
         ShipmentCreatedReturn: {
-            /** @description The HTTP status code, repeated. */
+            /** @description HTTP status code of the response. */
             status: number;
-            /** @description `ok`, or `created` with 201. */
+            /** @description `ok`, or `created` with status 201. */
             message: string;
             /** @description The shipment. */
             data: components["schemas"]["ShipmentCreated"];
         };
-        /** @description The success envelope of validateShipment. */
+        /** @description Success envelope of validateShipment. */
         ShipmentValidationReturn: {
-            /** @description The HTTP status code, repeated. */
+            /** @description HTTP status code of the response. */
             status: number;
-            /** @description `ok`, or `created` with 201. */
+            /** @description `ok`, or `created` with status 201. */
             message: string;
-            /** @description What a create would come to. */
+            /** @description The result of the check. */
             data: components["schemas"]["ShipmentValidation"];
         };
-        /** @description The success envelope of listShipments. */
+        /** @description Success envelope of listShipments. */
         ShipmentListReturn: {
-            /** @description The HTTP status code, repeated. */
+            /** @description HTTP status code of the response. */
             status: number;
-            /** @description `ok`, or `created` with 201. */
+            /** @description `ok`, or `created` with status 201. */
             message: string;
-            /** @description The page. */
+            /** @description One page of shipments. */
             data: components["schemas"]["ShipmentList"];
         };
-        /** @description The success envelope of getShipment. */
+        /** @description Success envelope of getShipment. */
         ShipmentDetailReturn: {
-            /** @description The HTTP status code, repeated. */
+            /** @description HTTP status code of the response. */
             status: number;
-            /** @description `ok`, or `created` with 201. */
+            /** @description `ok`, or `created` with status 201. */
             message: string;
             /** @description The shipment. */
             data: components["schemas"]["ShipmentDetail"];
         };
-        /** @description The success envelope of cancelShipment. */
+        /** @description Success envelope of cancelShipment. */
         ShipmentCancelReturn: {
-            /** @description The HTTP status code, repeated. */
+            /** @description HTTP status code of the response. */
             status: number;
-            /** @description `ok`, or `created` with 201. */
+            /** @description `ok`, or `created` with status 201. */
             message: string;
             /** @description The cancelled shipment. */
             data: components["schemas"]["PublicShipmentCancelResponse"];
         };
-        /** @description The success envelope of getTracking. */
+        /** @description Success envelope of getTracking. */
         TrackingReturn: {
-            /** @description The HTTP status code, repeated. */
+            /** @description HTTP status code of the response. */
             status: number;
-            /** @description `ok`, or `created` with 201. */
+            /** @description `ok`, or `created` with status 201. */
             message: string;
-            /** @description Where the shipment is. */
+            /** @description The tracking data. */
             data: components["schemas"]["TrackingRecord"];
         };
-        /** @description The success envelope of quoteRates. */
+        /** @description Success envelope of quoteRates. */
         QuoteReturn: {
-            /** @description The HTTP status code, repeated. */
+            /** @description HTTP status code of the response. */
             status: number;
-            /** @description `ok`, or `created` with 201. */
+            /** @description `ok`, or `created` with status 201. */
             message: string;
-            /** @description The options. */
+            /** @description The rate options. */
             data: components["schemas"]["PublicQuoteResponse"];
         };
-        /** @description The success envelope of listServiceTiers. */
+        /** @description Success envelope of listServiceTiers. */
         ServiceTierListReturn: {
-            /** @description The HTTP status code, repeated. */
+            /** @description HTTP status code of the response. */
             status: number;
-            /** @description `ok`, or `created` with 201. */
+            /** @description `ok`, or `created` with status 201. */
             message: string;
-            /** @description The Service Codes; empty without entitlements. */
+            /** @description The Service Codes. Empty if the account has no entitlements. */
             data: components["schemas"]["PublicServiceTier"][];
         };
-        /** @description The success envelope of listCountries. */
+        /** @description Success envelope of listCountries. */
         CountryListReturn: {
-            /** @description The HTTP status code, repeated. */
+            /** @description HTTP status code of the response. */
             status: number;
-            /** @description `ok`, or `created` with 201. */
+            /** @description `ok`, or `created` with status 201. */
             message: string;
-            /** @description The destinations, by code. */
+            /** @description The destination countries, ordered by code. */
             data: components["schemas"]["Country"][];
         };
-        /** @description The success envelope of getWalletBalance. */
+        /** @description Success envelope of getWalletBalance. */
         WalletReturn: {
-            /** @description The HTTP status code, repeated. */
+            /** @description HTTP status code of the response. */
             status: number;
-            /** @description `ok`, or `created` with 201. */
+            /** @description `ok`, or `created` with status 201. */
             message: string;
             /** @description The wallet. */
             data: components["schemas"]["Wallet"];
         };
-        /** @description The success envelope of listWalletTransactions. */
+        /** @description Success envelope of listWalletTransactions. */
         WalletTransactionListReturn: {
-            /** @description The HTTP status code, repeated. */
+            /** @description HTTP status code of the response. */
             status: number;
-            /** @description `ok`, or `created` with 201. */
+            /** @description `ok`, or `created` with status 201. */
             message: string;
-            /** @description The page. */
+            /** @description One page of wallet transactions. */
             data: components["schemas"]["WalletTransactionList"];
         };
-        /** @description The success envelope of createWebhook. */
+        /** @description Success envelope of createWebhook. */
         WebhookCreatedReturn: {
-            /** @description The HTTP status code, repeated. */
+            /** @description HTTP status code of the response. */
             status: number;
-            /** @description `ok`, or `created` with 201. */
+            /** @description `ok`, or `created` with status 201. */
             message: string;
             /** @description The endpoint, with its secret. */
             data: components["schemas"]["WebhookCreated"];
         };
-        /** @description The success envelope of operations that answer with a webhook endpoint. */
+        /** @description Success envelope of operations that return a webhook endpoint. */
         WebhookReturn: {
-            /** @description The HTTP status code, repeated. */
+            /** @description HTTP status code of the response. */
             status: number;
-            /** @description `ok`, or `created` with 201. */
+            /** @description `ok`, or `created` with status 201. */
             message: string;
             /** @description The endpoint. */
             data: components["schemas"]["Webhook"];
         };
-        /** @description The success envelope of listWebhooks. */
+        /** @description Success envelope of listWebhooks. */
         WebhookListReturn: {
-            /** @description The HTTP status code, repeated. */
+            /** @description HTTP status code of the response. */
             status: number;
-            /** @description `ok`, or `created` with 201. */
+            /** @description `ok`, or `created` with status 201. */
             message: string;
-            /** @description The page. */
+            /** @description One page of webhook endpoints. */
             data: components["schemas"]["WebhookList"];
         };
-        /** @description The success envelope of rotateWebhookSecret. */
+        /** @description Success envelope of rotateWebhookSecret. */
         WebhookSecretRotatedReturn: {
-            /** @description The HTTP status code, repeated. */
+            /** @description HTTP status code of the response. */
             status: number;
-            /** @description `ok`, or `created` with 201. */
+            /** @description `ok`, or `created` with status 201. */
             message: string;
             /** @description The new secret. */
             data: components["schemas"]["WebhookSecretRotated"];
         };
-        /** @description The success envelope of getWebhookSample. */
+        /** @description Success envelope of getWebhookSample. */
         WebhookSampleReturn: {
-            /** @description The HTTP status code, repeated. */
+            /** @description HTTP status code of the response. */
             status: number;
-            /** @description `ok`, or `created` with 201. */
+            /** @description `ok`, or `created` with status 201. */
             message: string;
-            /** @description The signed sample. */
+            /** @description The signed sample event. */
             data: components["schemas"]["WebhookSample"];
         };
-        /** @description The success envelope of operations that answer with a delivery. */
+        /** @description Success envelope of operations that return a delivery. */
         WebhookDeliveryReturn: {
-            /** @description The HTTP status code, repeated. */
+            /** @description HTTP status code of the response. */
             status: number;
-            /** @description `ok`, or `created` with 201. */
+            /** @description `ok`, or `created` with status 201. */
             message: string;
             /** @description The delivery. */
             data: components["schemas"]["WebhookDelivery"];
         };
-        /** @description The success envelope of listWebhookDeliveries. */
+        /** @description Success envelope of listWebhookDeliveries. */
         WebhookDeliveryListReturn: {
-            /** @description The HTTP status code, repeated. */
+            /** @description HTTP status code of the response. */
             status: number;
-            /** @description `ok`, or `created` with 201. */
+            /** @description `ok`, or `created` with status 201. */
             message: string;
-            /** @description The page. */
+            /** @description One page of deliveries. */
             data: components["schemas"]["WebhookDeliveryList"];
         };
-        /** @description The success envelope of getEvent. */
+        /** @description Success envelope of getEvent. */
         EventReturn: {
-            /** @description The HTTP status code, repeated. */
+            /** @description HTTP status code of the response. */
             status: number;
-            /** @description `ok`, or `created` with 201. */
+            /** @description `ok`, or `created` with status 201. */
             message: string;
             /** @description The event. */
             data: components["schemas"]["Event"];
         };
-        /** @description The success envelope of listEvents. */
+        /** @description Success envelope of listEvents. */
         EventListReturn: {
-            /** @description The HTTP status code, repeated. */
+            /** @description HTTP status code of the response. */
             status: number;
-            /** @description `ok`, or `created` with 201. */
+            /** @description `ok`, or `created` with status 201. */
             message: string;
-            /** @description The page. */
+            /** @description One page of events. */
             data: components["schemas"]["EventList"];
         };
     };
@@ -4643,7 +4654,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The event. The bytes are the same at each attempt. */
+        /** @description The event. Its bytes are the same in every delivery attempt. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ShipmentCreatedEvent"];
@@ -4669,7 +4680,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The event. The bytes are the same at each attempt. */
+        /** @description The event. Its bytes are the same in every delivery attempt. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ShipmentPickedUpEvent"];
@@ -4695,7 +4706,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The event. The bytes are the same at each attempt. */
+        /** @description The event. Its bytes are the same in every delivery attempt. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ShipmentInTransitEvent"];
@@ -4721,7 +4732,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The event. The bytes are the same at each attempt. */
+        /** @description The event. Its bytes are the same in every delivery attempt. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ShipmentOutForDeliveryEvent"];
@@ -4747,7 +4758,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The event. The bytes are the same at each attempt. */
+        /** @description The event. Its bytes are the same in every delivery attempt. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ShipmentAvailableForPickupEvent"];
@@ -4773,7 +4784,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The event. The bytes are the same at each attempt. */
+        /** @description The event. Its bytes are the same in every delivery attempt. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ShipmentDeliveryFailedEvent"];
@@ -4799,7 +4810,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The event. The bytes are the same at each attempt. */
+        /** @description The event. Its bytes are the same in every delivery attempt. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ShipmentExceptionEvent"];
@@ -4825,7 +4836,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The event. The bytes are the same at each attempt. */
+        /** @description The event. Its bytes are the same in every delivery attempt. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ShipmentReturningEvent"];
@@ -4851,7 +4862,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The event. The bytes are the same at each attempt. */
+        /** @description The event. Its bytes are the same in every delivery attempt. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ShipmentDeliveredEvent"];
@@ -4877,7 +4888,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The event. The bytes are the same at each attempt. */
+        /** @description The event. Its bytes are the same in every delivery attempt. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ShipmentCancelledEvent"];
@@ -4903,7 +4914,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The event. The bytes are the same at each attempt. */
+        /** @description The event. Its bytes are the same in every delivery attempt. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ShipmentReturnedEvent"];
@@ -4929,7 +4940,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The event. The bytes are the same at each attempt. */
+        /** @description The event. Its bytes are the same in every delivery attempt. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ShipmentTrackingUpdatedEvent"];
@@ -4955,7 +4966,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The event. The bytes are the same at each attempt. */
+        /** @description The event. Its bytes are the same in every delivery attempt. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ShipmentLastMileAssignedEvent"];
@@ -4981,7 +4992,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The event. The bytes are the same at each attempt. */
+        /** @description The event. Its bytes are the same in every delivery attempt. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ShipmentLabelReadyEvent"];
@@ -5007,7 +5018,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The event. The bytes are the same at each attempt. */
+        /** @description The event. Its bytes are the same in every delivery attempt. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ShipmentPodAvailableEvent"];
@@ -5033,7 +5044,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The event. The bytes are the same at each attempt. */
+        /** @description The event. Its bytes are the same in every delivery attempt. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ShipmentBillingSettledEvent"];
@@ -5059,7 +5070,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The event. The bytes are the same at each attempt. */
+        /** @description The event. Its bytes are the same in every delivery attempt. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["WalletLowBalanceEvent"];
@@ -5085,7 +5096,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The event. The bytes are the same at each attempt. */
+        /** @description The event. Its bytes are the same in every delivery attempt. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["WebhookDisabledEvent"];
@@ -5111,7 +5122,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The event. The bytes are the same at each attempt. */
+        /** @description The event. Its bytes are the same in every delivery attempt. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["WebhookTestEvent"];

@@ -127,7 +127,7 @@ describe('a request that can not be read or is not what the contract says', () =
       'an IOSS number of 9 digits',
       { ioss_number: 'IM123456789' },
       ['ioss_number'],
-      'must be IM and exactly 10 digits, such as IM0123456789',
+      'must be IM followed by exactly 10 digits, such as IM0123456789',
     ],
   ])('says of %s in words what would be right', async (_, change, path, message) => {
     expect((await post(json(change))).body.data).toEqual([{ path, code: 'INVALID_FIELD', message }]);
