@@ -969,7 +969,7 @@ export interface webhooks {
          * A webhook endpoint was disabled
          * @description An endpoint was disabled for one of two reasons. Ten deliveries in a row used up their attempts (`disabled_reason` `consecutive_failures`), or the receiver responded to a scheduled attempt with 410 (`gone`).
          *
-         *     Sent to the account's other endpoints. `object` is the endpoint that was disabled.
+         *     The account's other endpoints receive this event. `object` is the endpoint that was disabled.
          *
          *     Sent as a POST request with `Content-Type: application/json` to every active endpoint that subscribes to `webhook.disabled` or `*`.
          */
@@ -1046,34 +1046,34 @@ export interface components {
             name: string;
             /** @description Reason for the error. For RATE_LIMITED: `per_second` or `per_day`. For RATE_ENGINE_REJECTED: why the pricing engine could not price the request. For MALFORMED_JSON: where the body stops being valid JSON. */
             reason?: string;
-            /** @description What to change in the request: `rate_card`, `declared_value_hkd` or `parcels`. For RATE_ENGINE_REJECTED. */
+            /** @description What to change in the request: `rate_card`, `declared_value_hkd` or `parcels`. For RATE_ENGINE_REJECTED errors. */
             field?: string;
             /** @description Value of the `Retry-After` header, in seconds. For all errors with that header. */
             retry_after_seconds?: number;
             /**
              * Format: date-time
-             * @description Time at which the daily quota resets. For RATE_LIMITED.
+             * @description Time at which the daily quota resets. For RATE_LIMITED errors.
              */
             day_reset_at?: string;
-            /** @description Scope that the API key lacks. For SCOPE_MISSING. */
+            /** @description Scope that the API key lacks. For SCOPE_MISSING errors. */
             required_scope?: string;
-            /** @description SHA-256 digest, in lowercase hex, of the original request body as canonical JSON (RFC 8785). For IDEMPOTENCY_CONFLICT. */
+            /** @description SHA-256 digest, in lowercase hex, of the original request body as canonical JSON (RFC 8785). For IDEMPOTENCY_CONFLICT errors. */
             original_body_sha256?: string;
-            /** @description Current status of the shipment. For SHIPMENT_NOT_CANCELLABLE. */
+            /** @description Current status of the shipment. For SHIPMENT_NOT_CANCELLABLE errors. */
             shipment_status?: string;
-            /** @description Total of the final quote, in HKD. For PRICING_QUOTE_CHANGED and INSUFFICIENT_FUNDS. */
+            /** @description Total of the final quote, in HKD. For PRICING_QUOTE_CHANGED and INSUFFICIENT_FUNDS errors. */
             total_hkd?: number;
-            /** @description Discount rule of the final quote. Null if the quote has no discount. For PRICING_QUOTE_CHANGED. */
+            /** @description Discount rule of the final quote. Null if the quote has no discount. For PRICING_QUOTE_CHANGED errors. */
             discount_rule_id?: string | null;
-            /** @description Available amount of the wallet, in HKD. For INSUFFICIENT_FUNDS. */
+            /** @description Available amount of the wallet, in HKD. For INSUFFICIENT_FUNDS errors. */
             available_hkd?: number;
-            /** @description Code of the carrier that rejected the shipment or refused to cancel it. For CARRIER_DISPATCH_REJECTED and SHIPMENT_NOT_CANCELLABLE. */
+            /** @description Code of the carrier that rejected the shipment or refused to cancel it. For CARRIER_DISPATCH_REJECTED and SHIPMENT_NOT_CANCELLABLE errors. */
             carrier_code?: string;
-            /** @description The carrier's own message. For CARRIER_DISPATCH_REJECTED and SHIPMENT_NOT_CANCELLABLE. */
+            /** @description The carrier's own message. For CARRIER_DISPATCH_REJECTED and SHIPMENT_NOT_CANCELLABLE errors. */
             carrier_message?: string;
-            /** @description `true` if the rejection was returned from the negative cache, without calling the carrier. For CARRIER_DISPATCH_REJECTED. */
+            /** @description `true` if the rejection was returned from the negative cache, without calling the carrier. For CARRIER_DISPATCH_REJECTED errors. */
             negative_cache?: boolean;
-            /** @description ID of the active endpoint that already uses the URL. For DUPLICATE_WEBHOOK_TARGET. */
+            /** @description ID of the active endpoint that already uses the URL. For DUPLICATE_WEBHOOK_TARGET errors. */
             existing_webhook_id?: string;
         };
         /** @description Rate limit that was exceeded: `per_second` or `per_day`. Open list: new values may be added. Treat an unknown value as new, not as an error. */
@@ -1102,7 +1102,15 @@ export interface components {
              * @default prepaid
              */
             payment_type?: components["schemas"]["PaymentType"];
-            /** @description Your own order reference. It need not be unique. The carrier's label shows the reference if all of these are true: it has 6 to 50 characters; they are ASCII letters, digits and ``# & ( ) * + . : ; < = > ? [ ] ^ _ ` { | } -``; it does not start with `=` or `+`; no other order uses it. Otherwise the label shows the tracking number. */
+            /**
+             * @description Your own order reference. It need not be unique. The carrier's label shows the reference if all of these are true:
+             *     - It has 6 to 50 characters.
+             *     - All of them are ASCII letters, digits or ``# & ( ) * + . : ; < = > ? [ ] ^ _ ` { | } -``.
+             *     - It does not start with `=` or `+`.
+             *     - No other order uses it.
+             *
+             *     Otherwise the label shows the tracking number.
+             */
             reference_no?: string;
             /** @description Codes of optional surcharges to apply, at most 16: `SIGNATURE`, `INSURANCE`, `NO_VOEC_PREPAY`. ASCII letter case is ignored. A code that is unknown or unavailable is rejected with a violation at its index. So is the second of two codes that exclude each other. If that code is INSURANCE, the violation has its own error code, INSURANCE_UNSUPPORTED. */
             selected_surcharges?: string[];
@@ -1466,7 +1474,7 @@ export interface components {
             /** @description `true` if the rate was more than 36 hours old at booking. */
             stale: boolean;
         };
-        /** @description Source of an exchange rate. `daily`: the rate source. `manual`: set by the operator. Open list: new values may be added. Treat an unknown value as new, not as an error. */
+        /** @description Source of an exchange rate. `daily`: fetched from the rate source. `manual`: set by the operator. Open list: new values may be added. Treat an unknown value as new, not as an error. */
         FxRateType: string;
         /** @description Destination of a shipment. */
         Destination: {
@@ -1862,7 +1870,7 @@ export interface components {
             code: string | null;
             /** @description What is required or advised. */
             description: string;
-            /** @description Regular expression that a trimmed value matches. Present if one is known. It is only advice, unless `description` requires this format. */
+            /** @description Regular expression that a value matches after trimming. Present if one is known. It is only advice, unless `description` requires this format. */
             pattern?: string;
             /** @description Sample value in the expected format. Present if one is known. */
             example?: string;
@@ -1906,7 +1914,7 @@ export interface components {
             held_after_hkd: number;
             /** @description Shipment to which the transaction belongs. Null for transactions of the account itself. A booking that the carrier did not accept leaves a `hold` and its `void`. For the number of such a booking, getShipment returns 404. */
             shipment_id: string | null;
-            /** @description Reason for the transaction, as text. Null if `type` says everything. */
+            /** @description Reason for the transaction, as text. Null if the type needs no explanation. */
             reason: string | null;
             /**
              * Format: date-time
