@@ -20,9 +20,13 @@ import { serveRoot } from './http/page/serve-root.ts';
 import { assignRequestId } from './http/request-id.ts';
 import { checkRequest } from './http/server/request-target.ts';
 import { RunningRequests } from './http/server/running-requests.ts';
+import { boundUnsentResponses } from './http/server/unsent-responses.ts';
 import { RequestMeter } from './metrics/request-meter.ts';
 import type { QueueCounts } from './queue/queue-counts.ts';
 import { serveTrackingPage } from './tracking/page/serve-page.ts';
+
+/** What clients that don't read may cost in all; about 30 pages of the largest size. */
+const maxUnsentBytes = 32 << 20;
 
 /** Builds the service as one Express application. Its lines are the order in which a request passes. */
 export async function buildApp(
@@ -43,6 +47,7 @@ export async function buildApp(
   const { log, requestLogLevel = 'debug' } = context;
   if (log.isLevelEnabled(requestLogLevel)) app.use(logRequests(log, requestLogLevel));
   app.use(checkRequest);
+  app.use(['/api/v1', '/track', '/labels'], boundUnsentResponses(maxUnsentBytes));
   app.use(['/v1', '/api/v1'], allowAnyOrigin);
   app.use('/v1', legacyRedirect(context.config.publicUrl));
 

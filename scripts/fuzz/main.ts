@@ -13,6 +13,8 @@ interface Options {
   readonly resume?: true;
   readonly scenario?: number;
   readonly kind?: string;
+  readonly production?: true;
+  readonly redis?: true;
 }
 
 const options = new Command('npm run fuzz --')
@@ -27,6 +29,11 @@ const options = new Command('npm run fuzz --')
     'where state.json and findings.sh (each finding as a curl call) are written',
     'fuzz-findings',
   )
+  .option(
+    '--production',
+    'fuzz the service as it runs in production: without the contract watch and a carrier gateway',
+  )
+  .option('--redis', 'keep rate limits and queue on a Redis (needs redis-server)')
   .option('--resume', 'go on from the state in that folder, with its seed')
   .addOption(new Option('--kind <kind>', 'requests of one kind alone').choices(kindNames))
   .option('--scenario <n>', 'run one scenario of the seed alone')
@@ -64,7 +71,7 @@ function save(progress: Progress): void {
 
 console.log(`seed ${seed}, ${options.requests} requests, findings in ${folder}`);
 await using stack = new AsyncDisposableStack();
-const target = await startTarget(stack);
+const target = await startTarget(stack, options);
 const started = performance.now();
 let told = started;
 const progress = await fuzz(target, {

@@ -3,8 +3,9 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { readDemoFile } from '../../src/demo/demo-file.ts';
 import { startSimulator } from '../../tests/carrier/simulator-process.ts';
-import { temporaryHome } from '../bench/database/store.ts';
+import { startStore, temporaryHome } from '../bench/database/store.ts';
 import { startServiceProcess } from '../bench/service.ts';
+import { startBenchRedis } from '../bench/webhooks/redis.ts';
 import type { LoopReport } from './loop-pause.ts';
 
 /** A service to send requests to, and what it needs beside it. */
@@ -19,15 +20,25 @@ export interface Target {
 
 const loopModule = path.join(import.meta.dirname, 'loop-pause.ts');
 
-/**
- * Starts the service with raised limits, a carrier simulator and a receiver of webhooks; all end with the stack.
- * Without a database it makes its own, with the demonstration catalogue and account.
- */
+interface Setting {
+  /** A database that is there already; without it the target makes its own, with the demonstration catalogue and account. */
+  readonly database?: { readonly url: string; readonly keys: Target['keys'] };
+  /** NODE_ENV=production: no contract watch. The simulator speaks plain HTTP, so there is no carrier gateway then. */
+  readonly production?: boolean;
+  /** Rate limits and queue are on a Redis of the target's own. */
+  readonly redis?: boolean;
+}
+
+/** Starts the service with raised limits, a carrier simulator and a receiver of webhooks; all end with the stack. */
 export async function startTarget(
   stack: AsyncDisposableStack,
-  database?: { readonly url: string; readonly keys: Target['keys'] },
+  { database, production = false, redis = false }: Setting = {},
 ): Promise<Target> {
   const home = temporaryHome(stack);
+  const redisUrl = redis ? await startBenchRedis(home, stack) : undefined;
+  if (redisUrl === null)
+    throw new Error('--redis needs a redis-server on the PATH; install one, or leave the option out');
+  const store = database ?? (production ? await startProductionStore(home, stack) : undefined);
   const receiver = stack.adopt(
     createServer((request, response) => {
       request.resume();
@@ -40,15 +51,16 @@ export async function startTarget(
     },
   );
   await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
-  const simulator = stack.use(await startSimulator(['--port', '0']));
+  const simulator = production ? null : stack.use(await startSimulator(['--port', '0']));
   const service = stack.use(
     await startServiceProcess(
       {
-        ...simulator.env,
-        NODE_ENV: 'development',
+        ...simulator?.env,
+        NODE_ENV: production ? 'production' : 'development',
+        OUTBOUND_ALLOW: '127.0.0.1',
         SAMPAN_HOME: home,
-        DATABASE_URL: database?.url,
-        REDIS_URL: undefined,
+        DATABASE_URL: store?.url,
+        REDIS_URL: redisUrl,
         RATE_LIMIT_PER_SECOND: '1000000',
         RATE_LIMIT_PER_DAY: '100000000',
         // A contract watch that finds something says so; the fuzzer's own judgement decides.
@@ -57,12 +69,18 @@ export async function startTarget(
       [loopModule],
     ),
   );
-  const demo = database ? null : readDemoFile(home);
-  const keys = database?.keys ?? { test: demo?.test_key ?? '', live: demo?.live_key ?? '' };
+  const demo = store ? null : readDemoFile(home);
+  const keys = store?.keys ?? { test: demo?.test_key ?? '', live: demo?.live_key ?? '' };
   return {
     rootUrl: service.url,
     keys,
     receiverUrl: `http://127.0.0.1:${(receiver.address() as AddressInfo).port}`,
     loop: async () => (await service.report()) as unknown as LoopReport,
   };
+}
+
+/** A start in production makes no demonstration account, so the database gets one before. */
+async function startProductionStore(home: string, stack: AsyncDisposableStack) {
+  const { url, testKey, liveKey } = await startStore(home, stack);
+  return { url, keys: { test: testKey, live: liveKey } };
 }

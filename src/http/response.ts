@@ -65,4 +65,6 @@ export async function send(response: Response, sent: ApiResponse): Promise<void>
   else if (sent.body instanceof Uint8Array)
     response.send(Buffer.from(sent.body.buffer, sent.body.byteOffset, sent.body.byteLength));
   else await pipeline(Readable.from(sent.body), response);
+  // The observers have seen it; a client that doesn't read would keep it in memory beside its bytes.
+  delete response.locals.sent;
 }

@@ -17,7 +17,7 @@ it(`${requests} requests that are derived from the contract find nothing`, async
   const { testKey: test, liveKey: live } = await liveAccount(database, 100_000_000);
   const folder = mkdtempSync(path.join(tmpdir(), 'sampan-fuzz-'));
   stack.defer(() => rmSync(folder, { recursive: true }));
-  const target = await startTarget(stack, { url: database.url, keys: { test, live } });
+  const target = await startTarget(stack, { database: { url: database.url, keys: { test, live } } });
   const { findings, statuses } = await fuzz(target, { seed: 20_26, requests, clients: 4, folder });
   expect(
     findings.map(({ operation, problem, request }) => [operation, problem, toCurl('', request)]),
