@@ -18,10 +18,36 @@ function settingsRead(): string[] {
   return [...asked].sort();
 }
 
-it('README tells of every setting that there is, and of no other', () => {
-  const readme = readFileSync('README.md', 'utf8');
-  const table = /\n## Settings\n[\s\S]*?\n(\|[\s\S]*?)\n\n/.exec(readme)?.[1] ?? '';
-  const rows = table.split('\n').map((row) => row.split('|')[1] ?? '');
-  const named = rows.flatMap((names) => [...names.matchAll(/`([A-Z_]+)`/g)].map((match) => match[1] ?? ''));
-  expect(named.sort()).toEqual(settingsRead());
+/** The rows of the page's tables: name, meaning, unit and range, default, when to change it. */
+function documented(): string[][] {
+  const rows = readFileSync('docs/configuration.md', 'utf8').match(/^\| `.*\|$/gm) ?? [];
+  return rows.map((row) =>
+    row
+      .slice(1, -1)
+      .split('|')
+      .map((cell) => cell.trim()),
+  );
+}
+
+it('docs/configuration.md has a row for every setting that there is, and for no other', () => {
+  expect(
+    documented()
+      .map(([name = '']) => name.replaceAll('`', ''))
+      .sort(),
+  ).toEqual(settingsRead());
+});
+
+it('every row says all that a person must know', () => {
+  for (const row of documented())
+    expect([row[0], row.filter((cell) => cell !== '').length]).toEqual([row[0], 5]);
+});
+
+/** The settings whose documented default is a number, a word or a list as one would set it. */
+const defaults = documented().flatMap(([name = '', , , value = '']) => {
+  const literal = /^`([\d.,a-z]+)`$/i.exec(value)?.[1];
+  return literal ? [[name.replaceAll('`', ''), literal] as const] : [];
+});
+
+it.each(defaults)('%s set to its documented default %s changes nothing', (name, value) => {
+  expect(readConfig({ [name]: value })).toEqual(readConfig({}));
 });

@@ -1,0 +1,63 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { demoCurl } from '../../src/demo/demo-curl.ts';
+import { root } from '../support/place.ts';
+
+const pages = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.md'], {
+  cwd: root,
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((file) => file !== '' && existsSync(path.join(root, file)));
+
+const text = (file: string) => readFileSync(path.join(root, file), 'utf8');
+
+/** The anchors that headings get on GitHub. */
+function anchors(file: string): string[] {
+  return [...text(file).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+}
+
+/** Each relative link of a page whose file or heading is missing. */
+function brokenLinks(page: string): string[] {
+  const links = [...text(page).matchAll(/\]\((?!https?:)([^)\s]*)\)/g)].map(([, link = '']) => link);
+  return links.filter((link) => {
+    const [file = '', anchor] = link.split('#');
+    const target = file === '' ? page : path.join(path.dirname(page), file);
+    if (!existsSync(path.join(root, target))) return true;
+    return anchor !== undefined && !anchors(target).includes(anchor);
+  });
+}
+
+/** Each path of a source in backticks that is not in the repository; one with a placeholder names none. */
+function lostPaths(page: string): string[] {
+  const named = [...text(page).matchAll(/`((?:src|db|tests|scripts|codegen|docs)\/[\w./-]*(?:\.\w+|\/))`/g)];
+  return named.map(([, file = '']) => file).filter((file) => !existsSync(path.join(root, file)));
+}
+
+describe.each(pages)('%s', (page) => {
+  it('has links that lead somewhere', () => expect(brokenLinks(page)).toEqual([]));
+  it('names files that are there', () => expect(lostPaths(page)).toEqual([]));
+});
+
+describe('README', () => {
+  it("shows the booking that a start prints, with this folder's keys", () => {
+    const printed = demoCurl('http://127.0.0.1:3000', '/home').replace(
+      '/home/demo.json',
+      './.sampan/demo.json',
+    );
+    expect(text('README.md')).toContain(`\`\`\`sh\n${printed}\n\`\`\``);
+  });
+
+  it('has commands that work when pasted: nothing is left out of them', () => {
+    const commands = [...text('README.md').matchAll(/```sh\n([\s\S]*?)```/g)].map(([, block]) => block);
+    expect(commands.length).toBeGreaterThan(3);
+    expect(commands.join('')).not.toMatch(/…|<\w|\.\.\./);
+  });
+});
