@@ -12,14 +12,15 @@ export interface OwnPostgres extends AsyncDisposable {
 }
 
 /**
- * Starts a durable server with the template of the tests. From then on, in this test file, `createTestDatabase` makes
- * its databases there.
+ * Starts a durable server with the template of the tests. `createTestDatabase` makes its databases there until it is
+ * disposed of.
  */
 export async function startOwnPostgres(): Promise<OwnPostgres> {
   const home = await mkdtemp(path.join(fastestFolder(), 'sampan-own-'));
   await chmod(home, 0o755);
   const server = await startEmbeddedPostgres({ home, role: 'owner', settings: { max_connections: '200' } });
   await createTemplate(server.url);
+  const shared = process.env.TEST_DATABASE_URL;
   process.env.TEST_DATABASE_URL = server.url;
   const postmaster = async () =>
     Number.parseInt(await readFile(path.join(server.dataDirectory, 'postmaster.pid'), 'utf8'), 10);
@@ -35,6 +36,8 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
       return performance.now() - start;
     },
     async [Symbol.asyncDispose]() {
+      // Test files share a process, and with it its environment.
+      process.env.TEST_DATABASE_URL = shared;
       await server.stop();
       await rm(home, { recursive: true, force: true });
     },
