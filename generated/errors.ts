@@ -81,182 +81,182 @@ export const sysCodes: Readonly<Record<SysCodeName, SysCode>> = {
   DUPLICATE_JSON_KEY: {
     code: "1400002",
     status: 400,
-    message: "an object of the body repeats a key"
+    message: "an object in the body repeats a property name; send each property once"
   },
   MALFORMED_PATH: {
     code: "1400003",
     status: 400,
-    message: "the path or query is not valid percent-encoding"
+    message: "the path is not valid percent-encoding; encode each identifier as UTF-8"
   },
   IDEMPOTENCY_KEY_REQUIRED: {
     code: "1400004",
     status: 400,
-    message: "this operation needs an Idempotency-Key header"
+    message: "this operation requires an Idempotency-Key header; send a new UUID for each order"
   },
   IDEMPOTENCY_KEY_INVALID: {
     code: "1400005",
     status: 400,
-    message: "the Idempotency-Key header must be 1 to 255 printable ASCII characters"
+    message: "the Idempotency-Key header must be sent once, with 1 to 255 printable ASCII characters"
   },
   BODY_NOT_ALLOWED: {
     code: "1400006",
     status: 400,
-    message: "this operation takes no body"
+    message: "this operation takes no body; omit the body or send {}"
   },
   MALFORMED_REQUEST: {
     code: "1400007",
     status: 400,
-    message: "this is not a well-formed HTTP request"
+    message: "the request is not valid HTTP"
   },
   UNAUTHORIZED: {
     code: "1401001",
     status: 401,
-    message: "the API key is missing, invalid, revoked or of the other mode"
+    message: "the API key is missing, invalid, revoked or for the other mode; send an active key as a bearer token"
   },
   SCOPE_MISSING: {
     code: "1403001",
     status: 403,
-    message: "the API key lacks the scope that this operation needs"
+    message: "the API key lacks the scope that this operation requires; use a key with that scope"
   },
   NOT_FOUND: {
     code: "1404001",
     status: 404,
-    message: "no such resource"
+    message: "no such resource in this account and mode"
   },
   METHOD_NOT_ALLOWED: {
     code: "1405001",
     status: 405,
-    message: "the path does not take this method"
+    message: "the path does not support this method; the Allow header lists the methods that it supports"
   },
   REQUEST_TIMEOUT: {
     code: "1408001",
     status: 408,
-    message: "the request did not arrive in time"
+    message: "the request did not arrive in time: the limits are 10 s for the headers and 30 s in total"
   },
   IDEMPOTENCY_IN_FLIGHT: {
     code: "1409001",
     status: 409,
-    message: "a request with this Idempotency-Key is still running"
+    message: "the first request with this Idempotency-Key is still in flight; send the same request again after Retry-After seconds"
   },
   IDEMPOTENCY_CONFLICT: {
     code: "1409002",
     status: 409,
-    message: "this Idempotency-Key belongs to another request"
+    message: "this Idempotency-Key belongs to a different request; use a new key"
   },
   DUPLICATE_WEBHOOK_TARGET: {
     code: "1409003",
     status: 409,
-    message: "an active endpoint with this address exists"
+    message: "an active endpoint with this URL already exists; update or delete it"
   },
   PAYLOAD_TOO_LARGE: {
     code: "1413001",
     status: 413,
-    message: "the body is larger than the operation takes"
+    message: "the body is larger than this operation accepts"
   },
   UNSUPPORTED_MEDIA_TYPE: {
     code: "1415001",
     status: 415,
-    message: "the body must be application/json"
+    message: "the body must be sent as application/json in UTF-8"
   },
   EXPECTATION_FAILED: {
     code: "1417001",
     status: 417,
-    message: "the only expectation that is met is 100-continue"
+    message: "the Expect header is not supported; send 100-continue or omit the header"
   },
   HEADERS_TOO_LARGE: {
     code: "1431001",
     status: 431,
-    message: "the headers are too large"
+    message: "the headers are larger than 16 KiB in total"
   },
   IDEMPOTENCY_KEY_REUSED: {
     code: "1500003",
     status: 409,
-    message: "this Idempotency-Key was refused with another body"
+    message: "this Idempotency-Key belongs to a request that was refused; send a corrected request with a new key"
   },
   RATE_LIMITED: {
     code: "1500004",
     status: 429,
-    message: "too many requests"
+    message: "too many requests; retry after Retry-After seconds"
   },
   INSUFFICIENT_FUNDS: {
     code: "1500009",
     status: 402,
-    message: "the wallet does not cover the shipment"
+    message: "the available wallet balance does not cover the shipment's total; top up the wallet"
   },
   ACCOUNT_FROZEN_OVERDUE_INVOICE: {
     code: "1500012",
     status: 402,
-    message: "the account is frozen for an overdue invoice"
+    message: "the account is frozen because an invoice is overdue; settle the invoice"
   },
   CREDIT_FLOOR_REACHED: {
     code: "1500013",
     status: 402,
-    message: "the account has reached its credit floor"
+    message: "the booking would take the wallet below the account's credit floor; top up the wallet"
   },
   CREDIT_LIMIT_EXCEEDED: {
     code: "1500014",
     status: 402,
-    message: "the booking would exceed the account's credit limit"
+    message: "the booking would exceed the account's credit limit; top up the wallet or have the limit raised"
   },
   CREDIT_SUSPENDED: {
     code: "1500016",
     status: 402,
-    message: "the account's credit is suspended"
+    message: "the account's credit is suspended; contact the operator"
   },
   FX_RATE_UNAVAILABLE: {
     code: "1500018",
     status: 503,
-    message: "no USD/HKD rate can be resolved"
+    message: "no USD/HKD exchange rate is available; retry after Retry-After seconds"
   },
   SALES_PLATFORM_NAME_REQUIRED: {
     code: "1500025",
     status: 400,
-    message: "shipments to Japan need sales_platform_name"
+    message: "shipments to Japan require sales_platform_name"
   },
   VOEC_PREPAY_DISABLED: {
     code: "1500026",
     status: 400,
-    message: "Norwegian VAT prepayment is switched off"
+    message: "prepayment of Norwegian VAT (VOEC) is disabled"
   },
   VOEC_PREPAY_CONFLICT: {
     code: "1500027",
     status: 400,
-    message: "voec_prepay excludes tax_number, ioss_number and vat_prepay"
+    message: "voec_prepay cannot be combined with tax_number, ioss_number or vat_prepay"
   },
   VOEC_PREPAY_UNSUPPORTED: {
     code: "1500028",
     status: 400,
-    message: "voec_prepay is offered to Norway on HKASTDGGSTCM and HKASTDCSSTCM alone"
+    message: "voec_prepay is available only to Norway, with HKASTDGGSTCM or HKASTDCSSTCM"
   },
   TAX_NUMBER_REQUIRED: {
     code: "1500029",
     status: 400,
-    message: "shipments to Norway need tax_number or voec_prepay"
+    message: "shipments to Norway require tax_number unless voec_prepay is true"
   },
   HS_CODE_BR_8_DIGITS_REQUIRED: {
     code: "1500030",
     status: 400,
-    message: "shipments to Brazil need an 8-digit hs_code on every item"
+    message: "shipments to Brazil require an hs_code of exactly 8 digits on every item"
   },
   INSURANCE_UNSUPPORTED: {
     code: "1500031",
     status: 400,
-    message: "this service cannot carry the insurance that was asked for"
+    message: "this service cannot carry the selected insurance; choose another service or remove INSURANCE"
   },
   SHIPMENT_CANCEL_INTERCEPT_IN_PROGRESS: {
     code: "1500032",
     status: 409,
-    message: "an interception of this shipment is in progress"
+    message: "an interception of this shipment is in progress; retry when it has ended"
   },
   CL_TAX_NUMBER_REQUIRED: {
     code: "1500033",
     status: 400,
-    message: "shipments to Chile need the recipient's RUT as tax_number"
+    message: "shipments to Chile require tax_number, the recipient's RUT"
   },
   COD_NOT_AVAILABLE: {
     code: "1500034",
     status: 400,
-    message: "cash on delivery is not offered"
+    message: "cash on delivery is not available; use payment_type prepaid"
   },
   INVALID_FIELD: {
     code: "1500101",
@@ -266,37 +266,37 @@ export const sysCodes: Readonly<Record<SysCodeName, SysCode>> = {
   PRICING_QUOTE_CHANGED: {
     code: "1500102",
     status: 409,
-    message: "the price differs from the expected one"
+    message: "the final quote differs from the expected price; quote again and book with a new key"
   },
   IOSS_NOT_OWNED: {
     code: "1500103",
     status: 400,
-    message: "the account does not own this IOSS number"
+    message: "this IOSS number is not registered to the account; ask the operator to register it"
   },
   IOSS_AND_PREPAY_CONFLICT: {
     code: "1500104",
     status: 400,
-    message: "ioss_number excludes vat_prepay"
+    message: "ioss_number cannot be combined with vat_prepay; send one of the two"
   },
   VAT_PREPAY_UNSUPPORTED: {
     code: "1500105",
     status: 400,
-    message: "this service or destination has no EU VAT prepayment"
+    message: "this service or destination does not support EU VAT prepayment"
   },
   VAT_PREPAY_DISABLED: {
     code: "1500106",
     status: 400,
-    message: "EU VAT prepayment is switched off"
+    message: "prepayment of EU VAT is disabled"
   },
   SERVICE_CODE_RETIRED: {
     code: "1500107",
     status: 400,
-    message: "this Service Code has been retired"
+    message: "this Service Code is retired; choose a current one from listServiceTiers"
   },
   SERVICE_NOT_AVAILABLE: {
     code: "1500108",
     status: 400,
-    message: "this service is not available to the account for this shipment"
+    message: "this Service Code is not available to the account for this shipment; listServiceTiers lists the available ones"
   },
   SHIPMENT_NOT_CANCELLABLE: {
     code: "1500109",
@@ -306,81 +306,81 @@ export const sysCodes: Readonly<Record<SysCodeName, SysCode>> = {
   DISPATCH_PENDING: {
     code: "1500110",
     status: 409,
-    message: "the shipment's dispatch is not decided yet"
+    message: "the carrier has not confirmed the booking yet; cancel again after Retry-After seconds"
   },
   DISPATCH_UNDECIDED: {
     code: "1500111",
     status: 503,
-    message: "the carrier has not confirmed the booking"
+    message: "the carrier did not confirm the booking in time; retry with the same key after Retry-After seconds"
   },
   LABEL_NOT_READY: {
     code: "1500112",
     status: 503,
-    message: "the label is still being generated"
+    message: "the label is still being generated; retry after Retry-After seconds"
   },
   LABEL_DOWNLOAD_FAILED: {
     code: "1500113",
     status: 502,
-    message: "the label exists and could not be fetched"
+    message: "the label exists but could not be downloaded; retry later"
   },
   RATE_ENGINE_REJECTED: {
     code: "1500114",
     status: 400,
-    message: "the rate engine cannot price this request"
+    message: "the rate engine cannot price this request; data.reason gives the reason"
   },
   WEBHOOK_INACTIVE: {
     code: "1500115",
     status: 409,
-    message: "the webhook endpoint is inactive"
+    message: "the webhook endpoint is inactive; re-enable it or register a new one"
   },
   WEBHOOK_LIMIT_REACHED: {
     code: "1500116",
     status: 409,
-    message: "the account has 20 active webhook endpoints"
+    message: "the account already has 20 active webhook endpoints in this mode; delete one first"
   },
   DELIVERY_IN_PROGRESS: {
     code: "1500117",
     status: 409,
-    message: "the delivery is being sent right now"
+    message: "an attempt of this delivery is in progress; retry after Retry-After seconds"
   },
   WEBHOOK_TARGET_REFUSED: {
     code: "1500118",
     status: 400,
-    message: "events cannot be sent to this address"
+    message: "events cannot be sent to this URL; data gives the reason"
   },
   POD_DOWNLOAD_FAILED: {
     code: "1500119",
     status: 502,
-    message: "the photo exists and could not be fetched"
+    message: "the photo exists but could not be downloaded; retry later"
   },
   CANCEL_UNDECIDED: {
     code: "1500120",
     status: 503,
-    message: "the carrier has not confirmed the cancellation"
+    message: "the carrier has not confirmed the cancellation; cancel again after Retry-After seconds"
   },
   CARRIER_UNAVAILABLE: {
     code: "1500121",
     status: 503,
-    message: "the carrier cannot be reached"
+    message: "the carrier did not receive or accept the request; retry after Retry-After seconds"
   },
   INTERNAL_ERROR: {
     code: "1500500",
     status: 500,
-    message: "something failed on our side"
+    message: "an internal error occurred; quote the X-Request-Id to the operator"
   },
   NOT_IMPLEMENTED: {
     code: "1501001",
     status: 501,
-    message: "this operation is not available yet"
+    message: "this operation is not implemented yet"
   },
   SERVICE_UNAVAILABLE: {
     code: "1503001",
     status: 503,
-    message: "the service is temporarily unavailable"
+    message: "the service is temporarily unavailable; retry after Retry-After seconds"
   },
   CARRIER_DISPATCH_REJECTED: {
     code: "9900027",
     status: 422,
-    message: "the carrier refused the shipment"
+    message: "the carrier refused the shipment; correct it and send it with a new key"
   }
 };

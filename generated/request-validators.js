@@ -10536,7 +10536,7 @@ export const patternMessages = {
   "^[^\\u0000]*$": "must not contain the character U+0000",
   "^[ -~]*$": "must be printable ASCII",
   "^[!-~]*$": "must be printable ASCII without spaces",
-  "^t=[0-9]+(?:,v1=[0-9a-f]{64}){1,2}$": "must be t=<unix seconds> and one or two v1=<64 hexadecimal digits>, joined by commas"
+  "^t=[0-9]+(?:,v1=[0-9a-f]{64}){1,2}$": "must be t=<unix seconds> and one or two v1=<64 hexadecimal digits>, separated by commas"
 };
 
 export const requestValidators = {

@@ -10,81 +10,110 @@ export interface paths {
         };
         /**
          * List shipments
-         * @description Returns the account's shipments in the key's mode, newest first. All filters combine.
+         * @description Returns the shipments of the account in the key's mode, newest first. If you pass several filters, a shipment must match all of them.
          *
-         *     **Incremental polling.** With `updated_after` the order is oldest update first. Read to the last page, keep the last row's `updated_at` unchanged, and pass it as `updated_after` the next time (before the first poll, any early timestamp): every shipment that changed is seen, none is missed, however many change at once. A shipment that changes again appears again. A shipment whose dispatch is still undecided is listed with `dispatch_status` `pending`.
+         *     A shipment whose dispatch is undecided at the carrier is listed with `dispatch_status` `pending`.
+         *
+         *     ### Polling for changes
+         *     With `updated_after` the order is oldest update first.
+         *
+         *     1. Start with any early timestamp.
+         *     2. Read all pages.
+         *     3. Store the `updated_at` of the last row unchanged, and pass it as `updated_after` in the next poll.
+         *
+         *     Every changed shipment is returned, however many change at the same time. A shipment that changes again is returned again.
          */
         get: operations["listShipments"];
         put?: never;
         /**
          * Create a shipment
-         * @description Books an international shipment from Hong Kong and dispatches it to the carrier within the request.
+         * @description Books an international shipment from Hong Kong and dispatches it to the carrier in the same request.
          *
-         *     **Live mode**, in this order: the requested Service Code is quoted again, the wallet is debited with a hold of the total, the carrier takes the shipment, and the answer carries the full record with the frozen price and the carrier's answer. **Test mode** takes the same path with the sandbox carrier; no money moves and `dispatch` is null.
+         *     In live mode the service performs these steps:
+         *     1. It quotes the requested Service Code again.
+         *     2. It places a hold for the total on the wallet.
+         *     3. It dispatches the shipment to the carrier.
+         *     4. It returns the full record with the frozen price and the carrier's result.
+         *
+         *     Test mode performs the same steps with the sandbox carrier. No money moves, and `dispatch` is null.
          *
          *     ### Checks
-         *     In this order. The first that fails decides the status, the `sysCode` and the name; no shipment is made and no money stays held. validateShipment lists all that would fail.
+         *     The service checks a request in this order. The first check that fails determines the status, the `sysCode` and the name of the error. If a check fails, no shipment is created and no money stays held. To see every check that fails, use validateShipment.
          *
-         *     1. The schema: every violation at once, INVALID_FIELD. A missing or empty `items` is an entry at `["items"]` (to Brazil under the code HS_CODE_BR_8_DIGITS_REQUIRED).
-         *     2. `payment_type: cod`: COD_NOT_AVAILABLE.
-         *     3. The service: SERVICE_CODE_RETIRED, or SERVICE_NOT_AVAILABLE when it is unknown or not among the account's entitlements. A recipient in an unsupported country is INVALID_FIELD at `["recipient", "country_code"]`.
-         *     4. Switched-off features: VAT_PREPAY_DISABLED, VOEC_PREPAY_DISABLED.
-         *     5. Conflicts: IOSS_AND_PREPAY_CONFLICT (`ioss_number` with `vat_prepay`), VOEC_PREPAY_CONFLICT (`voec_prepay` with `tax_number`, `ioss_number` or `vat_prepay`).
-         *     6. Unsupported: VAT_PREPAY_UNSUPPORTED, VOEC_PREPAY_UNSUPPORTED (Norway on HKASTDGGSTCM and HKASTDCSSTCM alone).
-         *     7. What the destination requires (table below).
-         *     8. IOSS ownership: IOSS_NOT_OWNED.
-         *     9. The service on this lane: SERVICE_NOT_AVAILABLE when it does not serve the destination (at `["recipient", "country_code"]`) or take the goods category (at `["goods_category"]`), INVALID_FIELD for a postal code, weight, size or value that it does not carry; then surcharges and insurance.
-         *     10. Currency and exchange rate.
-         *     11. The expected price: PRICING_QUOTE_CHANGED.
-         *     12. Live mode, funds and account state: 402.
-         *     13. The carrier: CARRIER_DISPATCH_REJECTED (422) when it refuses.
+         *     1. **Schema.** INVALID_FIELD lists all violations. A missing or empty `items` is a violation at `["items"]`. For Brazil this violation has the code HS_CODE_BR_8_DIGITS_REQUIRED.
+         *     2. **Payment type.** `payment_type: cod` returns COD_NOT_AVAILABLE.
+         *     3. **Service Code.** A retired code returns SERVICE_CODE_RETIRED. A code that is unknown or that the account is not entitled to returns SERVICE_NOT_AVAILABLE. A recipient in an unsupported country returns INVALID_FIELD at `["recipient", "country_code"]`.
+         *     4. **Disabled features.** VAT_PREPAY_DISABLED, VOEC_PREPAY_DISABLED.
+         *     5. **Conflicts.** `voec_prepay` with `tax_number`, `ioss_number` or `vat_prepay` returns VOEC_PREPAY_CONFLICT. `ioss_number` with `vat_prepay` returns IOSS_AND_PREPAY_CONFLICT.
+         *     6. **Unsupported features.** VAT_PREPAY_UNSUPPORTED, VOEC_PREPAY_UNSUPPORTED. `voec_prepay` is supported only for Norway on HKASTDGGSTCM and HKASTDCSSTCM.
+         *     7. **Destination.** The requirements of the destination country; see Destinations.
+         *     8. **IOSS number.** A number that the account does not own returns IOSS_NOT_OWNED.
+         *     9. **Service on this lane.** The service must serve the destination, else SERVICE_NOT_AVAILABLE at `["recipient", "country_code"]`. It must carry the goods category, else SERVICE_NOT_AVAILABLE at `["goods_category"]`. A postal code, weight, size or value that it does not carry returns INVALID_FIELD. Surcharges and insurance are checked next.
+         *     10. **Currency** and exchange rate.
+         *     11. **Expected price.** PRICING_QUOTE_CHANGED.
+         *     12. **Funds and account state**, in live mode only: 402.
+         *     13. **Carrier.** If the carrier refuses the shipment: 422 CARRIER_DISPATCH_REJECTED.
          *
          *     ### Destinations
-         *     | Destination | Required | Otherwise |
+         *     | Destination | Requirement | Error |
          *     |---|---|---|
          *     | Norway (NO) | `tax_number`, or `voec_prepay: true` | TAX_NUMBER_REQUIRED |
-         *     | Chile (CL) | `tax_number`: the recipient's RUT; only its presence is checked | CL_TAX_NUMBER_REQUIRED |
+         *     | Chile (CL) | `tax_number`: the RUT of the recipient. Only its presence is checked. | CL_TAX_NUMBER_REQUIRED |
          *     | Japan (JP) | `sales_platform_name` | SALES_PLATFORM_NAME_REQUIRED |
-         *     | Brazil (BR) | `hs_code` on every item: exactly 8 digits once symbols are removed | HS_CODE_BR_8_DIGITS_REQUIRED |
-         *     | EU | nothing; see VAT below | |
+         *     | Brazil (BR) | `hs_code` on every item: exactly 8 digits after symbols are removed | HS_CODE_BR_8_DIGITS_REQUIRED |
+         *     | EU | none; see VAT | |
          *
-         *     These rules are rows of the operator's catalogue, which may have more of them; listServiceTiers gives those in force as `requirements`. A further rule answers with INVALID_FIELD, unless its row names a code of this table. Advice refuses nothing: validateShipment shows it as `warnings`.
+         *     The operator's catalog can have more requirements. listServiceTiers returns the requirements in force as `requirements`. A requirement that is not in this table returns INVALID_FIELD, unless the operator assigned a code of this table to it. The catalog can also have advice, which never refuses a shipment. validateShipment returns it as `warnings`.
          *
          *     ### VAT
-         *     - **EU, IOSS.** `ioss_number` overrides the account's default number and must be registered to the account, as its own or as a platform's. With an IOSS number no VAT fee is charged and the number is forwarded. To destinations outside the EU it is checked all the same, and not forwarded. The default number never conflicts: an explicit `vat_prepay` or `voec_prepay` wins over it.
-         *     - **EU, prepaid.** `vat_prepay: true`: the carrier prepays the destination's VAT. Fee: declared value × (VAT rate + 2 %), shown on the quote.
-         *     - **Norway, prepaid.** `voec_prepay: true`, equal to `NO_VOEC_PREPAY` in `selected_surcharges`. Fee: declared value × 27 %; on HKASTDGGSTCM HKD 3 a shipment more, and the carrier's product becomes HK-ASS-PF.
-         *     - **EU per-item levy**, 1 July 2026 to 1 July 2028, consignments up to EUR 150: EUR 3 for each distinct item (first 6 digits of `hs_code`, `description`, `country_of_manufacture`), the surcharge `EU_ITEM_LEVY`.
+         *     - **EU with IOSS.** `ioss_number` overrides the default number of the account. The number must be registered to the account, as its own number or as a platform's number. No VAT fee is charged, and the number is forwarded.
+         *     - **IOSS outside the EU.** The number is also checked, but not forwarded.
+         *     - **Default IOSS number.** The account's default number never causes a conflict. An explicit `vat_prepay` or `voec_prepay` overrides it.
+         *     - **EU with prepaid VAT.** With `vat_prepay: true`, the carrier prepays the VAT of the destination. Fee: declared value × (VAT rate + 2 %). The quote shows the fee.
+         *     - **Norway with prepaid VAT.** `voec_prepay: true` is the same as `NO_VOEC_PREPAY` in `selected_surcharges`. Fee: declared value × 27 %. On HKASTDGGSTCM the fee is HKD 3 per shipment higher, and the carrier's product changes to HK-ASS-PF.
+         *     - **EU per-item levy.** From 1 July 2026 to 1 July 2028, the surcharge `EU_ITEM_LEVY` applies to consignments of up to EUR 150. It is EUR 3 for each distinct item. An item is distinct by the first 6 digits of `hs_code`, `description` and `country_of_manufacture`.
          *
          *     ### Declared currency
-         *     An item has `unit_price` or `unit_price_hkd`, never both. A price has at most 6 decimals; more is INVALID_FIELD. It is kept exactly and reads back as sent. `quantity` × price is computed exactly and rounded half-up to cents once per item; the sum of these lines is the declared value. A sum in USD is then converted to HKD at the frozen rate and rounded half-up to cents.
+         *     An item has `unit_price` or `unit_price_hkd`, never both. `declared_currency` determines how the service reads the prices:
          *
-         *     A price of 0 is fine. A positive HKD price that converts to less than USD 0.005, and so to USD 0.00, is INVALID_FIELD.
+         *     - **HKD.** Both price fields are HKD amounts. Each price is converted to USD at the current rate, which is frozen, and rounded half up to 6 decimals. The shipment is stored in USD: `declared_currency` reads back `USD`. Billing uses the HKD amounts that you sent. If no rate is available, the shipment is stored in HKD without `declared_fx`. It is not refused.
+         *     - **USD.** Every item must use `unit_price`. If no rate is available, the response is 503 FX_RATE_UNAVAILABLE. You can safely retry with the same key.
+         *     - **Omitted.** If any item has `unit_price`, the shipment is read as USD, and items without a price are declared at 0. Otherwise it is read as HKD. If both price fields occur across the items, INVALID_FIELD names the items.
          *
-         *     A number is read as an IEEE 754 double, as JSON parsers do. Its decimals are those of the shortest decimal that reads as the same double: `1.0000001` has 7, `1.00000000000000000001` is 1.
+         *     Prices follow these rules:
          *
-         *     - **HKD**: both price fields are HKD amounts. Each is converted to USD at the rate frozen now, rounded half-up to 6 decimals, and the shipment is stored in USD (`declared_currency` reads `USD`); billing uses the HKD figures sent. Without a resolvable rate the shipment is stored in HKD without `declared_fx`; it is not refused.
-         *     - **USD**: every item must use `unit_price`. Without a resolvable rate: 503 FX_RATE_UNAVAILABLE; retrying with the same key is safe.
-         *     - **Omitted**: read as USD when any item has `unit_price` (items without a price are declared at 0), else as HKD. Mixing the two price fields across items is INVALID_FIELD naming the items.
+         *     - A price has at most 6 decimals, else INVALID_FIELD. It is stored exactly and reads back as you sent it.
+         *     - Each line, `quantity` × price, is computed exactly and rounded half up to cents once. The sum of the lines is the declared value. A sum in USD is converted to HKD at the frozen rate and rounded half up to cents. The declared value is at most HKD 100,000,000,000.
+         *     - A price of 0 is valid. A positive HKD price that converts to less than USD 0.005 would be USD 0.00, and returns INVALID_FIELD.
+         *     - Numbers are IEEE 754 doubles, as in most JSON parsers. The decimals of a number are those of the shortest decimal that reads as the same double. `1.0000001` has 7 decimals; `1.00000000000000000001` is 1.
          *
-         *     A rate is `stale` when older than 36 hours and no longer resolvable when older than 7 days.
+         *     An exchange rate is `stale` when it is older than 36 hours. A rate older than 7 days is not used.
          *
          *     ### Surcharges and insurance
-         *     - `SIGNATURE` depends on the carrier. On the US priority line SIGNATURE and INSURANCE exclude each other: the one that is selected second is refused. A code that is unknown, not available or excluded is INVALID_FIELD at its index; INSURANCE that is not available or excluded is INSURANCE_UNSUPPORTED there.
-         *     - `INSURANCE`: 0.7 % × (freight + declared value), at least HKD 9. When the final option cannot carry it, for whatever reason: INSURANCE_UNSUPPORTED; it is never dropped silently.
-         *     - `insured_amount` replaces that basis: 0.7 % × the amount in HKD at the frozen rate, at least HKD 9. In the declared currency, above 0 (an HKD amount that converts to USD 0.00 is none), at most 2 decimals, at most USD 2500; needs INSURANCE, an option whose INSURANCE has `custom_insured_amount` (the cosmetics line), and an enrolled account; else INVALID_FIELD. On an HKD shipment without a resolvable rate: FX_RATE_UNAVAILABLE.
+         *     - **SIGNATURE** depends on the carrier. On the US priority line, SIGNATURE and INSURANCE exclude each other, and the service refuses the one that is selected second.
+         *     - **Errors.** A code that is unknown, unavailable or excluded returns INVALID_FIELD at its index. If INSURANCE is unavailable or excluded, the error is INSURANCE_UNSUPPORTED at its index.
+         *     - **INSURANCE** costs 0.7 % × (freight + declared value), at least HKD 9. If the final option cannot carry it for any reason, the response is INSURANCE_UNSUPPORTED. Insurance is never dropped silently.
+         *     - **insured_amount** replaces freight + declared value as the basis of the fee. Fee: 0.7 % × the amount in HKD at the frozen rate, at least HKD 9.
          *
-         *     ### Results of the dispatch
-         *     - Accepted: 201. `dispatch.label_pdf_url` may still be null: read getShipment about every second for up to 30 seconds, until `label_pdf_url` is there or `dispatch_status` is `failed`.
-         *     - Refused: 422 CARRIER_DISPATCH_REJECTED; the hold is released. The identical payload within 1 hour, whatever the key, is refused again without a carrier call: `data.negative_cache` is true and `X-Service-Negative-Cache` is `hit`. This cache is never used for 402.
-         *     - Undecided: 503 DISPATCH_UNDECIDED; the hold stays. Retry with the same key: the carrier is asked by reference, never booked twice.
-         *     - Not reachable: 503 CARRIER_UNAVAILABLE; nothing was booked or held.
+         *     `insured_amount` must meet all of these conditions, else INVALID_FIELD:
+         *     - It is in the declared currency, above 0, with at most 2 decimals and at most USD 2500. An HKD amount that converts to USD 0.00 is refused.
+         *     - INSURANCE is selected.
+         *     - The INSURANCE of the option has `custom_insured_amount` (the cosmetics line).
+         *     - The account is enrolled.
+         *
+         *     If no rate is available for an HKD shipment with `insured_amount`, the response is FX_RATE_UNAVAILABLE.
+         *
+         *     ### Dispatch results
+         *     - **Accepted: 201.** `dispatch.label_pdf_url` can still be null. Poll getShipment about once per second for up to 30 seconds, until `label_pdf_url` is present or `dispatch_status` is `failed`.
+         *     - **Refused: 422 CARRIER_DISPATCH_REJECTED.** The hold is released. If you send the identical payload again within 1 hour, with any key, it is refused without a call to the carrier. `data.negative_cache` is then true and `X-Service-Negative-Cache` is `hit`. This cache never applies to 402 responses.
+         *     - **Undecided: 503 DISPATCH_UNDECIDED.** The hold stays. Retry with the same key. The service asks the carrier by reference and never books twice.
+         *     - **Not reachable: 503 CARRIER_UNAVAILABLE.** Nothing was booked or held.
          *
          *     ### Idempotency
-         *     The `Idempotency-Key` is required. Stored for 24 hours: 201, 400, 409 PRICING_QUOTE_CHANGED. Never stored, so that a retry with the same key runs anew: 402, 422 (the negative cache answers it), 5xx. A corrected body always needs a new key.
+         *     `Idempotency-Key` is required. Responses with 201, 400 and 409 PRICING_QUOTE_CHANGED are stored for 24 hours. Responses with 402, 422 and 5xx are never stored: a retry with the same key runs again. After a 422, the negative cache answers that retry. A corrected body always needs a new key.
          *
          *     ### Sandbox references
-         *     With the sandbox carrier some values of `reference_no` choose an outcome: the table in *Sandbox*, at the head of this document.
+         *     With the sandbox carrier, some values of `reference_no` select an outcome. See the table under Sandbox in the introduction of this document.
          */
         post: operations["createShipment"];
         delete?: never;
@@ -103,14 +132,22 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Check a shipment without booking it
-         * @description Tells what createShipment would do with the same body now: every violation, of the schema and of every rule, and the price. Nothing is stored, held or sent to a carrier; no `Idempotency-Key` is taken.
+         * Validate a shipment without booking it
+         * @description Checks a createShipment body and returns every violation of the schema and the rules, and the price. Nothing is stored, held or sent to a carrier. The operation does not take an `Idempotency-Key`.
          *
-         *     A body that breaks the schema is not an error here: it is answered with 200 and `valid: false`, its violations listed. `code` is `INVALID_FIELD` or the name of the rule (COD_NOT_AVAILABLE, TAX_NUMBER_REQUIRED, PRICING_QUOTE_CHANGED, FX_RATE_UNAVAILABLE, INSUFFICIENT_FUNDS …, as createShipment lists them); `path` is empty where no field is to blame. The first entry is the one that a create would answer with. When the schema is broken the other rules are checked as far as the rest of the body allows, and there is no price. With a live key the account's funds and terms are judged as the create would, without holding anything; at most one entry says so.
+         *     **Violations.** A body that does not match the schema is not an error here. The response is 200 with `valid: false` and the list of violations:
          *
-         *     `warnings` lists what the destination advises without demanding it. They refuse nothing, so `valid` doesn't depend on them.
+         *     - `code` is `INVALID_FIELD` or the name of the failed rule, as in createShipment: COD_NOT_AVAILABLE, TAX_NUMBER_REQUIRED, PRICING_QUOTE_CHANGED, FX_RATE_UNAVAILABLE, INSUFFICIENT_FUNDS and so on.
+         *     - `path` is empty if the violation does not concern a field.
+         *     - The first entry is the error that createShipment would return.
+         *     - If the body does not match the schema, the other rules are checked as far as possible, and no price is returned.
+         *     - With a live key, the funds and terms of the account are checked as in createShipment, but nothing is held. This adds at most one entry.
          *
-         *     A body that is not JSON, repeats a member, is too large or of another media type is an error as everywhere. The carrier is not asked: it can still refuse a shipment that is valid here.
+         *     **Warnings.** `warnings` lists advice of the destination that the shipment does not follow. Warnings do not refuse a shipment and do not affect `valid`.
+         *
+         *     **Errors.** A body that is not JSON, repeats a property, is too large or has another media type returns the usual error.
+         *
+         *     The carrier is not asked. It can still refuse a shipment that is valid here.
          */
         post: operations["validateShipment"];
         delete?: never;
@@ -128,9 +165,11 @@ export interface paths {
         };
         /**
          * Get a shipment
-         * @description Returns a shipment of this account and mode in full: status, events, price, billing, label.
+         * @description Returns the full record of a shipment of this account and mode: status, events, price, billing and label.
          *
-         *     Each read signs a new `label_pdf_url`. After a create, read about every second for up to 30 seconds until `label_pdf_url` is there or `dispatch_status` is `failed`. For anything longer, subscribe to webhooks or poll `GET /shipments?updated_after=…`; stop polling shipments that are `delivered`, `cancelled` or `returned`.
+         *     Each response contains a newly signed `label_pdf_url`. After createShipment, poll about once per second for up to 30 seconds, until `label_pdf_url` is present or `dispatch_status` is `failed`.
+         *
+         *     To follow a shipment for longer, use webhooks or poll `GET /shipments?updated_after=…`. Stop polling when a shipment is `delivered`, `cancelled` or `returned`.
          *
          *     While a booking is undecided at the carrier, `dispatch_status` is `pending` and no webhook is sent.
          */
@@ -154,20 +193,20 @@ export interface paths {
         put?: never;
         /**
          * Cancel a shipment
-         * @description Cancels a shipment that is still `label_created`, that is before pickup. In live mode the wallet is refunded by the original total; in test mode the refund is 0. Takes no body; `{}` counts as none.
+         * @description Cancels a shipment that is `label_created`, which means before pickup. In live mode the wallet is refunded by the original total. In test mode the refund is 0. The operation takes no body; `{}` is accepted.
          *
-         *     | The shipment is | Answer |
+         *     | Shipment | Response |
          *     |---|---|
-         *     | `label_created` | 200, now `cancelled` |
-         *     | `cancelled` already | 200 with the same snapshot; nothing happens again |
-         *     | being intercepted | 409 SHIPMENT_CANCEL_INTERCEPT_IN_PROGRESS: the carrier is not called and no money moves; not stored under the key |
-         *     | not yet decided at the carrier | 409 DISPATCH_PENDING with `Retry-After` |
-         *     | past `label_created`, or settled | 409 SHIPMENT_NOT_CANCELLABLE, naming the status |
-         *     | unknown, of another account or mode | 404 |
-         *     | not answered by the carrier | 503 CANCEL_UNDECIDED; cancel again after `Retry-After`, the refund is made once |
-         *     | not sent to the carrier: it could not be reached, or turned the request away | 503 CARRIER_UNAVAILABLE; nothing moved |
+         *     | `label_created` | 200. The shipment is now `cancelled`. |
+         *     | already `cancelled` | 200 with the same snapshot. The cancellation has no new effect. |
+         *     | interception in progress | 409 SHIPMENT_CANCEL_INTERCEPT_IN_PROGRESS. The carrier is not called and no money moves. The response is not stored under the key. |
+         *     | dispatch undecided at the carrier | 409 DISPATCH_PENDING with `Retry-After` |
+         *     | past `label_created`, or settled | 409 SHIPMENT_NOT_CANCELLABLE, which names the status |
+         *     | unknown, or of another account or mode | 404 |
+         *     | the carrier did not respond | 503 CANCEL_UNDECIDED. Cancel again after `Retry-After`. The refund is made only once. |
+         *     | the carrier could not be reached or did not accept the request | 503 CARRIER_UNAVAILABLE. Nothing changed. |
          *
-         *     A cancel that arrives while another one is running waits for it, at most as long as the carrier may take, and returns the same answer. If the request that is running has the same `Idempotency-Key`, the answer is 409 IDEMPOTENCY_IN_FLIGHT at once.
+         *     If another cancellation of the shipment is in progress, the request waits for it and returns the same response. It waits at most as long as the carrier may take. If both requests have the same `Idempotency-Key`, the response is 409 IDEMPOTENCY_IN_FLIGHT at once.
          */
         post: operations["cancelShipment"];
         delete?: never;
@@ -185,9 +224,12 @@ export interface paths {
         };
         /**
          * Download the proof of delivery
-         * @description Returns the final-mile carrier's doorstep photo, a JPEG of at most 25 MB, as an attachment. The image is passed through; the address of the carrier's storage is never shown, and the carrier's certificate PDF is never given.
+         * @description Returns the doorstep photo of the final-mile carrier as an attachment: a JPEG of at most 25 MB. The service proxies the image and never exposes the carrier's storage URL. The carrier's certificate PDF is not available.
          *
-         *     404 when there is no current photo, as for a shipment that is unknown, of another account or of the other mode. 502 when the carrier's storage takes longer than 10 seconds, sends more than 25 MB, or something that is not a JPEG. The event `shipment.pod_available` tells when a photo has come in.
+         *     - **404** if there is no current photo, or the shipment is unknown or of another account or mode.
+         *     - **502** if the carrier's storage takes longer than 10 seconds, sends more than 25 MB, or sends something other than a JPEG.
+         *
+         *     The event `shipment.pod_available` tells you when a photo is available.
          */
         get: operations["getShipmentPod"];
         put?: never;
@@ -207,11 +249,15 @@ export interface paths {
         };
         /**
          * Download the label
-         * @description Returns the label as a PDF of 100 × 150 mm pages, one a parcel, for every carrier and channel, partner channels included. In test mode, and by the sandbox carrier in both modes, it is marked TEST.
+         * @description Returns the label as a PDF with one 100 × 150 mm page per parcel. It works for every carrier and channel, including partner channels. Labels of test mode and of the sandbox carrier in both modes are marked TEST.
          *
-         *     Labels that Sampan draws print Latin, Greek, Cyrillic, Chinese, Japanese and Korean letters as they are. Letters of other scripts, such as Arabic, Hebrew, Thai and Devanagari, are written in Latin letters, without the signs on them, and emoji are left out: send such addresses in Latin letters where the carrier reads those.
+         *     - **404** if there is no label, or the shipment is unknown or of another account or mode.
+         *     - **502** if the label exists but could not be downloaded.
+         *     - **503** LABEL_NOT_READY with `Retry-After` while a partner channel is generating the label.
          *
-         *     503 LABEL_NOT_READY with `Retry-After` while a partner channel is still making it; 502 when it exists and could not be fetched; 404 when there is none, as for a shipment that is unknown, of another account or of the other mode. `label_available` of the shipment tells beforehand. The event `shipment.label_ready` tells when a late label has come in.
+         *     The shipment's `label_available` tells you in advance whether there is a label. The event `shipment.label_ready` tells you when a late label is available.
+         *
+         *     Labels that Sampan draws print Latin, Greek, Cyrillic, Chinese, Japanese and Korean letters unchanged. Letters of other scripts, such as Arabic, Hebrew, Thai and Devanagari, are transliterated to Latin letters without diacritics. Emoji are omitted. If the carrier reads Latin letters, send such addresses in Latin letters.
          */
         get: operations["getShipmentLabel"];
         put?: never;
@@ -231,9 +277,13 @@ export interface paths {
         };
         /**
          * Track a shipment
-         * @description Returns where a shipment is, in fields fit for a tracking widget: no names, addresses or prices. Broader than getShipment in what it finds: tracking numbers, waybill numbers and last-mile numbers, of the account and mode.
+         * @description Returns the tracking status of a shipment for use in a tracking widget. The response has no names, addresses or prices.
          *
-         *     Every answer, errors included, carries `Cache-Control: no-store` and `X-Service-Cache`. Delivered, cancelled and returned shipments may be answered from a server cache for up to 6 hours (`miss`, then `hit`); a late event empties it. Live shipments and errors are always `bypass`. Stop polling once the status is terminal.
+         *     Unlike getShipment, this operation finds a shipment of the account and mode by its tracking number, its waybill number or its last-mile number.
+         *
+         *     Every response, including errors, carries `Cache-Control: no-store` and `X-Service-Cache`. A delivered, cancelled or returned shipment can be answered from a server cache for up to 6 hours: `miss` first, then `hit`. A later event clears the cached entry. Other shipments and errors are always `bypass`.
+         *
+         *     Stop polling when the status is terminal: delivered, cancelled or returned.
          */
         get: operations["getTracking"];
         put?: never;
@@ -255,16 +305,19 @@ export interface paths {
         put?: never;
         /**
          * Quote a shipment
-         * @description Prices a parcel with every Service Code that the account is entitled to. Prices come from versioned rate tables, no carrier is asked; createShipment prices the same inputs with the same total.
+         * @description Prices a parcel with every Service Code that the account is entitled to. Prices come from versioned rate tables; no carrier is asked. With the same inputs, createShipment computes the same total.
          *
-         *     - **Weight.** `weight_kg` is one parcel without size. With `parcels` each parcel counts the greater of its actual weight and length × width × height ÷ the service's divisor; the sum is rounded up to the service's step.
-         *     - **Total.** `freight_hkd` (net of the best discount rule) + `reg_fee_hkd` + the sum of `surcharges`.
-         *     - **Booking a quote.** Pass `service_tier_id`, and `total_hkd` as `expected_total_hkd` and `discount.rule_id` (or null) as `expected_discount_rule_id`: the create is then refused if the price has changed.
-         *     - **Not available.** An option that cannot be booked stays in the list with `available: false` and the reason: no rate for the lane, another goods category, a parcel too heavy, no postal code where zones need one (Australia), no VAT prepayment on it, standard insurance to be priced and no declared value.
-         *     - **Opt-ins.** `opt_in_availability` says what may be selected and at what fee. What was selected and cannot be had is left out of the option's price and listed in its `surcharge_conflicts`; such options come after those that have it. A custom `insured_amount_hkd` that an option does not support is priced as standard insurance and listed there; createShipment refuses it.
-         *     - **EU.** `ioss_notice` says who accounts for VAT. The per-item levy is quoted when `items` are given.
+         *     - **Weight.** `weight_kg` is one parcel without dimensions. With `parcels`, each parcel counts the greater of its actual weight and its volumetric weight. The volumetric weight is length × width × height ÷ the service's divisor. The sum is rounded up to the service's weight step.
+         *     - **Total.** `freight_hkd` (after the best discount rule) + `reg_fee_hkd` + the sum of `surcharges`.
+         *     - **Book a quote.** Pass `service_tier_id` to createShipment. Also pass `total_hkd` as `expected_total_hkd`, and `discount.rule_id` (or null) as `expected_discount_rule_id`. createShipment then refuses the booking if the price has changed.
+         *     - **Unavailable options.** An option that cannot be booked stays in the list with `available: false` and the reason. Reasons: the lane has no rate, the service does not carry the goods category, a parcel is too heavy, zones need a postal code (Australia), VAT prepayment is not available, or standard insurance needs a declared value.
+         *     - **Opt-ins.** `opt_in_availability` lists what you can select and the fee. If a selected opt-in is not available, the price of the option does not include it, and `surcharge_conflicts` lists it. Options with conflicts come after options without.
+         *     - **Insured amount.** If an option does not support a custom `insured_amount_hkd`, it is priced with standard insurance, and `surcharge_conflicts` lists it. createShipment refuses it.
+         *     - **EU.** `ioss_notice` says who accounts for VAT. The per-item levy is quoted only if you send `items`.
          *
-         *     When the engine cannot price the request at all, or no service of the account (or not the one that was named) serves the destination: 400 RATE_ENGINE_REJECTED with `data.reason`, and `data.field` `rate_card`, `declared_value_hkd` or `parcels`. No entitlement: 200 and an empty list.
+         *     The response is 400 RATE_ENGINE_REJECTED if the rate engine cannot price the request at all. It is also returned if no service of the account, or not the named service, serves the destination. `data.reason` gives the reason, and `data.field` is `rate_card`, `declared_value_hkd` or `parcels`.
+         *
+         *     If the account has no entitlements, the response is 200 with an empty list.
          */
         post: operations["quoteRates"];
         delete?: never;
@@ -281,10 +334,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List bookable services
-         * @description Returns the Service Codes that the account can book: those of the Product Codes that it is entitled to and of the rate cards assigned to it, as far as a carrier is assigned. Without entitlements the list is empty.
+         * List service tiers
+         * @description Returns the Service Codes that the account can book. These are the codes of its Product Code entitlements and of the rate cards assigned to it. Codes without an assigned carrier are excluded. Without entitlements the list is empty.
          *
-         *     `limits`, `opt_ins` and `requirements` say beforehand what a create would otherwise be refused for.
+         *     Read `limits`, `opt_ins` and `requirements` to know in advance what createShipment refuses.
          */
         get: operations["listServiceTiers"];
         put?: never;
@@ -304,7 +357,7 @@ export interface paths {
         };
         /**
          * List countries
-         * @description Returns the supported destination countries, ordered by code.
+         * @description Returns the supported destination countries in the order of their codes.
          */
         get: operations["listCountries"];
         put?: never;
@@ -324,7 +377,11 @@ export interface paths {
         };
         /**
          * Get the wallet balance
-         * @description Returns the balance, the open holds against shipments in flight, and what is available: the balance minus the holds. Creating a shipment fails with INSUFFICIENT_FUNDS as soon as the available amount is below its total; the event `wallet.low_balance` warns before. A test key's wallet reads zeros.
+         * @description Returns the balance, the held amount and the available amount. The held amount is the sum of the open holds for shipments in flight. The available amount is the balance minus the held amount.
+         *
+         *     createShipment fails with INSUFFICIENT_FUNDS if the available amount is below the total of the shipment. The event `wallet.low_balance` warns you in advance.
+         *
+         *     With a test key, all amounts are zero.
          */
         get: operations["getWalletBalance"];
         put?: never;
@@ -343,8 +400,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List wallet movements
-         * @description Returns the wallet's movements, newest first: an append-only record. Each carries the balance and the held amount after it. A booking is a `hold`; the final fee turns it into a `post`, which may differ from what was held; a hold that is not needed is a `void`. In test mode the list is empty.
+         * List wallet transactions
+         * @description Returns the transactions of the wallet, newest first. The record is append-only. Each transaction carries the balance and the held amount after it.
+         *
+         *     - A booking is a `hold`.
+         *     - The final fee turns the hold into a `post`. Its amount can differ from the hold.
+         *     - A hold that is no longer needed becomes a `void`.
+         *
+         *     In test mode the list is empty.
          */
         get: operations["listWalletTransactions"];
         put?: never;
@@ -364,21 +427,43 @@ export interface paths {
         };
         /**
          * List webhook endpoints
-         * @description Returns the account's webhook endpoints in the key's mode, inactive ones too, newest first. Secrets are never shown; `secret_last4` tells which one is current.
+         * @description Returns the webhook endpoints of the account in the key's mode, including inactive ones, newest first. Secrets are never returned. `secret_last4` tells you which secret is current.
          */
         get: operations["listWebhooks"];
         put?: never;
         /**
          * Register a webhook endpoint
-         * @description Registers an address that receives events of the key's mode, and returns the signing secret, which is shown this once (a repeat under the same `Idempotency-Key` within 24 hours shows it again). At most 20 endpoints of an account and mode can be active; an address can be active once.
+         * @description Registers a URL that receives the events of the key's mode, and returns the signing secret. The secret is shown only once. A repeat with the same `Idempotency-Key` within 24 hours shows it again.
          *
-         *     **The address** must resolve to public networks, both now and at each delivery. Live mode takes https alone, test mode plain http too. Redirects are not followed.
+         *     An account can have at most 20 active endpoints per mode. A URL can be active only once per account and mode.
          *
-         *     **Signature.** `X-Service-Signature: t=<unix seconds>,v1=<hex>`: `v1` is the lower-case hex HMAC-SHA256 of `<t>.<raw body>`, keyed with the UTF-8 bytes of the whole secret, `whsec_` included. Verify the raw body, compare in constant time, refuse a `t` more than 5 minutes off. getWebhookSample gives a signed event to test against.
+         *     ### Address
+         *     The host must resolve to public networks, both now and at each delivery. In live mode the URL must be https. Test mode also accepts http. Redirects are not followed.
          *
-         *     **Delivery** is at least once: dedupe on `X-Service-Event-Id`. Any 2xx within the time limit is success; a 3xx is a failure; 410 disables the endpoint. Attempts are made at 0, 30 s, 2 min, 8 min and 30 min after the event, then at 1, 3, 7, 14 and 24 h, each with up to 10 % jitter; the receiver's `Retry-After` is honoured within bounds. Each attempt has the same event id and the same bytes, and a `t` of its own.
+         *     ### Signature
+         *     Every delivery carries `X-Service-Signature: t=<unix seconds>,v1=<hex>`. `v1` is the lower-case hex HMAC-SHA256 of `<t>.<raw body>`. The HMAC key is the whole secret as UTF-8 bytes, including `whsec_`.
          *
-         *     **Disabling.** Two things disable an endpoint: ten deliveries in a row that used up their attempts, without a success between (`disabled_reason` `consecutive_failures`), or one scheduled attempt that the receiver answers with 410, at once (`gone`). The account's other endpoints get `webhook.disabled`. Its pending deliveries are discarded; their events stay in listEvents. Test and redelivered attempts disable nothing, whatever their answer.
+         *     - Verify the raw body.
+         *     - Compare in constant time.
+         *     - Refuse the request if `t` differs from your clock by more than 5 minutes.
+         *
+         *     To test your verification, use the signed event that getWebhookSample returns.
+         *
+         *     ### Delivery
+         *     Deliveries are at least once: use `X-Service-Event-Id` to remove duplicates. Any 2xx within the time limit is a success. A 3xx is a failure. A 410 disables the endpoint.
+         *
+         *     The first attempt starts at once. Retries follow 30 s, 2 min, 8 min, 30 min, 1 h, 3 h, 7 h, 14 h and 24 h after the event. Up to 10 % jitter is added to each delay. A `Retry-After` header from the receiver can extend a delay to at most twice its scheduled length.
+         *
+         *     Each attempt has the same event id and the same bytes, but its own `t`.
+         *
+         *     ### Disabling
+         *     The service disables an endpoint in two cases:
+         *     - Ten deliveries in a row fail after all their attempts, without a success between them. `disabled_reason` is `consecutive_failures`.
+         *     - The receiver responds to one scheduled attempt with 410. The endpoint is disabled at once, and `disabled_reason` is `gone`.
+         *
+         *     The other endpoints of the account receive `webhook.disabled`. Pending deliveries of the disabled endpoint are discarded. Their events remain available in listEvents.
+         *
+         *     Test deliveries and redeliveries never disable an endpoint, whatever the response.
          */
         post: operations["createWebhook"];
         delete?: never;
@@ -396,23 +481,24 @@ export interface paths {
         };
         /**
          * Get a webhook endpoint
-         * @description Returns one webhook endpoint, active or not.
+         * @description Returns one webhook endpoint, active or inactive.
          */
         get: operations["getWebhook"];
         put?: never;
         post?: never;
         /**
          * Delete a webhook endpoint
-         * @description Marks the endpoint inactive: nothing more is sent to it and what is pending is discarded. Its record and history stay readable, and its address may be registered again. Idempotent: deleting it again returns the same. Takes no body.
+         * @description Marks the endpoint as inactive. Nothing more is sent to it, and its pending deliveries are discarded. Its record and history stay readable, and its URL can be registered again. The operation is idempotent: a repeat returns the same response. It takes no body.
          */
         delete: operations["deleteWebhook"];
         options?: never;
         head?: never;
         /**
          * Update a webhook endpoint
-         * @description Changes the description, the event types or the state of an endpoint; what is absent stays. The address cannot be changed: register another endpoint.
+         * @description Updates the description, the event types or the state of an endpoint. Properties that you omit keep their values. The URL cannot be changed: register another endpoint instead.
          *
-         *     `active: true` re-enables an endpoint that was disabled, stopped or deleted, and clears its count of failures; deliveries that were discarded meanwhile stay so (redeliver them, or read listEvents). `active: false` stops it and discards what is pending.
+         *     - `active: true` re-enables an endpoint that was disabled, deactivated or deleted, and resets its count of failures. Discarded deliveries stay discarded; redeliver them, or read listEvents.
+         *     - `active: false` deactivates the endpoint and discards its pending deliveries.
          */
         patch: operations["updateWebhook"];
         trace?: never;
@@ -428,13 +514,13 @@ export interface paths {
         put?: never;
         /**
          * Rotate a signing secret
-         * @description Replaces the endpoint's signing secret; its id, address, events and history stay. The new secret is shown this once and cannot be recovered.
+         * @description Replaces the signing secret of the endpoint. Its id, URL, events and history stay the same. The new secret is shown only once and cannot be recovered.
          *
-         *     For 24 hours both secrets sign: `X-Service-Signature` is `t=…,v1=<new>,v1=<old>`. Accept a delivery when any `v1` matches, and change your receiver within that time. There are never more than two signatures: a further rotation within the 24 hours drops the oldest secret.
+         *     For 24 hours both secrets sign: `X-Service-Signature` is `t=…,v1=<new>,v1=<old>`. Accept a delivery if any `v1` matches, and update your receiver within that time. There are never more than two signatures. If you rotate again within the 24 hours, the oldest secret is dropped.
          *
-         *     **A leaked secret.** With `{"revoke_previous": true}` the new secret alone signs, from the answer on: every attempt that begins afterwards, retries of earlier deliveries included. A receiver that knows only an old secret refuses deliveries until it has the new one; they are retried.
+         *     **Leaked secret.** With `{"revoke_previous": true}`, only the new secret signs every attempt that starts after the response. This includes retries of earlier deliveries. A receiver that knows only an old secret refuses deliveries until it has the new one. Those deliveries are retried.
          *
-         *     The body is optional; no body and `{}` are the same request. With an `Idempotency-Key`, a repeat within 24 hours returns the same secret and does not rotate again; the body belongs to the request that the key stands for.
+         *     The body is optional; no body and `{}` are the same request. With an `Idempotency-Key`, a repeat within 24 hours returns the same secret and does not rotate again. The key belongs to the request including its body.
          */
         post: operations["rotateWebhookSecret"];
         delete?: never;
@@ -452,9 +538,11 @@ export interface paths {
         };
         /**
          * Get a signed sample event
-         * @description Returns a `webhook.test` event, genuinely signed with the endpoint's secret and not delivered: to test a receiver behind NAT or in CI. It carries `"test": true` beside `data.object`. Verify `headers` against `raw_body`, the exact text that was signed; `payload` is it parsed, for reading alone.
+         * @description Returns a `webhook.test` event that is genuinely signed with the secret of the endpoint, but not delivered. Use it to test a receiver behind NAT or in CI.
          *
-         *     The example below verifies with the secret of createWebhook's example.
+         *     Verify `headers` against `raw_body`, the exact text that was signed. `payload` is the parsed body, for reading only. The event carries `"test": true` beside `data.object`.
+         *
+         *     The example verifies with the secret of the createWebhook example.
          */
         get: operations["getWebhookSample"];
         put?: never;
@@ -476,9 +564,14 @@ export interface paths {
         put?: never;
         /**
          * Send a test event
-         * @description Delivers a test event to the endpoint at once, in one attempt, and returns its delivery record: whether the receiver answered with 2xx is in `state`, not in this operation's status. The type need not be among the endpoint's events, and no other endpoint gets the event. It carries `"test": true` beside `data.object`, in both modes: nothing has happened. With a type other than `webhook.test`, `data.object` is an invented example. A failure counts towards nothing.
+         * @description Delivers a test event to the endpoint at once, in one attempt, and returns the delivery record. `state` shows whether the receiver responded with 2xx; the status of this operation does not.
          *
-         *     The body is optional; without one, or without `event_type`, a `webhook.test` event is sent.
+         *     - The type does not have to be one of the endpoint's events. No other endpoint receives the event.
+         *     - The event carries `"test": true` beside `data.object`, in both modes, because nothing has happened.
+         *     - For a type other than `webhook.test`, `data.object` is an invented example.
+         *     - A failure does not count toward disabling the endpoint.
+         *
+         *     The body is optional. Without a body or without `event_type`, a `webhook.test` event is sent.
          */
         post: operations["testWebhook"];
         delete?: never;
@@ -495,8 +588,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List an endpoint's deliveries
-         * @description Returns what was sent to the endpoint, newest first, test events included: state, the receiver's status, latency and an excerpt of its answer, and each attempt. Inactive endpoints keep their history. A delivery viewer in a dashboard is not available yet; this operation has the same data.
+         * List webhook deliveries
+         * @description Returns the deliveries to the endpoint, including test events, newest first. Each delivery has its state, every attempt, and the receiver's status, latency and an excerpt of the response. Inactive endpoints keep their history.
+         *
+         *     A delivery viewer in a dashboard is not available yet; this operation returns the same data.
          */
         get: operations["listWebhookDeliveries"];
         put?: never;
@@ -517,10 +612,17 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a delivery again
-         * @description Makes one more attempt of a delivery, with the original event id and the same bytes, in whatever state it is but `delivering`. The attempt starts at once; the answer is the delivery record with its result, or in state `pending` or `delivering` when the receiver has not answered yet. A failure counts towards nothing and is one more entry of `attempts`: the delivery keeps the state and the retry that it had, and one that had succeeded still reads `succeeded`, with the values of the attempt that did. A success ends the delivery. Takes no body; `{}` counts as none.
+         * Redeliver an event
+         * @description Makes one more attempt of a delivery, with the original event id and the same bytes. The delivery can be in any state except `delivering`.
          *
-         *     404 when the endpoint or the delivery is unknown, or the delivery is another endpoint's. On an inactive endpoint 409: re-enable it first.
+         *     The attempt starts at once. The response is the delivery record with the result. If the receiver has not responded yet, the state is `pending` or `delivering`.
+         *
+         *     - **Success** ends the delivery.
+         *     - **Failure** adds one entry to `attempts` and does not count toward disabling the endpoint. The delivery keeps its state and its next retry. A delivery that had succeeded still reads `succeeded`, with the values of the successful attempt.
+         *
+         *     The response is 404 if the endpoint or the delivery is unknown, or if the delivery belongs to another endpoint. It is 409 if the endpoint is inactive: re-enable it first.
+         *
+         *     The operation takes no body; `{}` is accepted.
          */
         post: operations["redeliverWebhookDelivery"];
         delete?: never;
@@ -538,9 +640,15 @@ export interface paths {
         };
         /**
          * List events
-         * @description Returns the account's events in the key's mode, as webhooks deliver them, newest first, whether or not an endpoint subscribes to them: for catching up after an outage, or instead of webhooks.
+         * @description Returns the events of the account in the key's mode, with the same bodies as in webhooks, newest first. It includes events that no endpoint subscribes to. Use it to catch up after an outage, or instead of webhooks.
          *
-         *     **Polling.** With `created_after` the order is oldest first. Read to the last page, keep the last event's `created_at` unchanged, and pass it the next time: no event is missed.
+         *     ### Polling
+         *     With `created_after` the order is oldest first.
+         *
+         *     1. Read all pages.
+         *     2. Store the `created_at` of the last event unchanged, and pass it as `created_after` in the next poll.
+         *
+         *     No event is missed.
          */
         get: operations["listEvents"];
         put?: never;
@@ -560,7 +668,7 @@ export interface paths {
         };
         /**
          * Get an event
-         * @description Returns one event, as webhooks deliver it.
+         * @description Returns one event, with the same body as in webhooks.
          */
         get: operations["getEvent"];
         put?: never;
@@ -2797,7 +2905,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorReturn"];
             };
         };
-        /** @description The path or query is not valid percent-encoding, a parameter is unknown or not valid, or the cursor is not one that this list gave out. */
+        /** @description The path or query is not valid percent-encoding, a parameter is unknown or not valid, or the cursor is not from this list. */
         BadQuery: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -2812,7 +2920,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorReturn"];
             };
         };
-        /** @description The path or query is not valid percent-encoding, a parameter is unknown or not valid, or the cursor is not one that this list gave out. */
+        /** @description The path or query is not valid percent-encoding, a parameter is unknown or not valid, or the cursor is not from this list. */
         BadListRequest: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -2827,7 +2935,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorReturn"];
             };
         };
-        /** @description The API key is missing, invalid, revoked or of the other mode. Carries no rate-limit headers. */
+        /** @description The API key is missing, invalid, revoked or for the other mode. The response has no rate-limit headers. */
         Unauthorized: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -2838,7 +2946,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorReturn"];
             };
         };
-        /** @description The API key lacks the scope of this operation (`x-scopes`); `data.required_scope` names it. */
+        /** @description The API key lacks the scope that this operation requires (`x-scopes`). `data.required_scope` names it. */
         Forbidden: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -2853,7 +2961,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorReturn"];
             };
         };
-        /** @description No such resource in this account and mode. */
+        /** @description The resource does not exist in this account and mode. */
         NotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -2868,7 +2976,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorReturn"];
             };
         };
-        /** @description No such resource in this account and mode. */
+        /** @description The resource does not exist in this account and mode. */
         NotFoundMaybeReplayed: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -2884,7 +2992,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorReturn"];
             };
         };
-        /** @description The body is larger than the operation takes: 1 MiB for createShipment, validateShipment and quoteRates, 256 KiB for the others. */
+        /** @description The body is larger than the operation accepts: 1 MiB for createShipment, validateShipment and quoteRates, 256 KiB for all other operations. */
         PayloadTooLarge: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -2899,7 +3007,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorReturn"];
             };
         };
-        /** @description The body is not JSON by its `Content-Type`. */
+        /** @description The `Content-Type` of the body is not JSON. */
         UnsupportedMediaType: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -2914,7 +3022,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorReturn"];
             };
         };
-        /** @description A rate limit was met. The request consumed no quota. */
+        /** @description A rate limit was exceeded. The request did not use the quota. */
         TooManyRequests: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -2931,7 +3039,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorReturn"];
             };
         };
-        /** @description Something failed on our side. Never stored under an idempotency key. */
+        /** @description An internal error occurred. The response is never stored under an idempotency key. */
         InternalError: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -2946,7 +3054,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorReturn"];
             };
         };
-        /** @description The service is temporarily unavailable. Never stored under an idempotency key. */
+        /** @description The service is temporarily unavailable. The response is never stored under an idempotency key. */
         ServiceUnavailable: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -2962,21 +3070,21 @@ export interface components {
                 "application/json": components["schemas"]["ErrorReturn"];
             };
         };
-        /** @description Any 2xx acknowledges the event. The body is ignored but for an excerpt of 2 KiB in the delivery record. */
+        /** @description Any 2xx acknowledges the event. The response body is ignored, except for an excerpt of 2 KiB in the delivery record. */
         EventTaken: {
             headers: {
                 [name: string]: unknown;
             };
             content?: never;
         };
-        /** @description Disables the endpoint (`disabled_reason` `gone`): nothing more is sent to it, and what is pending is discarded. To a test or a redelivery 410 is a failure like any other. */
+        /** @description Disables the endpoint with `disabled_reason` `gone`. Nothing more is sent to it, and its pending deliveries are discarded. In response to a test or a redelivery, 410 is an ordinary failure. */
         EndpointGone: {
             headers: {
                 [name: string]: unknown;
             };
             content?: never;
         };
-        /** @description Anything else, a redirect or no answer included, is a failed attempt; it is retried on the schedule. `Retry-After` is honoured within bounds. */
+        /** @description Any other response, including a redirect or no response, is a failed attempt. The service retries on the schedule. It honors `Retry-After` up to twice the scheduled delay. */
         EventNotTaken: {
             headers: {
                 [name: string]: unknown;
@@ -2985,76 +3093,76 @@ export interface components {
         };
     };
     parameters: {
-        /** @description Your id for this request, echoed on the response. 1 to 200 printable ASCII characters; anything else is replaced, not refused. */
+        /** @description Your id for this request: 1 to 200 printable ASCII characters. The response returns it. A value in another format is replaced, not refused. */
         RequestId: string;
-        /** @description Names one logical order for 24 hours, within the account and mode. 1 to 255 printable ASCII characters; a UUID is a good choice. The same key with the same body returns the stored response without running again. */
+        /** @description Names one logical order for 24 hours within the account and mode. 1 to 255 printable ASCII characters, for example a UUID. The same key with the same body returns the stored response without running the operation again. */
         IdempotencyKey: string;
-        /** @description Optional here: the operation is idempotent by itself or safe to repeat. With a key, a repeat within 24 hours returns the stored response. 1 to 255 printable ASCII characters. */
+        /** @description Optional: the operation is idempotent or safe to repeat. With a key, a repeat within 24 hours returns the stored response. 1 to 255 printable ASCII characters. */
         OptionalIdempotencyKey: string;
-        /** @description The `next_cursor` of the previous page. Opaque; valid only with the same filters. Omit it for the first page. */
+        /** @description The `next_cursor` of the previous page. Omit it for the first page. The value is opaque and valid only with the same filters. */
         Cursor: string;
-        /** @description At most so many rows a page, 1 to 100. Default 20. */
+        /** @description The maximum number of rows per page: 1 to 100. Default 20. */
         Limit: number;
-        /** @description The shipment's `id`, which is its `tracking_number`. A number that does not exist, wrong check digit included, is a 404. */
+        /** @description The `id` of the shipment, which is its `tracking_number`. A number that does not exist returns 404, also if its check digit is wrong. */
         ShipmentId: string;
         /** @description A tracking number, waybill number or last-mile tracking number of the account in this mode. */
         TrackingNumber: string;
-        /** @description The webhook endpoint's `id`. */
+        /** @description The `id` of the webhook endpoint. */
         WebhookId: string;
-        /** @description The delivery's `id`, one of this endpoint's. */
+        /** @description The `id` of a delivery to this endpoint. */
         DeliveryId: string;
-        /** @description The event's `id`, as `event_id` and `X-Service-Event-Id` give it. */
+        /** @description The id of the event: `event_id` in the body, `X-Service-Event-Id` in the delivery. */
         EventId: string;
-        /** @description The event's id, stable across attempts and redeliveries. Dedupe on it. */
+        /** @description The id of the event. It is the same in all attempts and redeliveries: use it to remove duplicates. */
         EventIdHeader: string;
-        /** @description The event's type. */
+        /** @description The type of the event. */
         EventTypeHeader: string;
-        /** @description `t=<unix seconds>,v1=<hex>`: lower-case hex HMAC-SHA256 of `<t>.<raw body>` under the endpoint's secret. Within 24 hours of a rotation there are two `v1`, never more, the new secret's first; accept either. After a rotation that revoked the previous secret there is one. */
+        /** @description `t=<unix seconds>,v1=<hex>`. `v1` is the lower-case hex HMAC-SHA256 of `<t>.<raw body>` with the secret of the endpoint. For 24 hours after a rotation there are two `v1`, never more; the first is of the new secret. Accept either. If the rotation revoked the previous secret, there is one. */
         SignatureHeader: string;
     };
     requestBodies: never;
     headers: {
-        /** @description The request's id: the `X-Request-Id` that was sent, where it was 1 to 200 printable ASCII characters, else a fresh one. */
+        /** @description The id of the request: the `X-Request-Id` that you sent if it was 1 to 200 printable ASCII characters, otherwise a new id. */
         RequestId: string;
-        /** @description Requests that the key may make in a second. */
+        /** @description The number of requests that the key may make per second. */
         RateLimitLimitSecond: number;
-        /** @description Requests left in the present second, this one counted. */
+        /** @description The number of requests left in the current second, after this request. */
         RateLimitRemainingSecond: number;
-        /** @description Requests that the key may make in a Hong Kong calendar day. */
+        /** @description The number of requests that the key may make per calendar day in Hong Kong time. */
         RateLimitLimitDay: number;
-        /** @description Requests left today, this one counted. */
+        /** @description The number of requests left today, after this request. */
         RateLimitRemainingDay: number;
-        /** @description When the day's quota starts anew: 00:00 Hong Kong time (UTC+8), in Unix seconds. */
+        /** @description The time when the daily quota resets, in Unix seconds: 00:00 Hong Kong time (UTC+8). */
         RateLimitResetDay: number;
-        /** @description Requests that the key may make in a second. Absent when the request was answered before it was counted against a key (an unauthenticated address, an outage). */
+        /** @description The number of requests that the key may make per second. Absent if the service responded before it counted the request against a key: no valid key, or an outage. */
         RateLimitLimitSecondIfCounted: number;
-        /** @description Requests left in the present second, this one counted. Absent when the request was answered before it was counted against a key (an unauthenticated address, an outage). */
+        /** @description The number of requests left in the current second, after this request. Absent if the service responded before it counted the request against a key: no valid key, or an outage. */
         RateLimitRemainingSecondIfCounted: number;
-        /** @description Requests that the key may make in a Hong Kong calendar day. Absent when the request was answered before it was counted against a key (an unauthenticated address, an outage). */
+        /** @description The number of requests that the key may make per calendar day in Hong Kong time. Absent if the service responded before it counted the request against a key: no valid key, or an outage. */
         RateLimitLimitDayIfCounted: number;
-        /** @description Requests left today, this one counted. Absent when the request was answered before it was counted against a key (an unauthenticated address, an outage). */
+        /** @description The number of requests left today, after this request. Absent if the service responded before it counted the request against a key: no valid key, or an outage. */
         RateLimitRemainingDayIfCounted: number;
-        /** @description When the day's quota starts anew: 00:00 Hong Kong time (UTC+8), in Unix seconds. Absent when the request was answered before it was counted against a key (an unauthenticated address, an outage). */
+        /** @description The time when the daily quota resets, in Unix seconds: 00:00 Hong Kong time (UTC+8). Absent if the service responded before it counted the request against a key: no valid key, or an outage. */
         RateLimitResetDayIfCounted: number;
-        /** @description Which limit was met. */
+        /** @description The limit that was exceeded: `per_second` or `per_day`. */
         RateLimitReason: components["schemas"]["RateLimitReason"];
-        /** @description Seconds to wait before the same request may be sent again. */
+        /** @description The number of seconds to wait before you send the request again. */
         RetryAfter: number;
-        /** @description Seconds to wait before the same request may be sent again. Present where waiting helps: IDEMPOTENCY_IN_FLIGHT, DISPATCH_PENDING and DELIVERY_IN_PROGRESS. */
+        /** @description The number of seconds to wait before you send the request again. Present only if waiting helps: IDEMPOTENCY_IN_FLIGHT, DISPATCH_PENDING and DELIVERY_IN_PROGRESS. */
         RetryAfterIfRetryable: number;
-        /** @description The scheme to authenticate with. */
+        /** @description The authentication scheme to use. */
         WwwAuthenticate: string;
-        /** @description How the tracking cache took part: `hit` answered from it, `miss` filled it (terminal shipments), `bypass` left it alone (live shipments and errors). */
+        /** @description The use of the tracking cache. `hit`: the cache answered. `miss`: the response was added to the cache (terminal shipments). `bypass`: the cache was not used (other shipments and errors). */
         ServiceCache: components["schemas"]["CacheOutcome"];
-        /** @description `hit` when the refusal was answered from the negative cache, without calling the carrier. Absent when the carrier was asked. */
+        /** @description `hit` if the negative cache returned the refusal without a call to the carrier. Absent if the carrier was called. */
         ServiceNegativeCache: "hit";
-        /** @description Always `no-store`: clients and proxies keep no copy. */
+        /** @description Always `no-store`: clients and proxies must not keep a copy. */
         CacheControlNoStore: "no-store";
-        /** @description Suggests a file name. */
+        /** @description The suggested file name. */
         ContentDispositionAttachment: string;
-        /** @description Suggests a file name. */
+        /** @description The suggested file name. */
         ContentDispositionInline: string;
-        /** @description `true` on a response that was stored under the request's `Idempotency-Key` and is replayed: same status, same bytes, nothing ran again. Absent on every other response. */
+        /** @description `true` if this is the stored response of the request's `Idempotency-Key`, with the same status and bytes. The operation did not run again. Absent on every other response. */
         IdempotentReplayed: "true";
     };
     pathItems: never;
@@ -3064,41 +3172,41 @@ export interface operations {
     listShipments: {
         parameters: {
             query?: {
-                /** @description Exactly this order reference. */
+                /** @description Only shipments with exactly this `reference_no`. */
                 reference_no?: string;
                 /**
-                 * @description In this status.
+                 * @description Only shipments with this status.
                  * @example in_transit
                  */
                 status?: components["schemas"]["ShipmentStatusFilter"];
-                /** @description Changed later than this, to the microsecond (further digits are dropped). An ISO 8601 timestamp with a zone; encode a `+` as `%2B`. */
+                /** @description Only shipments updated after this time, compared to the microsecond; further digits are ignored. An ISO 8601 timestamp with a time zone. Encode `+` as `%2B`. */
                 updated_after?: string;
-                /** @description Booked later than this. An ISO 8601 timestamp with a zone; encode a `+` as `%2B`. */
+                /** @description Only shipments booked after this time. An ISO 8601 timestamp with a time zone. Encode `+` as `%2B`. */
                 created_after?: string;
-                /** @description Booked earlier than this. An ISO 8601 timestamp with a zone; encode a `+` as `%2B`. */
+                /** @description Only shipments booked before this time. An ISO 8601 timestamp with a time zone. Encode `+` as `%2B`. */
                 created_before?: string;
-                /** @description To this country: ISO 3166-1 alpha-2 code, in either case. */
+                /** @description Only shipments to this country. An ISO 3166-1 alpha-2 code in upper or lower case. */
                 destination_country?: string;
-                /** @description Booked with this Service Code. */
+                /** @description Only shipments booked with this Service Code. */
                 service_tier_id?: string;
-                /** @description With this tag. */
+                /** @description Only shipments with this tag. */
                 tag?: string;
                 /**
-                 * @description With these metadata values: `metadata[shop]=uk-store`. Several keys combine.
+                 * @description Only shipments with these metadata values: `metadata[shop]=uk-store`. If you pass several keys, a shipment must match all of them.
                  * @example {
                  *       "shop": "uk-store"
                  *     }
                  */
                 metadata?: components["schemas"]["MetadataFilter"];
-                /** @description With this waybill number. */
+                /** @description Only the shipment with this waybill number. */
                 waybill_number?: string;
-                /** @description The `next_cursor` of the previous page. Opaque; valid only with the same filters. Omit it for the first page. */
+                /** @description The `next_cursor` of the previous page. Omit it for the first page. The value is opaque and valid only with the same filters. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description At most so many rows a page, 1 to 100. Default 20. */
+                /** @description The maximum number of rows per page: 1 to 100. Default 20. */
                 limit?: components["parameters"]["Limit"];
             };
             header?: {
-                /** @description Your id for this request, echoed on the response. 1 to 200 printable ASCII characters; anything else is replaced, not refused. */
+                /** @description Your id for this request: 1 to 200 printable ASCII characters. The response returns it. A value in another format is replaced, not refused. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
@@ -3133,9 +3241,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Names one logical order for 24 hours, within the account and mode. 1 to 255 printable ASCII characters; a UUID is a good choice. The same key with the same body returns the stored response without running again. */
+                /** @description Names one logical order for 24 hours within the account and mode. 1 to 255 printable ASCII characters, for example a UUID. The same key with the same body returns the stored response without running the operation again. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
-                /** @description Your id for this request, echoed on the response. 1 to 200 printable ASCII characters; anything else is replaced, not refused. */
+                /** @description Your id for this request: 1 to 200 printable ASCII characters. The response returns it. A value in another format is replaced, not refused. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
@@ -3148,7 +3256,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The shipment is booked. */
+            /** @description The shipment was booked. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3164,7 +3272,7 @@ export interface operations {
                     "application/json": components["schemas"]["ShipmentCreatedReturn"];
                 };
             };
-            /** @description The request is malformed, or a rule refuses it. Nothing was booked. */
+            /** @description The request is malformed or breaks a rule. Nothing was booked. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3181,7 +3289,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /** @description Live mode: the wallet or the account's state does not allow the booking. Nothing was held or booked. Not stored: retry with the same key. */
+            /** @description Live mode: the wallet or the state of the account does not allow the booking. Nothing was held or booked. The response is not stored. Resolve the cause, then retry with the same key. */
             402: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3197,7 +3305,7 @@ export interface operations {
                 };
             };
             403: components["responses"]["Forbidden"];
-            /** @description The price has changed, or the idempotency key stands for another request or one that is still running. */
+            /** @description The price has changed, or the idempotency key belongs to a different request or to one that is still in flight. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3216,7 +3324,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description A data rule of the carrier refused the shipment. The hold was released. */
+            /** @description The carrier's data rules refused the shipment. The hold was released. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3234,7 +3342,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            /** @description No rate, no answer from the carrier, or an outage. Retry with the same key after `Retry-After` seconds. */
+            /** @description No exchange rate is available, the carrier did not respond, or the service is unavailable. Retry with the same key after `Retry-After` seconds. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3256,20 +3364,20 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Your id for this request, echoed on the response. 1 to 200 printable ASCII characters; anything else is replaced, not refused. */
+                /** @description Your id for this request: 1 to 200 printable ASCII characters. The response returns it. A value in another format is replaced, not refused. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
         };
-        /** @description The shipment to check: the body of createShipment. */
+        /** @description The shipment to validate: a createShipment body. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ShipmentCreateRequest"];
             };
         };
         responses: {
-            /** @description What a create would come to. */
+            /** @description The result of the validation. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3284,7 +3392,7 @@ export interface operations {
                     "application/json": components["schemas"]["ShipmentValidationReturn"];
                 };
             };
-            /** @description The body is not JSON or repeats a member, or a query parameter is unknown. */
+            /** @description The body is not valid JSON or repeats a property, or a query parameter is unknown. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3312,11 +3420,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Your id for this request, echoed on the response. 1 to 200 printable ASCII characters; anything else is replaced, not refused. */
+                /** @description Your id for this request: 1 to 200 printable ASCII characters. The response returns it. A value in another format is replaced, not refused. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @description The shipment's `id`, which is its `tracking_number`. A number that does not exist, wrong check digit included, is a 404. */
+                /** @description The `id` of the shipment, which is its `tracking_number`. A number that does not exist returns 404, also if its check digit is wrong. */
                 shipment_id: components["parameters"]["ShipmentId"];
             };
             cookie?: never;
@@ -3351,13 +3459,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Optional here: the operation is idempotent by itself or safe to repeat. With a key, a repeat within 24 hours returns the stored response. 1 to 255 printable ASCII characters. */
+                /** @description Optional: the operation is idempotent or safe to repeat. With a key, a repeat within 24 hours returns the stored response. 1 to 255 printable ASCII characters. */
                 "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
-                /** @description Your id for this request, echoed on the response. 1 to 200 printable ASCII characters; anything else is replaced, not refused. */
+                /** @description Your id for this request: 1 to 200 printable ASCII characters. The response returns it. A value in another format is replaced, not refused. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @description The shipment's `id`, which is its `tracking_number`. A number that does not exist, wrong check digit included, is a 404. */
+                /** @description The `id` of the shipment, which is its `tracking_number`. A number that does not exist returns 404, also if its check digit is wrong. */
                 shipment_id: components["parameters"]["ShipmentId"];
             };
             cookie?: never;
@@ -3380,7 +3488,7 @@ export interface operations {
                     "application/json": components["schemas"]["ShipmentCancelReturn"];
                 };
             };
-            /** @description A body was sent, the idempotency key is not valid, or the path or a parameter is not. */
+            /** @description The request has a body, or the idempotency key, the path or a parameter is not valid. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3399,7 +3507,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFoundMaybeReplayed"];
-            /** @description The shipment cannot be cancelled now, or the idempotency key stands for another request. */
+            /** @description The shipment cannot be cancelled now, or the idempotency key belongs to a different request or to one that is still in flight. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3417,7 +3525,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            /** @description The carrier gave no answer, or an outage. Retry after `Retry-After` seconds. */
+            /** @description The carrier did not respond, or the service is unavailable. Retry after `Retry-After` seconds. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3439,11 +3547,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Your id for this request, echoed on the response. 1 to 200 printable ASCII characters; anything else is replaced, not refused. */
+                /** @description Your id for this request: 1 to 200 printable ASCII characters. The response returns it. A value in another format is replaced, not refused. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @description The shipment's `id`, which is its `tracking_number`. A number that does not exist, wrong check digit included, is a 404. */
+                /** @description The `id` of the shipment, which is its `tracking_number`. A number that does not exist returns 404, also if its check digit is wrong. */
                 shipment_id: components["parameters"]["ShipmentId"];
             };
             cookie?: never;
@@ -3472,7 +3580,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            /** @description The photo exists and could not be fetched. Retry later. */
+            /** @description The photo exists but could not be downloaded. Retry later. */
             502: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3494,11 +3602,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Your id for this request, echoed on the response. 1 to 200 printable ASCII characters; anything else is replaced, not refused. */
+                /** @description Your id for this request: 1 to 200 printable ASCII characters. The response returns it. A value in another format is replaced, not refused. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @description The shipment's `id`, which is its `tracking_number`. A number that does not exist, wrong check digit included, is a 404. */
+                /** @description The `id` of the shipment, which is its `tracking_number`. A number that does not exist returns 404, also if its check digit is wrong. */
                 shipment_id: components["parameters"]["ShipmentId"];
             };
             cookie?: never;
@@ -3527,7 +3635,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            /** @description The label exists and could not be fetched. Retry later. */
+            /** @description The label exists but could not be downloaded. Retry later. */
             502: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3542,7 +3650,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorReturn"];
                 };
             };
-            /** @description The label is still being made, or an outage. Retry after `Retry-After` seconds. */
+            /** @description The label is still being generated, or the service is unavailable. Retry after `Retry-After` seconds. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3564,7 +3672,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Your id for this request, echoed on the response. 1 to 200 printable ASCII characters; anything else is replaced, not refused. */
+                /** @description Your id for this request: 1 to 200 printable ASCII characters. The response returns it. A value in another format is replaced, not refused. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
@@ -3575,7 +3683,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Where the shipment is. */
+            /** @description The tracking status of the shipment. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3609,7 +3717,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorReturn"];
                 };
             };
-            /** @description The API key is missing, invalid, revoked or of the other mode. Carries no rate-limit headers. */
+            /** @description The API key is missing, invalid, revoked or for the other mode. The response has no rate-limit headers. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3622,7 +3730,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorReturn"];
                 };
             };
-            /** @description The API key lacks the scope of this operation (`x-scopes`); `data.required_scope` names it. */
+            /** @description The API key lacks the scope that this operation requires (`x-scopes`). `data.required_scope` names it. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3639,7 +3747,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorReturn"];
                 };
             };
-            /** @description No such resource in this account and mode. */
+            /** @description The resource does not exist in this account and mode. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3656,7 +3764,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorReturn"];
                 };
             };
-            /** @description A rate limit was met. The request consumed no quota. */
+            /** @description A rate limit was exceeded. The request did not use the quota. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3675,7 +3783,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorReturn"];
                 };
             };
-            /** @description Something failed on our side. Never stored under an idempotency key. */
+            /** @description An internal error occurred. The response is never stored under an idempotency key. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3692,7 +3800,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorReturn"];
                 };
             };
-            /** @description The service is temporarily unavailable. Never stored under an idempotency key. */
+            /** @description The service is temporarily unavailable. The response is never stored under an idempotency key. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3716,20 +3824,20 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Your id for this request, echoed on the response. 1 to 200 printable ASCII characters; anything else is replaced, not refused. */
+                /** @description Your id for this request: 1 to 200 printable ASCII characters. The response returns it. A value in another format is replaced, not refused. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
         };
-        /** @description What to price. */
+        /** @description The shipment to price. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RateQuoteRequest"];
             };
         };
         responses: {
-            /** @description The options. */
+            /** @description The priced options. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3744,7 +3852,7 @@ export interface operations {
                     "application/json": components["schemas"]["QuoteReturn"];
                 };
             };
-            /** @description The request is malformed, or a rule or the rate engine refuses it. */
+            /** @description The request is malformed, breaks a rule, or cannot be priced by the rate engine. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3765,7 +3873,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            /** @description No USD/HKD rate for what needs one, or an outage. */
+            /** @description The request needs a USD/HKD exchange rate and none is available, or the service is unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3787,7 +3895,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Your id for this request, echoed on the response. 1 to 200 printable ASCII characters; anything else is replaced, not refused. */
+                /** @description Your id for this request: 1 to 200 printable ASCII characters. The response returns it. A value in another format is replaced, not refused. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
@@ -3822,7 +3930,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Your id for this request, echoed on the response. 1 to 200 printable ASCII characters; anything else is replaced, not refused. */
+                /** @description Your id for this request: 1 to 200 printable ASCII characters. The response returns it. A value in another format is replaced, not refused. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
@@ -3857,7 +3965,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Your id for this request, echoed on the response. 1 to 200 printable ASCII characters; anything else is replaced, not refused. */
+                /** @description Your id for this request: 1 to 200 printable ASCII characters. The response returns it. A value in another format is replaced, not refused. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
@@ -3865,7 +3973,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The wallet. */
+            /** @description The wallet balance. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3892,19 +4000,19 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Movements of this kind.
+                 * @description Only transactions of this type.
                  * @example post
                  */
                 type?: components["schemas"]["WalletTransactionTypeFilter"];
-                /** @description Movements of this shipment: its `tracking_number`. */
+                /** @description Only transactions of the shipment with this `tracking_number`. */
                 shipment_id?: string;
-                /** @description The `next_cursor` of the previous page. Opaque; valid only with the same filters. Omit it for the first page. */
+                /** @description The `next_cursor` of the previous page. Omit it for the first page. The value is opaque and valid only with the same filters. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description At most so many rows a page, 1 to 100. Default 20. */
+                /** @description The maximum number of rows per page: 1 to 100. Default 20. */
                 limit?: components["parameters"]["Limit"];
             };
             header?: {
-                /** @description Your id for this request, echoed on the response. 1 to 200 printable ASCII characters; anything else is replaced, not refused. */
+                /** @description Your id for this request: 1 to 200 printable ASCII characters. The response returns it. A value in another format is replaced, not refused. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
@@ -3912,7 +4020,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of movements. */
+            /** @description A page of transactions. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3938,13 +4046,13 @@ export interface operations {
     listWebhooks: {
         parameters: {
             query?: {
-                /** @description The `next_cursor` of the previous page. Opaque; valid only with the same filters. Omit it for the first page. */
+                /** @description The `next_cursor` of the previous page. Omit it for the first page. The value is opaque and valid only with the same filters. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description At most so many rows a page, 1 to 100. Default 20. */
+                /** @description The maximum number of rows per page: 1 to 100. Default 20. */
                 limit?: components["parameters"]["Limit"];
             };
             header?: {
-                /** @description Your id for this request, echoed on the response. 1 to 200 printable ASCII characters; anything else is replaced, not refused. */
+                /** @description Your id for this request: 1 to 200 printable ASCII characters. The response returns it. A value in another format is replaced, not refused. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
@@ -3979,22 +4087,22 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Names one logical order for 24 hours, within the account and mode. 1 to 255 printable ASCII characters; a UUID is a good choice. The same key with the same body returns the stored response without running again. */
+                /** @description Names one logical order for 24 hours within the account and mode. 1 to 255 printable ASCII characters, for example a UUID. The same key with the same body returns the stored response without running the operation again. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
-                /** @description Your id for this request, echoed on the response. 1 to 200 printable ASCII characters; anything else is replaced, not refused. */
+                /** @description Your id for this request: 1 to 200 printable ASCII characters. The response returns it. A value in another format is replaced, not refused. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
         };
-        /** @description The endpoint. */
+        /** @description The endpoint to register. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["WebhookCreateRequest"];
             };
         };
         responses: {
-            /** @description The endpoint, with its secret. */
+            /** @description The endpoint with its signing secret. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -4010,7 +4118,7 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookCreatedReturn"];
                 };
             };
-            /** @description The request is malformed, or the address is not allowed. */
+            /** @description The request is malformed, or the URL is not allowed. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -4028,7 +4136,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description The address is taken, the limit is reached, or the idempotency key stands for another request. */
+            /** @description The URL is already registered, the limit of active endpoints is reached, or the idempotency key belongs to a different request or to one that is still in flight. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -4055,11 +4163,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Your id for this request, echoed on the response. 1 to 200 printable ASCII characters; anything else is replaced, not refused. */
+                /** @description Your id for this request: 1 to 200 printable ASCII characters. The response returns it. A value in another format is replaced, not refused. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @description The webhook endpoint's `id`. */
+                /** @description The `id` of the webhook endpoint. */
                 id: components["parameters"]["WebhookId"];
             };
             cookie?: never;
@@ -4094,20 +4202,20 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Optional here: the operation is idempotent by itself or safe to repeat. With a key, a repeat within 24 hours returns the stored response. 1 to 255 printable ASCII characters. */
+                /** @description Optional: the operation is idempotent or safe to repeat. With a key, a repeat within 24 hours returns the stored response. 1 to 255 printable ASCII characters. */
                 "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
-                /** @description Your id for this request, echoed on the response. 1 to 200 printable ASCII characters; anything else is replaced, not refused. */
+                /** @description Your id for this request: 1 to 200 printable ASCII characters. The response returns it. A value in another format is replaced, not refused. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @description The webhook endpoint's `id`. */
+                /** @description The `id` of the webhook endpoint. */
                 id: components["parameters"]["WebhookId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The endpoint, inactive. */
+            /** @description The inactive endpoint. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -4123,7 +4231,7 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookReturn"];
                 };
             };
-            /** @description A body was sent, or the idempotency key, the path or a parameter is not valid. */
+            /** @description The request has a body, or the idempotency key, the path or a parameter is not valid. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -4142,7 +4250,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFoundMaybeReplayed"];
-            /** @description The idempotency key stands for another request. */
+            /** @description The idempotency key belongs to a different request or to one that is still in flight. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -4167,23 +4275,23 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Your id for this request, echoed on the response. 1 to 200 printable ASCII characters; anything else is replaced, not refused. */
+                /** @description Your id for this request: 1 to 200 printable ASCII characters. The response returns it. A value in another format is replaced, not refused. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @description The webhook endpoint's `id`. */
+                /** @description The `id` of the webhook endpoint. */
                 id: components["parameters"]["WebhookId"];
             };
             cookie?: never;
         };
-        /** @description What to change. */
+        /** @description The properties to change. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["WebhookUpdateRequest"];
             };
         };
         responses: {
-            /** @description The endpoint as it now is. */
+            /** @description The updated endpoint. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -4216,7 +4324,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description Re-enabling would make the address active twice, or exceed the limit. */
+            /** @description Re-enabling the endpoint would make its URL active twice, or exceed the limit of active endpoints. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -4242,25 +4350,25 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Optional here: the operation is idempotent by itself or safe to repeat. With a key, a repeat within 24 hours returns the stored response. 1 to 255 printable ASCII characters. */
+                /** @description Optional: the operation is idempotent or safe to repeat. With a key, a repeat within 24 hours returns the stored response. 1 to 255 printable ASCII characters. */
                 "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
-                /** @description Your id for this request, echoed on the response. 1 to 200 printable ASCII characters; anything else is replaced, not refused. */
+                /** @description Your id for this request: 1 to 200 printable ASCII characters. The response returns it. A value in another format is replaced, not refused. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @description The webhook endpoint's `id`. */
+                /** @description The `id` of the webhook endpoint. */
                 id: components["parameters"]["WebhookId"];
             };
             cookie?: never;
         };
-        /** @description Whether the previous secret may go on signing. */
+        /** @description Whether the previous secret continues to sign. */
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["WebhookRotateRequest"];
             };
         };
         responses: {
-            /** @description The new secret. */
+            /** @description The new signing secret. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -4276,7 +4384,7 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookSecretRotatedReturn"];
                 };
             };
-            /** @description The request, its idempotency key, the path or a parameter is not valid. */
+            /** @description The body, the idempotency key, the path or a parameter is not valid. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -4295,7 +4403,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFoundMaybeReplayed"];
-            /** @description The endpoint is inactive, or the idempotency key stands for another request. */
+            /** @description The endpoint is inactive, or the idempotency key belongs to a different request or to one that is still in flight. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -4322,18 +4430,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Your id for this request, echoed on the response. 1 to 200 printable ASCII characters; anything else is replaced, not refused. */
+                /** @description Your id for this request: 1 to 200 printable ASCII characters. The response returns it. A value in another format is replaced, not refused. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @description The webhook endpoint's `id`. */
+                /** @description The `id` of the webhook endpoint. */
                 id: components["parameters"]["WebhookId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The signed sample. */
+            /** @description The signed sample event. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -4376,23 +4484,23 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Your id for this request, echoed on the response. 1 to 200 printable ASCII characters; anything else is replaced, not refused. */
+                /** @description Your id for this request: 1 to 200 printable ASCII characters. The response returns it. A value in another format is replaced, not refused. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @description The webhook endpoint's `id`. */
+                /** @description The `id` of the webhook endpoint. */
                 id: components["parameters"]["WebhookId"];
             };
             cookie?: never;
         };
-        /** @description Which event to imitate. */
+        /** @description The type of the test event. */
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["WebhookTestRequest"];
             };
         };
         responses: {
-            /** @description The delivery, after its one attempt. */
+            /** @description The delivery after its single attempt. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -4450,17 +4558,17 @@ export interface operations {
     listWebhookDeliveries: {
         parameters: {
             query?: {
-                /** @description The `next_cursor` of the previous page. Opaque; valid only with the same filters. Omit it for the first page. */
+                /** @description The `next_cursor` of the previous page. Omit it for the first page. The value is opaque and valid only with the same filters. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description At most so many rows a page, 1 to 100. Default 20. */
+                /** @description The maximum number of rows per page: 1 to 100. Default 20. */
                 limit?: components["parameters"]["Limit"];
             };
             header?: {
-                /** @description Your id for this request, echoed on the response. 1 to 200 printable ASCII characters; anything else is replaced, not refused. */
+                /** @description Your id for this request: 1 to 200 printable ASCII characters. The response returns it. A value in another format is replaced, not refused. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @description The webhook endpoint's `id`. */
+                /** @description The `id` of the webhook endpoint. */
                 id: components["parameters"]["WebhookId"];
             };
             cookie?: never;
@@ -4495,20 +4603,20 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Your id for this request, echoed on the response. 1 to 200 printable ASCII characters; anything else is replaced, not refused. */
+                /** @description Your id for this request: 1 to 200 printable ASCII characters. The response returns it. A value in another format is replaced, not refused. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @description The webhook endpoint's `id`. */
+                /** @description The `id` of the webhook endpoint. */
                 id: components["parameters"]["WebhookId"];
-                /** @description The delivery's `id`, one of this endpoint's. */
+                /** @description The `id` of a delivery to this endpoint. */
                 delivery_id: components["parameters"]["DeliveryId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The delivery. */
+            /** @description The delivery with the new attempt. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -4523,7 +4631,7 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookDeliveryReturn"];
                 };
             };
-            /** @description A body was sent, or the path or a parameter is not valid. */
+            /** @description The request has a body, or the path or a parameter is not valid. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -4541,7 +4649,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The delivery is being sent, or the endpoint is inactive. */
+            /** @description An attempt of the delivery is in progress, or the endpoint is inactive. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -4566,19 +4674,19 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Events of this type.
+                 * @description Only events of this type.
                  * @example shipment.delivered
                  */
                 event_type?: components["schemas"]["EventTypeFilter"];
-                /** @description Events later than this, to the microsecond. An ISO 8601 timestamp with a zone; encode a `+` as `%2B`. */
+                /** @description Only events created after this time, compared to the microsecond. An ISO 8601 timestamp with a time zone. Encode `+` as `%2B`. */
                 created_after?: string;
-                /** @description The `next_cursor` of the previous page. Opaque; valid only with the same filters. Omit it for the first page. */
+                /** @description The `next_cursor` of the previous page. Omit it for the first page. The value is opaque and valid only with the same filters. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description At most so many rows a page, 1 to 100. Default 20. */
+                /** @description The maximum number of rows per page: 1 to 100. Default 20. */
                 limit?: components["parameters"]["Limit"];
             };
             header?: {
-                /** @description Your id for this request, echoed on the response. 1 to 200 printable ASCII characters; anything else is replaced, not refused. */
+                /** @description Your id for this request: 1 to 200 printable ASCII characters. The response returns it. A value in another format is replaced, not refused. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
@@ -4613,11 +4721,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Your id for this request, echoed on the response. 1 to 200 printable ASCII characters; anything else is replaced, not refused. */
+                /** @description Your id for this request: 1 to 200 printable ASCII characters. The response returns it. A value in another format is replaced, not refused. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @description The event's `id`, as `event_id` and `X-Service-Event-Id` give it. */
+                /** @description The id of the event: `event_id` in the body, `X-Service-Event-Id` in the delivery. */
                 id: components["parameters"]["EventId"];
             };
             cookie?: never;
@@ -4652,11 +4760,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The event's id, stable across attempts and redeliveries. Dedupe on it. */
+                /** @description The id of the event. It is the same in all attempts and redeliveries: use it to remove duplicates. */
                 "X-Service-Event-Id": components["parameters"]["EventIdHeader"];
-                /** @description The event's type. */
+                /** @description The type of the event. */
                 "X-Service-Event-Type": components["parameters"]["EventTypeHeader"];
-                /** @description `t=<unix seconds>,v1=<hex>`: lower-case hex HMAC-SHA256 of `<t>.<raw body>` under the endpoint's secret. Within 24 hours of a rotation there are two `v1`, never more, the new secret's first; accept either. After a rotation that revoked the previous secret there is one. */
+                /** @description `t=<unix seconds>,v1=<hex>`. `v1` is the lower-case hex HMAC-SHA256 of `<t>.<raw body>` with the secret of the endpoint. For 24 hours after a rotation there are two `v1`, never more; the first is of the new secret. Accept either. If the rotation revoked the previous secret, there is one. */
                 "X-Service-Signature": components["parameters"]["SignatureHeader"];
             };
             path?: never;
@@ -4678,11 +4786,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The event's id, stable across attempts and redeliveries. Dedupe on it. */
+                /** @description The id of the event. It is the same in all attempts and redeliveries: use it to remove duplicates. */
                 "X-Service-Event-Id": components["parameters"]["EventIdHeader"];
-                /** @description The event's type. */
+                /** @description The type of the event. */
                 "X-Service-Event-Type": components["parameters"]["EventTypeHeader"];
-                /** @description `t=<unix seconds>,v1=<hex>`: lower-case hex HMAC-SHA256 of `<t>.<raw body>` under the endpoint's secret. Within 24 hours of a rotation there are two `v1`, never more, the new secret's first; accept either. After a rotation that revoked the previous secret there is one. */
+                /** @description `t=<unix seconds>,v1=<hex>`. `v1` is the lower-case hex HMAC-SHA256 of `<t>.<raw body>` with the secret of the endpoint. For 24 hours after a rotation there are two `v1`, never more; the first is of the new secret. Accept either. If the rotation revoked the previous secret, there is one. */
                 "X-Service-Signature": components["parameters"]["SignatureHeader"];
             };
             path?: never;
@@ -4704,11 +4812,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The event's id, stable across attempts and redeliveries. Dedupe on it. */
+                /** @description The id of the event. It is the same in all attempts and redeliveries: use it to remove duplicates. */
                 "X-Service-Event-Id": components["parameters"]["EventIdHeader"];
-                /** @description The event's type. */
+                /** @description The type of the event. */
                 "X-Service-Event-Type": components["parameters"]["EventTypeHeader"];
-                /** @description `t=<unix seconds>,v1=<hex>`: lower-case hex HMAC-SHA256 of `<t>.<raw body>` under the endpoint's secret. Within 24 hours of a rotation there are two `v1`, never more, the new secret's first; accept either. After a rotation that revoked the previous secret there is one. */
+                /** @description `t=<unix seconds>,v1=<hex>`. `v1` is the lower-case hex HMAC-SHA256 of `<t>.<raw body>` with the secret of the endpoint. For 24 hours after a rotation there are two `v1`, never more; the first is of the new secret. Accept either. If the rotation revoked the previous secret, there is one. */
                 "X-Service-Signature": components["parameters"]["SignatureHeader"];
             };
             path?: never;
@@ -4730,11 +4838,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The event's id, stable across attempts and redeliveries. Dedupe on it. */
+                /** @description The id of the event. It is the same in all attempts and redeliveries: use it to remove duplicates. */
                 "X-Service-Event-Id": components["parameters"]["EventIdHeader"];
-                /** @description The event's type. */
+                /** @description The type of the event. */
                 "X-Service-Event-Type": components["parameters"]["EventTypeHeader"];
-                /** @description `t=<unix seconds>,v1=<hex>`: lower-case hex HMAC-SHA256 of `<t>.<raw body>` under the endpoint's secret. Within 24 hours of a rotation there are two `v1`, never more, the new secret's first; accept either. After a rotation that revoked the previous secret there is one. */
+                /** @description `t=<unix seconds>,v1=<hex>`. `v1` is the lower-case hex HMAC-SHA256 of `<t>.<raw body>` with the secret of the endpoint. For 24 hours after a rotation there are two `v1`, never more; the first is of the new secret. Accept either. If the rotation revoked the previous secret, there is one. */
                 "X-Service-Signature": components["parameters"]["SignatureHeader"];
             };
             path?: never;
@@ -4756,11 +4864,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The event's id, stable across attempts and redeliveries. Dedupe on it. */
+                /** @description The id of the event. It is the same in all attempts and redeliveries: use it to remove duplicates. */
                 "X-Service-Event-Id": components["parameters"]["EventIdHeader"];
-                /** @description The event's type. */
+                /** @description The type of the event. */
                 "X-Service-Event-Type": components["parameters"]["EventTypeHeader"];
-                /** @description `t=<unix seconds>,v1=<hex>`: lower-case hex HMAC-SHA256 of `<t>.<raw body>` under the endpoint's secret. Within 24 hours of a rotation there are two `v1`, never more, the new secret's first; accept either. After a rotation that revoked the previous secret there is one. */
+                /** @description `t=<unix seconds>,v1=<hex>`. `v1` is the lower-case hex HMAC-SHA256 of `<t>.<raw body>` with the secret of the endpoint. For 24 hours after a rotation there are two `v1`, never more; the first is of the new secret. Accept either. If the rotation revoked the previous secret, there is one. */
                 "X-Service-Signature": components["parameters"]["SignatureHeader"];
             };
             path?: never;
@@ -4782,11 +4890,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The event's id, stable across attempts and redeliveries. Dedupe on it. */
+                /** @description The id of the event. It is the same in all attempts and redeliveries: use it to remove duplicates. */
                 "X-Service-Event-Id": components["parameters"]["EventIdHeader"];
-                /** @description The event's type. */
+                /** @description The type of the event. */
                 "X-Service-Event-Type": components["parameters"]["EventTypeHeader"];
-                /** @description `t=<unix seconds>,v1=<hex>`: lower-case hex HMAC-SHA256 of `<t>.<raw body>` under the endpoint's secret. Within 24 hours of a rotation there are two `v1`, never more, the new secret's first; accept either. After a rotation that revoked the previous secret there is one. */
+                /** @description `t=<unix seconds>,v1=<hex>`. `v1` is the lower-case hex HMAC-SHA256 of `<t>.<raw body>` with the secret of the endpoint. For 24 hours after a rotation there are two `v1`, never more; the first is of the new secret. Accept either. If the rotation revoked the previous secret, there is one. */
                 "X-Service-Signature": components["parameters"]["SignatureHeader"];
             };
             path?: never;
@@ -4808,11 +4916,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The event's id, stable across attempts and redeliveries. Dedupe on it. */
+                /** @description The id of the event. It is the same in all attempts and redeliveries: use it to remove duplicates. */
                 "X-Service-Event-Id": components["parameters"]["EventIdHeader"];
-                /** @description The event's type. */
+                /** @description The type of the event. */
                 "X-Service-Event-Type": components["parameters"]["EventTypeHeader"];
-                /** @description `t=<unix seconds>,v1=<hex>`: lower-case hex HMAC-SHA256 of `<t>.<raw body>` under the endpoint's secret. Within 24 hours of a rotation there are two `v1`, never more, the new secret's first; accept either. After a rotation that revoked the previous secret there is one. */
+                /** @description `t=<unix seconds>,v1=<hex>`. `v1` is the lower-case hex HMAC-SHA256 of `<t>.<raw body>` with the secret of the endpoint. For 24 hours after a rotation there are two `v1`, never more; the first is of the new secret. Accept either. If the rotation revoked the previous secret, there is one. */
                 "X-Service-Signature": components["parameters"]["SignatureHeader"];
             };
             path?: never;
@@ -4834,11 +4942,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The event's id, stable across attempts and redeliveries. Dedupe on it. */
+                /** @description The id of the event. It is the same in all attempts and redeliveries: use it to remove duplicates. */
                 "X-Service-Event-Id": components["parameters"]["EventIdHeader"];
-                /** @description The event's type. */
+                /** @description The type of the event. */
                 "X-Service-Event-Type": components["parameters"]["EventTypeHeader"];
-                /** @description `t=<unix seconds>,v1=<hex>`: lower-case hex HMAC-SHA256 of `<t>.<raw body>` under the endpoint's secret. Within 24 hours of a rotation there are two `v1`, never more, the new secret's first; accept either. After a rotation that revoked the previous secret there is one. */
+                /** @description `t=<unix seconds>,v1=<hex>`. `v1` is the lower-case hex HMAC-SHA256 of `<t>.<raw body>` with the secret of the endpoint. For 24 hours after a rotation there are two `v1`, never more; the first is of the new secret. Accept either. If the rotation revoked the previous secret, there is one. */
                 "X-Service-Signature": components["parameters"]["SignatureHeader"];
             };
             path?: never;
@@ -4860,11 +4968,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The event's id, stable across attempts and redeliveries. Dedupe on it. */
+                /** @description The id of the event. It is the same in all attempts and redeliveries: use it to remove duplicates. */
                 "X-Service-Event-Id": components["parameters"]["EventIdHeader"];
-                /** @description The event's type. */
+                /** @description The type of the event. */
                 "X-Service-Event-Type": components["parameters"]["EventTypeHeader"];
-                /** @description `t=<unix seconds>,v1=<hex>`: lower-case hex HMAC-SHA256 of `<t>.<raw body>` under the endpoint's secret. Within 24 hours of a rotation there are two `v1`, never more, the new secret's first; accept either. After a rotation that revoked the previous secret there is one. */
+                /** @description `t=<unix seconds>,v1=<hex>`. `v1` is the lower-case hex HMAC-SHA256 of `<t>.<raw body>` with the secret of the endpoint. For 24 hours after a rotation there are two `v1`, never more; the first is of the new secret. Accept either. If the rotation revoked the previous secret, there is one. */
                 "X-Service-Signature": components["parameters"]["SignatureHeader"];
             };
             path?: never;
@@ -4886,11 +4994,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The event's id, stable across attempts and redeliveries. Dedupe on it. */
+                /** @description The id of the event. It is the same in all attempts and redeliveries: use it to remove duplicates. */
                 "X-Service-Event-Id": components["parameters"]["EventIdHeader"];
-                /** @description The event's type. */
+                /** @description The type of the event. */
                 "X-Service-Event-Type": components["parameters"]["EventTypeHeader"];
-                /** @description `t=<unix seconds>,v1=<hex>`: lower-case hex HMAC-SHA256 of `<t>.<raw body>` under the endpoint's secret. Within 24 hours of a rotation there are two `v1`, never more, the new secret's first; accept either. After a rotation that revoked the previous secret there is one. */
+                /** @description `t=<unix seconds>,v1=<hex>`. `v1` is the lower-case hex HMAC-SHA256 of `<t>.<raw body>` with the secret of the endpoint. For 24 hours after a rotation there are two `v1`, never more; the first is of the new secret. Accept either. If the rotation revoked the previous secret, there is one. */
                 "X-Service-Signature": components["parameters"]["SignatureHeader"];
             };
             path?: never;
@@ -4912,11 +5020,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The event's id, stable across attempts and redeliveries. Dedupe on it. */
+                /** @description The id of the event. It is the same in all attempts and redeliveries: use it to remove duplicates. */
                 "X-Service-Event-Id": components["parameters"]["EventIdHeader"];
-                /** @description The event's type. */
+                /** @description The type of the event. */
                 "X-Service-Event-Type": components["parameters"]["EventTypeHeader"];
-                /** @description `t=<unix seconds>,v1=<hex>`: lower-case hex HMAC-SHA256 of `<t>.<raw body>` under the endpoint's secret. Within 24 hours of a rotation there are two `v1`, never more, the new secret's first; accept either. After a rotation that revoked the previous secret there is one. */
+                /** @description `t=<unix seconds>,v1=<hex>`. `v1` is the lower-case hex HMAC-SHA256 of `<t>.<raw body>` with the secret of the endpoint. For 24 hours after a rotation there are two `v1`, never more; the first is of the new secret. Accept either. If the rotation revoked the previous secret, there is one. */
                 "X-Service-Signature": components["parameters"]["SignatureHeader"];
             };
             path?: never;
@@ -4938,11 +5046,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The event's id, stable across attempts and redeliveries. Dedupe on it. */
+                /** @description The id of the event. It is the same in all attempts and redeliveries: use it to remove duplicates. */
                 "X-Service-Event-Id": components["parameters"]["EventIdHeader"];
-                /** @description The event's type. */
+                /** @description The type of the event. */
                 "X-Service-Event-Type": components["parameters"]["EventTypeHeader"];
-                /** @description `t=<unix seconds>,v1=<hex>`: lower-case hex HMAC-SHA256 of `<t>.<raw body>` under the endpoint's secret. Within 24 hours of a rotation there are two `v1`, never more, the new secret's first; accept either. After a rotation that revoked the previous secret there is one. */
+                /** @description `t=<unix seconds>,v1=<hex>`. `v1` is the lower-case hex HMAC-SHA256 of `<t>.<raw body>` with the secret of the endpoint. For 24 hours after a rotation there are two `v1`, never more; the first is of the new secret. Accept either. If the rotation revoked the previous secret, there is one. */
                 "X-Service-Signature": components["parameters"]["SignatureHeader"];
             };
             path?: never;
@@ -4964,11 +5072,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The event's id, stable across attempts and redeliveries. Dedupe on it. */
+                /** @description The id of the event. It is the same in all attempts and redeliveries: use it to remove duplicates. */
                 "X-Service-Event-Id": components["parameters"]["EventIdHeader"];
-                /** @description The event's type. */
+                /** @description The type of the event. */
                 "X-Service-Event-Type": components["parameters"]["EventTypeHeader"];
-                /** @description `t=<unix seconds>,v1=<hex>`: lower-case hex HMAC-SHA256 of `<t>.<raw body>` under the endpoint's secret. Within 24 hours of a rotation there are two `v1`, never more, the new secret's first; accept either. After a rotation that revoked the previous secret there is one. */
+                /** @description `t=<unix seconds>,v1=<hex>`. `v1` is the lower-case hex HMAC-SHA256 of `<t>.<raw body>` with the secret of the endpoint. For 24 hours after a rotation there are two `v1`, never more; the first is of the new secret. Accept either. If the rotation revoked the previous secret, there is one. */
                 "X-Service-Signature": components["parameters"]["SignatureHeader"];
             };
             path?: never;
@@ -4990,11 +5098,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The event's id, stable across attempts and redeliveries. Dedupe on it. */
+                /** @description The id of the event. It is the same in all attempts and redeliveries: use it to remove duplicates. */
                 "X-Service-Event-Id": components["parameters"]["EventIdHeader"];
-                /** @description The event's type. */
+                /** @description The type of the event. */
                 "X-Service-Event-Type": components["parameters"]["EventTypeHeader"];
-                /** @description `t=<unix seconds>,v1=<hex>`: lower-case hex HMAC-SHA256 of `<t>.<raw body>` under the endpoint's secret. Within 24 hours of a rotation there are two `v1`, never more, the new secret's first; accept either. After a rotation that revoked the previous secret there is one. */
+                /** @description `t=<unix seconds>,v1=<hex>`. `v1` is the lower-case hex HMAC-SHA256 of `<t>.<raw body>` with the secret of the endpoint. For 24 hours after a rotation there are two `v1`, never more; the first is of the new secret. Accept either. If the rotation revoked the previous secret, there is one. */
                 "X-Service-Signature": components["parameters"]["SignatureHeader"];
             };
             path?: never;
@@ -5016,11 +5124,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The event's id, stable across attempts and redeliveries. Dedupe on it. */
+                /** @description The id of the event. It is the same in all attempts and redeliveries: use it to remove duplicates. */
                 "X-Service-Event-Id": components["parameters"]["EventIdHeader"];
-                /** @description The event's type. */
+                /** @description The type of the event. */
                 "X-Service-Event-Type": components["parameters"]["EventTypeHeader"];
-                /** @description `t=<unix seconds>,v1=<hex>`: lower-case hex HMAC-SHA256 of `<t>.<raw body>` under the endpoint's secret. Within 24 hours of a rotation there are two `v1`, never more, the new secret's first; accept either. After a rotation that revoked the previous secret there is one. */
+                /** @description `t=<unix seconds>,v1=<hex>`. `v1` is the lower-case hex HMAC-SHA256 of `<t>.<raw body>` with the secret of the endpoint. For 24 hours after a rotation there are two `v1`, never more; the first is of the new secret. Accept either. If the rotation revoked the previous secret, there is one. */
                 "X-Service-Signature": components["parameters"]["SignatureHeader"];
             };
             path?: never;
@@ -5042,11 +5150,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The event's id, stable across attempts and redeliveries. Dedupe on it. */
+                /** @description The id of the event. It is the same in all attempts and redeliveries: use it to remove duplicates. */
                 "X-Service-Event-Id": components["parameters"]["EventIdHeader"];
-                /** @description The event's type. */
+                /** @description The type of the event. */
                 "X-Service-Event-Type": components["parameters"]["EventTypeHeader"];
-                /** @description `t=<unix seconds>,v1=<hex>`: lower-case hex HMAC-SHA256 of `<t>.<raw body>` under the endpoint's secret. Within 24 hours of a rotation there are two `v1`, never more, the new secret's first; accept either. After a rotation that revoked the previous secret there is one. */
+                /** @description `t=<unix seconds>,v1=<hex>`. `v1` is the lower-case hex HMAC-SHA256 of `<t>.<raw body>` with the secret of the endpoint. For 24 hours after a rotation there are two `v1`, never more; the first is of the new secret. Accept either. If the rotation revoked the previous secret, there is one. */
                 "X-Service-Signature": components["parameters"]["SignatureHeader"];
             };
             path?: never;
@@ -5068,11 +5176,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The event's id, stable across attempts and redeliveries. Dedupe on it. */
+                /** @description The id of the event. It is the same in all attempts and redeliveries: use it to remove duplicates. */
                 "X-Service-Event-Id": components["parameters"]["EventIdHeader"];
-                /** @description The event's type. */
+                /** @description The type of the event. */
                 "X-Service-Event-Type": components["parameters"]["EventTypeHeader"];
-                /** @description `t=<unix seconds>,v1=<hex>`: lower-case hex HMAC-SHA256 of `<t>.<raw body>` under the endpoint's secret. Within 24 hours of a rotation there are two `v1`, never more, the new secret's first; accept either. After a rotation that revoked the previous secret there is one. */
+                /** @description `t=<unix seconds>,v1=<hex>`. `v1` is the lower-case hex HMAC-SHA256 of `<t>.<raw body>` with the secret of the endpoint. For 24 hours after a rotation there are two `v1`, never more; the first is of the new secret. Accept either. If the rotation revoked the previous secret, there is one. */
                 "X-Service-Signature": components["parameters"]["SignatureHeader"];
             };
             path?: never;
@@ -5094,11 +5202,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The event's id, stable across attempts and redeliveries. Dedupe on it. */
+                /** @description The id of the event. It is the same in all attempts and redeliveries: use it to remove duplicates. */
                 "X-Service-Event-Id": components["parameters"]["EventIdHeader"];
-                /** @description The event's type. */
+                /** @description The type of the event. */
                 "X-Service-Event-Type": components["parameters"]["EventTypeHeader"];
-                /** @description `t=<unix seconds>,v1=<hex>`: lower-case hex HMAC-SHA256 of `<t>.<raw body>` under the endpoint's secret. Within 24 hours of a rotation there are two `v1`, never more, the new secret's first; accept either. After a rotation that revoked the previous secret there is one. */
+                /** @description `t=<unix seconds>,v1=<hex>`. `v1` is the lower-case hex HMAC-SHA256 of `<t>.<raw body>` with the secret of the endpoint. For 24 hours after a rotation there are two `v1`, never more; the first is of the new secret. Accept either. If the rotation revoked the previous secret, there is one. */
                 "X-Service-Signature": components["parameters"]["SignatureHeader"];
             };
             path?: never;
@@ -5120,11 +5228,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The event's id, stable across attempts and redeliveries. Dedupe on it. */
+                /** @description The id of the event. It is the same in all attempts and redeliveries: use it to remove duplicates. */
                 "X-Service-Event-Id": components["parameters"]["EventIdHeader"];
-                /** @description The event's type. */
+                /** @description The type of the event. */
                 "X-Service-Event-Type": components["parameters"]["EventTypeHeader"];
-                /** @description `t=<unix seconds>,v1=<hex>`: lower-case hex HMAC-SHA256 of `<t>.<raw body>` under the endpoint's secret. Within 24 hours of a rotation there are two `v1`, never more, the new secret's first; accept either. After a rotation that revoked the previous secret there is one. */
+                /** @description `t=<unix seconds>,v1=<hex>`. `v1` is the lower-case hex HMAC-SHA256 of `<t>.<raw body>` with the secret of the endpoint. For 24 hours after a rotation there are two `v1`, never more; the first is of the new secret. Accept either. If the rotation revoked the previous secret, there is one. */
                 "X-Service-Signature": components["parameters"]["SignatureHeader"];
             };
             path?: never;

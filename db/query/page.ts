@@ -1,4 +1,4 @@
-/** A page ends before it exceeds this, unless its first row does so alone (contract: Lists). */
+/** A page ends before it exceeds this, unless its first row does so alone (contract: Pagination). */
 export const maxPageBytes = 1_048_576;
 
 /** The rows of one page, and the last of them when more follow. */

@@ -23,7 +23,7 @@ declare global {
 
 const json = 'application/json; charset=utf-8';
 
-/** Builds a success in the envelope (contract: Envelope). */
+/** Builds a success in the envelope (contract: Responses). */
 export function success(
   status: number,
   data: unknown,

@@ -15,7 +15,7 @@ export interface Claim {
   readonly fence: number;
   /** By `performance.now()`. */
   readonly claimedAt: number;
-  /** A refusal of the same payload by the carrier within the hour, whatever its key (contract: Idempotency). */
+  /** A refusal of the same payload by the carrier within the hour, whatever its key (contract: createShipment, Dispatch results). */
   readonly negative: NegativeDetail | null;
   /** Where an earlier run left off, and what it was about; null for a fresh run. */
   readonly resume: { readonly recoveryPoint: string; readonly subject: string } | null;

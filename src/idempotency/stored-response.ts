@@ -1,5 +1,5 @@
 /**
- * Returns a success as JSON text in the envelope (contract: Envelope). The same bytes are stored under the idempotency key
+ * Returns a success as JSON text in the envelope (contract: Responses). The same bytes are stored under the idempotency key
  * and sent.
  */
 export function envelope(status: number, message: string, data: unknown): string {
