@@ -78,7 +78,7 @@ describe("a partner's label store that", () => {
     expect(JSON.parse(text)).toEqual({
       status: 502,
       sysCode: '1500113',
-      message: 'LABEL_DOWNLOAD_FAILED: the label exists and could not be fetched',
+      message: 'LABEL_DOWNLOAD_FAILED: the label exists but could not be downloaded; retry later',
       data: null,
     });
     expect(await stored()).toBe(0);

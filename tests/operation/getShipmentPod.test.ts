@@ -183,7 +183,7 @@ describe('502', () => {
       {
         status: 502,
         sysCode: '1500119',
-        message: 'POD_DOWNLOAD_FAILED: the photo exists and could not be fetched',
+        message: 'POD_DOWNLOAD_FAILED: the photo exists but could not be downloaded; retry later',
         data: null,
       },
     ]);
