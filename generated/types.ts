@@ -4616,7 +4616,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The delivery with the new attempt. */
+            /** @description The delivery record. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
