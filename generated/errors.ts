@@ -136,7 +136,7 @@ export const sysCodes: Readonly<Record<SysCodeName, SysCode>> = {
   IDEMPOTENCY_IN_FLIGHT: {
     code: "1409001",
     status: 409,
-    message: "the first request with this Idempotency-Key is still in flight; send the same request again after Retry-After seconds"
+    message: "the first request with this Idempotency-Key is still in flight; send the same request again after the delay in the Retry-After header"
   },
   IDEMPOTENCY_CONFLICT: {
     code: "1409002",
@@ -176,7 +176,7 @@ export const sysCodes: Readonly<Record<SysCodeName, SysCode>> = {
   RATE_LIMITED: {
     code: "1500004",
     status: 429,
-    message: "too many requests; retry after Retry-After seconds"
+    message: "too many requests; retry after the delay in the Retry-After header"
   },
   INSUFFICIENT_FUNDS: {
     code: "1500009",
@@ -206,7 +206,7 @@ export const sysCodes: Readonly<Record<SysCodeName, SysCode>> = {
   FX_RATE_UNAVAILABLE: {
     code: "1500018",
     status: 503,
-    message: "no USD/HKD exchange rate is available; retry after Retry-After seconds"
+    message: "no USD/HKD exchange rate is available; retry after the delay in the Retry-After header"
   },
   SALES_PLATFORM_NAME_REQUIRED: {
     code: "1500025",
@@ -306,17 +306,17 @@ export const sysCodes: Readonly<Record<SysCodeName, SysCode>> = {
   DISPATCH_PENDING: {
     code: "1500110",
     status: 409,
-    message: "the carrier has not confirmed the booking yet; cancel again after Retry-After seconds"
+    message: "the carrier has not confirmed the booking yet; cancel again after the delay in the Retry-After header"
   },
   DISPATCH_UNDECIDED: {
     code: "1500111",
     status: 503,
-    message: "the carrier did not confirm the booking in time; retry with the same key after Retry-After seconds"
+    message: "the carrier did not confirm the booking in time; retry with the same key after the delay in the Retry-After header"
   },
   LABEL_NOT_READY: {
     code: "1500112",
     status: 503,
-    message: "the label is still being generated; retry after Retry-After seconds"
+    message: "the label is still being generated; retry after the delay in the Retry-After header"
   },
   LABEL_DOWNLOAD_FAILED: {
     code: "1500113",
@@ -341,7 +341,7 @@ export const sysCodes: Readonly<Record<SysCodeName, SysCode>> = {
   DELIVERY_IN_PROGRESS: {
     code: "1500117",
     status: 409,
-    message: "an attempt of this delivery is in progress; retry after Retry-After seconds"
+    message: "an attempt of this delivery is in progress; retry after the delay in the Retry-After header"
   },
   WEBHOOK_TARGET_REFUSED: {
     code: "1500118",
@@ -356,12 +356,12 @@ export const sysCodes: Readonly<Record<SysCodeName, SysCode>> = {
   CANCEL_UNDECIDED: {
     code: "1500120",
     status: 503,
-    message: "the carrier has not confirmed the cancellation; cancel again after Retry-After seconds"
+    message: "the carrier has not confirmed the cancellation; cancel again after the delay in the Retry-After header"
   },
   CARRIER_UNAVAILABLE: {
     code: "1500121",
     status: 503,
-    message: "the carrier did not receive or accept the request; retry after Retry-After seconds"
+    message: "the carrier did not receive or accept the request; retry after the delay in the Retry-After header"
   },
   INTERNAL_ERROR: {
     code: "1500500",
@@ -376,7 +376,7 @@ export const sysCodes: Readonly<Record<SysCodeName, SysCode>> = {
   SERVICE_UNAVAILABLE: {
     code: "1503001",
     status: 503,
-    message: "the service is temporarily unavailable; retry after Retry-After seconds"
+    message: "the service is temporarily unavailable; retry after the delay in the Retry-After header"
   },
   CARRIER_DISPATCH_REJECTED: {
     code: "9900027",

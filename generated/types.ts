@@ -71,7 +71,7 @@ export interface paths {
          *     - **Default IOSS number.** The account's default number never causes a conflict. An explicit `vat_prepay` or `voec_prepay` overrides it.
          *     - **EU with prepaid VAT.** With `vat_prepay: true`, the carrier prepays the VAT of the destination. Fee: declared value × (VAT rate + 2 %). The quote shows the fee.
          *     - **Norway with prepaid VAT.** `voec_prepay: true` is the same as `NO_VOEC_PREPAY` in `selected_surcharges`. Fee: declared value × 27 %. On HKASTDGGSTCM the fee is HKD 3 per shipment higher, and the carrier's product changes to HK-ASS-PF.
-         *     - **EU per-item levy.** From 1 July 2026 to 1 July 2028, the surcharge `EU_ITEM_LEVY` applies to consignments of up to EUR 150. It is EUR 3 for each distinct item. An item is distinct by the first 6 digits of `hs_code`, `description` and `country_of_manufacture`.
+         *     - **EU per-item levy.** From 1 July 2026 to 1 July 2028, the surcharge `EU_ITEM_LEVY` applies to consignments of up to EUR 150. It is EUR 3 for each distinct item. Items are the same if `description`, `country_of_manufacture` and the first 6 digits of `hs_code` are equal.
          *
          *     ### Declared currency
          *     An item has `unit_price` or `unit_price_hkd`, never both. `declared_currency` determines how the service reads the prices:
@@ -84,8 +84,8 @@ export interface paths {
          *
          *     - A price has at most 6 decimals, else INVALID_FIELD. It is stored exactly and reads back as you sent it.
          *     - Each line, `quantity` × price, is computed exactly and rounded half up to cents once. The sum of the lines is the declared value. A sum in USD is converted to HKD at the frozen rate and rounded half up to cents. The declared value is at most HKD 100,000,000,000.
-         *     - A price of 0 is valid. A positive HKD price that converts to less than USD 0.005 would be USD 0.00, and returns INVALID_FIELD.
-         *     - Numbers are IEEE 754 doubles, as in most JSON parsers. The decimals of a number are those of the shortest decimal that reads as the same double. `1.0000001` has 7 decimals; `1.00000000000000000001` is 1.
+         *     - A price of 0 is valid. A positive HKD price that converts to less than USD 0.005 returns INVALID_FIELD, because it would round to USD 0.00.
+         *     - Numbers are IEEE 754 doubles, as in most JSON parsers. The service counts the decimals of the shortest decimal that reads as the same double. `1.0000001` has 7 decimals; `1.00000000000000000001` is 1.
          *
          *     An exchange rate is `stale` when it is older than 36 hours. A rate older than 7 days is not used.
          *
@@ -310,7 +310,13 @@ export interface paths {
          *     - **Weight.** `weight_kg` is one parcel without dimensions. With `parcels`, each parcel counts the greater of its actual weight and its volumetric weight. The volumetric weight is length × width × height ÷ the service's divisor. The sum is rounded up to the service's weight step.
          *     - **Total.** `freight_hkd` (after the best discount rule) + `reg_fee_hkd` + the sum of `surcharges`.
          *     - **Book a quote.** Pass `service_tier_id` to createShipment. Also pass `total_hkd` as `expected_total_hkd`, and `discount.rule_id` (or null) as `expected_discount_rule_id`. createShipment then refuses the booking if the price has changed.
-         *     - **Unavailable options.** An option that cannot be booked stays in the list with `available: false` and the reason. Reasons: the lane has no rate, the service does not carry the goods category, a parcel is too heavy, zones need a postal code (Australia), VAT prepayment is not available, or standard insurance needs a declared value.
+         *     - **Unavailable options.** An option that cannot be booked stays in the list with `available: false` and the reason. The reasons are:
+         *       - The lane has no rate.
+         *       - The service does not carry the goods category.
+         *       - A parcel is too heavy.
+         *       - The zones need a postal code (Australia).
+         *       - VAT prepayment is not available.
+         *       - Standard insurance needs a declared value.
          *     - **Opt-ins.** `opt_in_availability` lists what you can select and the fee. If a selected opt-in is not available, the price of the option does not include it, and `surcharge_conflicts` lists it. Options with conflicts come after options without.
          *     - **Insured amount.** If an option does not support a custom `insured_amount_hkd`, it is priced with standard insurance, and `surcharge_conflicts` lists it. createShipment refuses it.
          *     - **EU.** `ioss_notice` says who accounts for VAT. The per-item levy is quoted only if you send `items`.
@@ -452,7 +458,7 @@ export interface paths {
          *     ### Delivery
          *     Deliveries are at least once: use `X-Service-Event-Id` to remove duplicates. Any 2xx within the time limit is a success. A 3xx is a failure. A 410 disables the endpoint.
          *
-         *     The first attempt starts at once. Retries follow 30 s, 2 min, 8 min, 30 min, 1 h, 3 h, 7 h, 14 h and 24 h after the event. Up to 10 % jitter is added to each delay. A `Retry-After` header from the receiver can extend a delay to at most twice its scheduled length.
+         *     The first attempt starts at once. Retries follow at 30 s, 2 min, 8 min, 30 min, 1 h, 3 h, 7 h, 14 h and 24 h after the event. Up to 10 % jitter is added to each delay. A `Retry-After` header from the receiver can extend a delay to at most twice its scheduled length.
          *
          *     Each attempt has the same event id and the same bytes, but its own `t`.
          *
@@ -3022,7 +3028,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorReturn"];
             };
         };
-        /** @description A rate limit was exceeded. The request did not use the quota. */
+        /** @description A rate limit was exceeded. The request did not count toward the limits. */
         TooManyRequests: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -3764,7 +3770,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorReturn"];
                 };
             };
-            /** @description A rate limit was exceeded. The request did not use the quota. */
+            /** @description A rate limit was exceeded. The request did not count toward the limits. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -4136,7 +4142,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description The URL is already registered, the limit of active endpoints is reached, or the idempotency key belongs to a different request or to one that is still in flight. */
+            /** @description The URL is already registered, or the limit of active endpoints is reached. It is also possible that the idempotency key belongs to a different request or to one that is still in flight. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
