@@ -1,7 +1,7 @@
 import express, { type Express } from 'express';
 import helmet from 'helmet';
 import { ApiError } from './api-error.ts';
-import { noticePath, receiveNotices } from './carrier/gateway/notice/receive-notice.ts';
+import { noticePath, receiveNotices } from './carrier-notice/receive-notice.ts';
 import type { AppContext } from './context.ts';
 import { serveApi } from './http/api.ts';
 import { allowAnyOrigin } from './http/cors.ts';

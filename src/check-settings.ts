@@ -1,6 +1,6 @@
 import { lstatSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { type Config, ConfigError } from './config.ts';
+import { type Config, ConfigError } from './config/config.ts';
 import { demoFile, reasonAgainstDemo } from './demo/demo-file.ts';
 import { listenOn } from './listen.ts';
 import { readKeyRing } from './secret/open-key-ring.ts';

@@ -5,7 +5,7 @@ import type { PricingInputs } from './account/pricing-inputs.ts';
 import type { CarrierRegistry } from './carrier/registry.ts';
 import type { CatalogStore } from './catalog/catalog-store.ts';
 import type { Clock } from './clock.ts';
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
 import type { ExchangeObserver } from './http/exchange-observer.ts';
 import type { RequestLogLevel } from './http/log-requests.ts';
 import type { LabelRenderer } from './label/label-renderer.ts';

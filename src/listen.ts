@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import { type Config, ConfigError } from './config.ts';
+import { type Config, ConfigError } from './config/config.ts';
 
 /** Listens where the settings say. @throws {ConfigError} that names PORT or HOST when that can't be. */
 export function listenOn(server: Server, { host, port }: Pick<Config, 'host' | 'port'>): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Writable } from 'node:stream';
 import { type DestinationStream, type Logger, pino } from 'pino';
-import type { LogLevel } from './config.ts';
+import type { LogLevel } from './config/config.ts';
 import { logLineForPeople } from './log-line.ts';
 import type { StoreOutages } from './store-outage.ts';
 import { printableText } from './terminal/printable-text.ts';

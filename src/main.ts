@@ -1,6 +1,6 @@
 import { EmbeddedPostgresError } from '../db/embedded/start.ts';
 import { endsWithin } from '../db/ends-within.ts';
-import { ConfigError, readConfig } from './config.ts';
+import { ConfigError, readConfig } from './config/config.ts';
 import { explainDatabaseError } from './database-error.ts';
 import { prepareDemo } from './demo/prepare-demo.ts';
 import { createLog } from './log.ts';

@@ -1,4 +1,4 @@
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
 import { readDemoFile } from './demo/demo-file.ts';
 
 /** Returns the address of the service's root as clients see it, without a trailing slash. */

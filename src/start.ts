@@ -12,7 +12,7 @@ import { databaseCatalogSource } from './catalog/catalog-source.ts';
 import { CatalogStore } from './catalog/catalog-store.ts';
 import { checkSettings } from './check-settings.ts';
 import { systemClock } from './clock.ts';
-import { type Config, ConfigError } from './config.ts';
+import { type Config, ConfigError } from './config/config.ts';
 import { type AppContext, withShare } from './context.ts';
 import { armCrashpoint } from './crashpoint.ts';
 import { contractWatch } from './http/contract-watch.ts';

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
-import { readConfig } from '../src/config.ts';
+import { readConfig } from '../src/config/config.ts';
 import { writeDemoFile } from '../src/demo/demo-file.ts';
 import { knownRootUrl, rootUrlOf } from '../src/root-url.ts';
 import { cleanUp, temporaryFolder } from './support/store/embedded-postgres-process.ts';

@@ -1,10 +1,6 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import type { LabelState } from '../../src/carrier/outcome.ts';
-import {
-  lateLabelSeconds,
-  type MagicReference,
-  readMagic,
-} from '../../src/carrier/sandbox/magic-reference.ts';
+import { lateLabelSeconds, type MagicReference, readMagic } from '../../src/shipment/magic-reference.ts';
 
 export interface HeldBooking {
   readonly reference: string;

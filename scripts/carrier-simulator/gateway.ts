@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { gatewayValidator } from '../../src/carrier/gateway/gateway-contract.ts';
-import { readMagic } from '../../src/carrier/sandbox/magic-reference.ts';
+import { readMagic } from '../../src/shipment/magic-reference.ts';
 import type { BookingBook, HeldBooking } from './booking-book.ts';
 import { placeholderLabel } from './placeholder-label.ts';
 import { answer, notFound, type Reply, refusal } from './reply.ts';

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
-import { magicReferences } from '../../src/carrier/sandbox/magic-reference.ts';
+import { magicReferences } from '../../src/shipment/magic-reference.ts';
 import { wholeNumber } from '../whole-number.ts';
 import { createSimulator } from './server.ts';
 

@@ -1,5 +1,5 @@
 import type { AdmittedKeyRow } from '../../db/query/account/admission.ts';
-import type { RateLimitConfig } from '../config.ts';
+import type { RateLimitConfig } from '../config/config.ts';
 
 /** Who a request acts for. */
 export interface Principal {

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { inBatches } from '../../db/in-batches.ts';
 import { type AdmissionRow, admitRequests } from '../../db/query/account/admission.ts';
-import type { RateLimitConfig } from '../config.ts';
+import type { RateLimitConfig } from '../config/config.ts';
 import { type Admission, type Admitted, principalOf } from './admission.ts';
 
 /** The most requests that one statement admits. */

@@ -1,12 +1,19 @@
 import type { Scope } from '../../db/scope.ts';
-import { hongKongDay } from '../clock.ts';
-import type { AppContext } from '../context.ts';
+import type { CatalogStore } from '../catalog/catalog-store.ts';
+import { type Clock, hongKongDay } from '../clock.ts';
 import { resolvableRate } from '../fx/fx-rate.ts';
 import type { PricingContext } from '../pricing/order/facts.ts';
+import type { PricingInputs } from './pricing-inputs.ts';
+
+interface PricingSources {
+  readonly pricingInputs: PricingInputs;
+  readonly catalog: CatalogStore;
+  readonly clock: Clock;
+}
 
 /** What a request of an account is priced with now. */
 export async function pricingContext(
-  { pricingInputs, catalog, clock }: AppContext,
+  { pricingInputs, catalog, clock }: PricingSources,
   { scope, pricingVersion }: { readonly scope: Scope; readonly pricingVersion: number },
 ): Promise<PricingContext & { readonly accountEmail: string }> {
   const { accountEmail, account, switches, rate } = await pricingInputs.of(scope.accountId, pricingVersion);

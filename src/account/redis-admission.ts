@@ -6,7 +6,7 @@ import { inBatches } from '../../db/in-batches.ts';
 import { findAdmittedKeys } from '../../db/query/account/admission.ts';
 import { ApiError } from '../api-error.ts';
 import type { Clock } from '../clock.ts';
-import type { RateLimitConfig } from '../config.ts';
+import type { RateLimitConfig } from '../config/config.ts';
 import type { RedisClient } from '../redis/redis-client.ts';
 import { type Admission, type Principal, principalOf, type RateVerdict } from './admission.ts';
 import { LocalWindow } from './local-window.ts';

@@ -16,9 +16,9 @@ import type { WorkContext } from '../context.ts';
 import { crashpoint } from '../crashpoint.ts';
 import type { EventCause } from '../event/event-body.ts';
 import { newId } from '../identifier.ts';
+import { isDispatched } from '../shipment/is-dispatched.ts';
 import { runsHere, waitForCancel } from './cancel-run.ts';
 import { cancellationOf } from './cancellation.ts';
-import { isDispatched } from './is-dispatched.ts';
 import { isLate } from './late-run.ts';
 
 const maxAttempts = 20;

@@ -7,9 +7,9 @@ import { crashpoint } from '../crashpoint.ts';
 import { draftEvent } from '../event/event-body.ts';
 import { newId } from '../identifier.ts';
 import type { Cents } from '../money/money.ts';
+import { isDispatched } from '../shipment/is-dispatched.ts';
 import { shipmentDetail } from '../shipment/shipment-detail.ts';
 import { draftLowBalance } from '../wallet/low-balance-event.ts';
-import { isDispatched } from './is-dispatched.ts';
 
 const maxAttempts = 20;
 

@@ -4,9 +4,11 @@ import { CATALOG_TABLES } from '../../db/table/catalog/catalog-data.ts';
 import { REQUIREMENT_CODES, SEVERITIES } from '../../db/table/catalog/country-requirement.ts';
 import { PREPAY_FLAGS } from '../../db/table/catalog/surcharge.ts';
 import { orderFields } from '../../generated/order-fields.ts';
-import { CARRIER_CODES } from '../carrier/carrier-code.ts';
 import * as cell from './cell.ts';
 import { CHECKS } from './requirement/checks.ts';
+
+/** The carriers that a service can be assigned to; which are connected is configuration. */
+const CARRIER_CODES = ['sandbox', 'http'] as const;
 
 /** A file's columns: for each field of the row, its header and how its text is read. */
 export type Columns<Row> = { [Field in keyof Row]: readonly [header: string, cell: cell.Cell<Row[Field]>] };

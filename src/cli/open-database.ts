@@ -1,5 +1,5 @@
 import type { Db } from '../../db/client.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 
 /** The database that a command works on. */
 export interface OpenDatabase extends Db {

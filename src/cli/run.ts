@@ -1,6 +1,6 @@
 import { CommanderError } from 'commander';
 import { EmbeddedPostgresError } from '../../db/embedded/start.ts';
-import { ConfigError } from '../config.ts';
+import { ConfigError } from '../config/config.ts';
 import { printError, printText } from '../terminal/print.ts';
 import { handedOver } from './answer.ts';
 import { buildProgram } from './program.ts';

@@ -1,5 +1,5 @@
 import type { Readable, Writable } from 'node:stream';
-import { type Config, readConfig } from '../config.ts';
+import { type Config, readConfig } from '../config/config.ts';
 import { armCrashpoint } from '../crashpoint.ts';
 import { type Answer, printAnswer } from './answer.ts';
 import type { CliCommand } from './cli-command.ts';

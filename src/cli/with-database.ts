@@ -1,6 +1,6 @@
 import { openDb } from '../../db/client.ts';
 import { startEmbeddedPostgres } from '../../db/embedded/start.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { explainDatabaseError } from '../database-error.ts';
 import { ensureSchema } from './ensure-schema.ts';
 import type { OpenDatabase } from './open-database.ts';

@@ -1,7 +1,14 @@
-import { ConfigError } from '../config.ts';
-import type { Service } from '../start.ts';
+import { ConfigError } from '../config/config.ts';
+import type { AppContext } from '../context.ts';
 import { type DemoFile, readDemoFile, reasonAgainstDemo, writeDemoFile } from './demo-file.ts';
 import { seedDemo } from './seed-demo.ts';
+
+/** A service that runs, as far as the demonstration account needs it. */
+interface RunningService {
+  readonly context: Pick<AppContext, 'config' | 'db' | 'clock' | 'catalog'>;
+  readonly rootUrl: string;
+  readonly databaseUrl: string;
+}
 
 /** The demonstration account after a start. */
 export interface PreparedDemo {
@@ -19,7 +26,7 @@ export async function prepareDemo({
   context,
   rootUrl,
   databaseUrl,
-}: Service): Promise<PreparedDemo | string> {
+}: RunningService): Promise<PreparedDemo | string> {
   const { config, db, clock } = context;
   const reason = reasonAgainstDemo(config);
   if (reason) return reason;

@@ -1,7 +1,7 @@
 import { endLabelQuestions, takeUnmadeLabels } from '../../db/query/shipment/label.ts';
 import type { ShipmentRow } from '../../db/query/shipment/shipment.ts';
 import { markLabelFailed, markLabelReady } from '../label/label-news.ts';
-import { labelStanding } from '../label/label-standing.ts';
+import { labelStanding } from '../shipment/label-standing.ts';
 import type { JobContext } from './job-context.ts';
 
 const batch = 20;

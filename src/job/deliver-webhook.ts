@@ -5,9 +5,9 @@ import { claimDeliveries, type DeliveryClaim } from '../../db/query/webhook/webh
 import { type EndedAttempt, writeResults } from '../../db/query/webhook/webhook-result.ts';
 import type { WorkContext } from '../context.ts';
 import { crashpoint } from '../crashpoint.ts';
-import { openWorker, type QueueConnection } from '../queue/connection.ts';
+import { freshQueue, lateQueue, openWorker, type QueueConnection } from '../queue/connection.ts';
 import { HeldClaims } from '../webhook/held-claims.ts';
-import { type DeliveryJob, freshQueue, lateQueue, mostAJob } from '../webhook/relay.ts';
+import { type DeliveryJob, mostAJob } from '../webhook/relay.ts';
 import { sendAttempt, type WriteResult } from '../webhook/send-attempt.ts';
 
 /**

@@ -3,7 +3,7 @@ import { copyRateDays } from '../../db/query/account/admission.ts';
 import { reapIdempotencyKeys } from '../../db/query/account/idempotency-key.ts';
 import { reconcileSeconds } from '../../db/query/booking/rest-between.ts';
 import { reconcileShipments } from '../booking/reconcile.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { withShare } from '../context.ts';
 import { openQueue, openWorker, type QueueConnection } from '../queue/connection.ts';
 import { advanceTestFeed } from './advance-test-feed.ts';

@@ -1,5 +1,5 @@
 import { noticeBatch, takeMatchedNotices } from '../../db/query/tracking/carrier-notice.ts';
-import { applyNotice } from '../carrier/gateway/notice/apply-notice.ts';
+import { applyNotice } from '../carrier-notice/apply-notice.ts';
 import type { JobContext } from './job-context.ts';
 
 const maxBatches = 20;

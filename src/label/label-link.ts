@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { ShipmentRow } from '../../db/query/shipment/shipment.ts';
 import type { AppContext } from '../context.ts';
-import { isPartnerChannel, labelStanding } from './label-standing.ts';
+import { isPartnerChannel, labelStanding } from '../shipment/label-standing.ts';
 
 /** How long a presigned URL works: longer than the 24 hours for which a stored 201 that shows it is replayed. */
 const lifetimeSeconds = 25 * 3600;

@@ -4,10 +4,10 @@ import type { ShipmentRow } from '../../db/query/shipment/shipment.ts';
 import type { Refuse } from '../api-error.ts';
 import type { LabelOutcome } from '../carrier/outcome.ts';
 import type { WorkContext } from '../context.ts';
+import { labelStanding } from '../shipment/label-standing.ts';
 import { labelContentOf } from './content.ts';
 import { markLabelFailed, markLabelReady } from './label-news.ts';
 import { LabelsBusyError } from './label-renderer.ts';
-import { labelStanding } from './label-standing.ts';
 
 type LabelCode = 'NOT_FOUND' | 'LABEL_NOT_READY' | 'LABEL_DOWNLOAD_FAILED' | 'SERVICE_UNAVAILABLE';
 

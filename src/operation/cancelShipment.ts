@@ -1,7 +1,7 @@
 import { cancelShipment as cancel } from '../booking/cancel.ts';
-import { isDispatched } from '../booking/is-dispatched.ts';
 import type { Handler } from '../http/handler.ts';
 import { centsToAmount } from '../money/money.ts';
+import { isDispatched } from '../shipment/is-dispatched.ts';
 import { isTrackingNumber } from '../shipment/tracking-number.ts';
 
 export const cancelShipment: Handler<'cancelShipment'> = async (

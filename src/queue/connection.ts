@@ -17,6 +17,10 @@ export interface QueueConnection {
   readonly redisUrl: string | null;
 }
 
+/** The queues that wake delivery workers: first attempts of endpoints that are well, and everything else. */
+export const freshQueue = 'webhook-fresh';
+export const lateQueue = 'webhook-late';
+
 /** One tag, so that all keys of a queue stay in one slot of a Redis Cluster. */
 const redisPrefix = '{sampan}';
 

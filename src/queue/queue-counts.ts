@@ -1,6 +1,5 @@
 import type { Logger } from 'pino';
-import { freshQueue, lateQueue } from '../webhook/relay.ts';
-import { openQueue, type QueueConnection } from './connection.ts';
+import { freshQueue, lateQueue, openQueue, type QueueConnection } from './connection.ts';
 
 export interface QueueCounts {
   readonly queue: string;

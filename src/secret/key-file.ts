@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { hasCode } from '../../db/embedded/failure.ts';
-import { formatSecretKeys, parseSecretKeys, type SecretKey } from './secret-key.ts';
+import { formatSecretKeys, parseSecretKeys, type SecretKey } from '../config/secret-key.ts';
 
 /** Where an installation without SECRET_KEYS keeps its keys; the text is that setting's. */
 export function keyFile(home: string): string {

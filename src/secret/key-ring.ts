@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import { deriveBytes, type SecretKey } from './secret-key.ts';
+import { deriveBytes, type SecretKey } from '../config/secret-key.ts';
 
 /** Where an encrypted value stands. It opens nowhere else: a value that was moved or swapped is refused. */
 export interface Place {

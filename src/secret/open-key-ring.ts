@@ -1,9 +1,9 @@
 import type { Db } from '../../db/client.ts';
-import { type Config, ConfigError } from '../config.ts';
+import { type Config, ConfigError } from '../config/config.ts';
+import type { SecretKey } from '../config/secret-key.ts';
 import { keyFile, makeKeyFile, readKeyFile } from './key-file.ts';
 import { KeyRing } from './key-ring.ts';
 import { refuseLostKeys } from './lost-keys.ts';
-import type { SecretKey } from './secret-key.ts';
 
 export type KeySettings = Pick<Config, 'secretKeys' | 'databaseUrl' | 'production' | 'home'>;
 

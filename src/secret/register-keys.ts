@@ -1,8 +1,8 @@
 import type { Db } from '../../db/client.ts';
 import { listSealingKeys, registerSealingKey } from '../../db/query/installation/sealing-key.ts';
-import { ConfigError } from '../config.ts';
+import { ConfigError } from '../config/config.ts';
+import { deriveBytes, type SecretKey } from '../config/secret-key.ts';
 import type { KeyRing } from './key-ring.ts';
-import { deriveBytes, type SecretKey } from './secret-key.ts';
 
 /** What a registered key is recognised by; says nothing of it. */
 function checkValueOf(key: SecretKey): string {

@@ -1,8 +1,8 @@
 import type { ShipmentWithEvents } from '../../db/query/shipment/shipment.ts';
 import type { Schemas } from '../../generated/operations.ts';
-import { isLabelAvailable } from '../label/label-standing.ts';
 import { centsToAmount } from '../money/money.ts';
-import { trackingEventRecords } from '../tracking/event-record.ts';
+import { trackingEventRecords } from './event-record.ts';
+import { isLabelAvailable } from './label-standing.ts';
 import { itemRecord, parcelRecord, partyRecord, recipientRecord } from './stored-record.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { ListedShipment } from '../../db/query/shipment/list-shipments.ts';
 import type { Schemas } from '../../generated/operations.ts';
-import { isLabelAvailable } from '../label/label-standing.ts';
 import { centsToAmount } from '../money/money.ts';
+import { isLabelAvailable } from './label-standing.ts';
 
 /** A shipment as a row of listShipments. */
 export function shipmentSummary(row: ListedShipment): Schemas['ShipmentSummary'] {

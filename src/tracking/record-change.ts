@@ -2,10 +2,10 @@ import { findShipment, type ShipmentRow, type ShipmentWithEvents } from '../../d
 import { recordTracking } from '../../db/query/tracking/record-tracking.ts';
 import { stampToken, updateToken } from '../../db/query/webhook/event-draft.ts';
 import type { Scope } from '../../db/scope.ts';
-import { isDispatched } from '../booking/is-dispatched.ts';
 import type { WorkContext } from '../context.ts';
 import { draftEvent } from '../event/event-body.ts';
 import { newId } from '../identifier.ts';
+import { isDispatched } from '../shipment/is-dispatched.ts';
 import { shipmentDetail } from '../shipment/shipment-detail.ts';
 import type { Checkpoint } from './checkpoint.ts';
 import { type AppliedChange, applyChange, type TrackingChange } from './tracking-change.ts';

@@ -1,6 +1,6 @@
 import type { ShipmentWithEvents, TrackingEventRow } from '../../db/query/shipment/shipment.ts';
 import type { EventType } from '../../generated/events.ts';
-import type { MagicReference } from '../carrier/sandbox/magic-reference.ts';
+import type { MagicReference } from '../shipment/magic-reference.ts';
 import type { Checkpoint } from './checkpoint.ts';
 import { isTerminal, type Status, statusAfter } from './status.ts';
 

@@ -1,7 +1,7 @@
 import type { DeliveryClaim } from '../../db/query/webhook/webhook-claim.ts';
 import type { AttemptResult, DeliveryEnd } from '../../db/query/webhook/webhook-result.ts';
+import { nextDelayMs, type RetrySchedule } from '../config/retry-schedule.ts';
 import type { PostResult } from '../outbound/outbound-client.ts';
-import { nextDelayMs, type RetrySchedule } from './retry-schedule.ts';
 
 const excerptBytes = 2048;
 

@@ -8,13 +8,9 @@ import {
   releaseDeliveries,
   takeDueDeliveries,
 } from '../../db/query/webhook/webhook-outbox.ts';
+import type { RetrySchedule } from '../config/retry-schedule.ts';
 import { crashpoint } from '../crashpoint.ts';
-import { openQueue, type QueueConnection } from '../queue/connection.ts';
-import type { RetrySchedule } from './retry-schedule.ts';
-
-/** The queues that wake delivery workers: first attempts of endpoints that are well, and everything else. */
-export const freshQueue = 'webhook-fresh';
-export const lateQueue = 'webhook-late';
+import { freshQueue, lateQueue, openQueue, type QueueConnection } from '../queue/connection.ts';
 
 const batch = 200;
 /** So many deliveries of one endpoint share a job, and what a job costs the queue. */

@@ -3,7 +3,7 @@ import type { Carrier } from '../../src/carrier/carrier.ts';
 import type { DispatchOutcome } from '../../src/carrier/outcome.ts';
 import { SandboxCarrier } from '../../src/carrier/sandbox/sandbox-carrier.ts';
 import { withDeadline } from '../../src/carrier/with-deadline.ts';
-import { readConfig } from '../../src/config.ts';
+import { readConfig } from '../../src/config/config.ts';
 import { patient } from '../support/patience.ts';
 import { createTestDatabase, type TestDatabase } from '../support/store/database.ts';
 import { freePort } from '../support/store/redis.ts';

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { pino } from 'pino';
 import { clearFxRate, insertFxRate } from '../../db/query/pricing/fx-rate.ts';
-import { readConfig } from '../../src/config.ts';
+import { readConfig } from '../../src/config/config.ts';
 import { fetchFxRate } from '../../src/job/fetch-fx-rate.ts';
 import { type RateSource, startRateSource } from '../support/rate-source.ts';
 import { startTestService, type TestService } from '../support/service.ts';

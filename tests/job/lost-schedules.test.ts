@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { readConfig } from '../../src/config.ts';
+import { readConfig } from '../../src/config/config.ts';
 import { startMaintenance } from '../../src/job/maintenance.ts';
 import { pollUntil } from '../support/poll.ts';
 import { createTestDatabase, type TestDatabase } from '../support/store/database.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { latestFxRate } from '../../db/query/pricing/fx-rate.ts';
-import { readConfig } from '../../src/config.ts';
+import { readConfig } from '../../src/config/config.ts';
 import { startMaintenance } from '../../src/job/maintenance.ts';
 import { pollUntil } from '../support/poll.ts';
 import { type RateSource, startRateSource } from '../support/rate-source.ts';

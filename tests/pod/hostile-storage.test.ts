@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { readConfig } from '../../src/config.ts';
+import { readConfig } from '../../src/config/config.ts';
 import { paced, patient } from '../support/patience.ts';
 import { pollUntil } from '../support/poll.ts';
 import { takeRefusals } from '../support/process/loopback-only.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { hkdToUsdMicros } from '../../src/money/convert.ts';
+import { hkdToUsdMicros } from '../../src/fx/convert.ts';
 import { decimalToScaled } from '../../src/money/decimal.ts';
 import { centsToAmount } from '../../src/money/money.ts';
 import { firstViolations } from '../../src/pricing/order/create-rules.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { hkdToUsdCents, usdToHkdCents } from '../../src/money/convert.ts';
+import { hkdToUsdCents, usdToHkdCents } from '../../src/fx/convert.ts';
 import { allViolations, firstViolations } from '../../src/pricing/order/create-rules.ts';
 import type { OrderFacts } from '../../src/pricing/order/facts.ts';
 import { prepareOrder } from '../../src/pricing/order/prepare-order.ts';

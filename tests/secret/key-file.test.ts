@@ -2,10 +2,10 @@ import { chmod, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { ConfigError } from '../../src/config.ts';
+import { ConfigError } from '../../src/config/config.ts';
+import { formatSecretKeys } from '../../src/config/secret-key.ts';
 import { keyFile, makeKeyFile, readKeyFile } from '../../src/secret/key-file.ts';
 import { openKeyRing, readKeyRing } from '../../src/secret/open-key-ring.ts';
-import { formatSecretKeys } from '../../src/secret/secret-key.ts';
 import { createTestDatabase, type TestDatabase } from '../support/store/database.ts';
 
 const made: string[] = [];

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { parseSecretKeys } from '../../src/config/secret-key.ts';
 import { KeyRing } from '../../src/secret/key-ring.ts';
-import { parseSecretKeys } from '../../src/secret/secret-key.ts';
 import { sampan } from '../support/command-line.ts';
 import { failedStart, serversBelow } from '../support/failed-start.ts';
 import { startChildService } from '../support/process/child-service.ts';

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { findLabel, storeLabel } from '../../db/query/shipment/label.ts';
+import { formatSecretKeys, type SecretKey } from '../../src/config/secret-key.ts';
 import { KeyRing } from '../../src/secret/key-ring.ts';
 import { keyProblem, registerKeys } from '../../src/secret/register-keys.ts';
 import { rotateKeys } from '../../src/secret/rotate-keys.ts';
-import { formatSecretKeys, type SecretKey } from '../../src/secret/secret-key.ts';
 import { sampan, sampanJson } from '../support/command-line.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { create } from '../support/shipment/booking.ts';

@@ -13,7 +13,7 @@ import { buildApp } from '../../src/app.ts';
 import { openCarriers } from '../../src/carrier/registry.ts';
 import { databaseCatalogSource } from '../../src/catalog/catalog-source.ts';
 import { CatalogStore } from '../../src/catalog/catalog-store.ts';
-import { type Config, readConfig } from '../../src/config.ts';
+import { type Config, readConfig } from '../../src/config/config.ts';
 import type { AppContext } from '../../src/context.ts';
 import type { OperationHandlers } from '../../src/http/handler.ts';
 import { readinessChecks } from '../../src/http/page/readiness.ts';

@@ -3,13 +3,13 @@ import { openCarriers } from '../../src/carrier/registry.ts';
 import { databaseCatalogSource } from '../../src/catalog/catalog-source.ts';
 import { CatalogStore } from '../../src/catalog/catalog-store.ts';
 import type { Clock } from '../../src/clock.ts';
-import type { Config } from '../../src/config.ts';
+import type { Config } from '../../src/config/config.ts';
+import { parseSecretKeys } from '../../src/config/secret-key.ts';
 import type { WorkContext } from '../../src/context.ts';
 import { openLabelRenderer } from '../../src/label/label-renderer.ts';
 import { createLog } from '../../src/log.ts';
 import { createOutboundClient } from '../../src/outbound/outbound-client.ts';
 import { KeyRing } from '../../src/secret/key-ring.ts';
-import { parseSecretKeys } from '../../src/secret/secret-key.ts';
 import { testSecretKeys } from './secret-keys.ts';
 
 /** What jobs and the domain work with, for tests that need no HTTP. */

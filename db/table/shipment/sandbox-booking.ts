@@ -8,7 +8,7 @@ import type { Timestamp } from '../../timestamp.ts';
 export interface SandboxBookingTable {
   reference: string;
   waybill_number: string;
-  /** How it was asked to behave, see src/carrier/sandbox/magic-reference.ts. */
+  /** How it was asked to behave, see src/shipment/magic-reference.ts. */
   magic: string | null;
   /** `unheard`: a dispatch that was lost on the way here. */
   state: 'unheard' | 'booked' | 'cancelled';

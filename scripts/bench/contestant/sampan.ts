@@ -4,7 +4,7 @@ import { LocalWindow } from '../../../src/account/local-window.ts';
 import { allScopes } from '../../../src/account/scope.ts';
 import { buildApp } from '../../../src/app.ts';
 import { systemClock } from '../../../src/clock.ts';
-import { readConfig } from '../../../src/config.ts';
+import { readConfig } from '../../../src/config/config.ts';
 import type { AppContext } from '../../../src/context.ts';
 import { createLog } from '../../../src/log.ts';
 import { operationHandlers } from '../../../src/operation/index.ts';

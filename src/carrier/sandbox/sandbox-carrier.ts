@@ -8,6 +8,7 @@ import {
   findInSandbox,
   type SandboxBookingRow,
 } from '../../../db/query/booking/sandbox-booking.ts';
+import { lateLabelSeconds, type MagicReference, readMagic } from '../../shipment/magic-reference.ts';
 import type { Carrier, CarrierCall } from '../carrier.ts';
 import type { DispatchRequest } from '../dispatch-request.ts';
 import type {
@@ -19,7 +20,6 @@ import type {
   LookupOutcome,
   PodOutcome,
 } from '../outcome.ts';
-import { lateLabelSeconds, type MagicReference, readMagic } from './magic-reference.ts';
 
 const photo = path.join(import.meta.dirname, 'sandbox-photo.jpg');
 const lost = { outcome: 'unknown', reason: 'the connection was reset' } as const;

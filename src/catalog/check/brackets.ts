@@ -1,7 +1,7 @@
 import type { CatalogData, CatalogRow } from '../../../db/table/catalog/catalog-data.ts';
 import { scaledToDecimal } from '../../money/decimal.ts';
-import { bracketFreightCents } from '../../pricing/freight/freight.ts';
 import type { CatalogProblem } from '../catalog-problem.ts';
+import { bracketFreightCents } from '../rate-table.ts';
 import type { RowLines } from '../row-lines.ts';
 
 type Bracket = CatalogRow<'rate_bracket'>;

@@ -1,6 +1,6 @@
 import type { CatalogData, CatalogRow } from '../../../db/table/catalog/catalog-data.ts';
-import { coversCountry } from '../../pricing/freight/lane.ts';
 import type { CatalogProblem } from '../catalog-problem.ts';
+import { coversCountry } from '../lane.ts';
 import type { RowLines } from '../row-lines.ts';
 
 /** Contradictions in discounts, VAT rates and levies. */

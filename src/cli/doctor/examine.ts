@@ -1,4 +1,4 @@
-import { type Config, readConfig } from '../../config.ts';
+import { type Config, readConfig } from '../../config/config.ts';
 import type { Session } from '../session.ts';
 import { withDatabase } from '../with-database.ts';
 import { checkClock } from './check-clock.ts';

@@ -1,13 +1,13 @@
 import type { Catalog, Country, Service } from '../../catalog/catalog.ts';
 import { rateTableFor } from '../../catalog/entitlement.ts';
+import { findZone, needsPostcode } from '../../catalog/lane.ts';
+import { bracketFreightCents, effectiveVersion, findBracket } from '../../catalog/rate-table.ts';
 import type { Cents } from '../../money/money.ts';
 import { checkLimits, unavailable } from '../quote/limits.ts';
 import type { Unavailability } from '../quote/option.ts';
 import type { PricingAccount, PricingRequest } from '../quote/pricing-request.ts';
 import { chargeableWeightMg } from './chargeable-weight.ts';
 import { bestDiscount, type Discount } from './discount.ts';
-import { bracketFreightCents, effectiveVersion, findBracket } from './freight.ts';
-import { findZone, needsPostcode } from './lane.ts';
 
 /** The carriage part of a price: what weight, lane and rate table decide. */
 export interface FreightPrice {

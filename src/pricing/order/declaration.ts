@@ -1,5 +1,5 @@
+import { comesToNoUsd, hkdToUsdMicros, usdToHkdCents } from '../../fx/convert.ts';
 import type { FxRate } from '../../fx/fx-rate.ts';
-import { comesToNoUsd, hkdToUsdMicros, usdToHkdCents } from '../../money/convert.ts';
 import { decimalToScaled } from '../../money/decimal.ts';
 import { type Cents, lineCents, type Micros } from '../../money/money.ts';
 import type { Violation } from '../rule/violation.ts';

@@ -1,5 +1,5 @@
 import type { PrepayFlag } from '../../../db/table/catalog/surcharge.ts';
-import { coversCountry } from '../freight/lane.ts';
+import { coversCountry } from '../../catalog/lane.ts';
 import type { OrderFacts, RequestFacts } from '../order/facts.ts';
 import { flagPath } from '../order/selection.ts';
 import type { OptIn } from '../quote/option.ts';

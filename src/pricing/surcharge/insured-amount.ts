@@ -1,5 +1,5 @@
+import { exceedsUsdCap, hkdToUsdCents, usdToHkdCents } from '../../fx/convert.ts';
 import type { FxRate } from '../../fx/fx-rate.ts';
-import { exceedsUsdCap, hkdToUsdCents, usdToHkdCents } from '../../money/convert.ts';
 import { decimalToScaled } from '../../money/decimal.ts';
 import type { Currency } from '../order/declaration.ts';
 import type { Violation } from '../rule/violation.ts';

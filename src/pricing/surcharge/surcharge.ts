@@ -1,6 +1,6 @@
 import type { Catalog, Country, Service, Surcharge, SurchargeRule } from '../../catalog/catalog.ts';
+import { coversCountry } from '../../catalog/lane.ts';
 import type { Cents } from '../../money/money.ts';
-import { coversCountry } from '../freight/lane.ts';
 import type { PricingRequest } from '../quote/pricing-request.ts';
 import { type CustomInsuredAmount, insuranceFeeCents } from './insurance.ts';
 import { levyCents } from './levy.ts';

@@ -1,4 +1,4 @@
-import type { MagicReference } from '../../carrier/sandbox/magic-reference.ts';
+import type { MagicReference } from '../../shipment/magic-reference.ts';
 
 /** One step of test mode's feed: what the sandbox carrier reports, and where. */
 export interface FeedStep {

@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals';
 import { reconcileShipments } from '../../../src/booking/reconcile.ts';
-import { readConfig } from '../../../src/config.ts';
+import { readConfig } from '../../../src/config/config.ts';
 import { pollUntil } from '../poll.ts';
 import { TestClock } from '../test-clock.ts';
 import { workContext } from '../work-context.ts';

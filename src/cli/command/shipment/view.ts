@@ -1,9 +1,9 @@
 import type { ShipmentWithEvents } from '../../../../db/query/shipment/shipment.ts';
 import type { CarrierCallRow } from '../../../../db/query/tracking/carrier-call.ts';
-import type { Config } from '../../../config.ts';
+import type { Config } from '../../../config/config.ts';
 import { centsToAmount } from '../../../money/money.ts';
 import { knownRootUrl } from '../../../root-url.ts';
-import { trackingEventRecords } from '../../../tracking/event-record.ts';
+import { trackingEventRecords } from '../../../shipment/event-record.ts';
 import { trackingPageUrl } from '../../../tracking/page/page-url.ts';
 
 export type ShipmentView = ReturnType<typeof shipmentView>;

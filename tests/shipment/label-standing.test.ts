@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isLabelAvailable, isPartnerChannel, labelStanding } from '../../src/label/label-standing.ts';
+import { isLabelAvailable, isPartnerChannel, labelStanding } from '../../src/shipment/label-standing.ts';
 
 const at = '2026-11-21T00:00:00.000000Z';
 

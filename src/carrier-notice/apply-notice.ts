@@ -1,17 +1,13 @@
-import type { ShipmentRow } from '../../../../db/query/shipment/shipment.ts';
-import {
-  findNoticed,
-  letNoticeWait,
-  markNoticeApplied,
-} from '../../../../db/query/tracking/carrier-notice.ts';
-import type { FinalFeeNotice, Notice } from '../../../../db/table/shipment/notice.ts';
-import { settleShipment } from '../../../booking/settle.ts';
-import { crashpoint } from '../../../crashpoint.ts';
-import { decimalToScaled } from '../../../money/decimal.ts';
-import { carrierCheckpoint } from '../../../tracking/code/carrier-checkpoint.ts';
-import { feedTime } from '../../../tracking/feed-time.ts';
-import { type RecordContext, recordChange } from '../../../tracking/record-change.ts';
-import type { TrackingChange } from '../../../tracking/tracking-change.ts';
+import type { ShipmentRow } from '../../db/query/shipment/shipment.ts';
+import { findNoticed, letNoticeWait, markNoticeApplied } from '../../db/query/tracking/carrier-notice.ts';
+import type { FinalFeeNotice, Notice } from '../../db/table/shipment/notice.ts';
+import { settleShipment } from '../booking/settle.ts';
+import { crashpoint } from '../crashpoint.ts';
+import { decimalToScaled } from '../money/decimal.ts';
+import { carrierCheckpoint } from '../tracking/code/carrier-checkpoint.ts';
+import { feedTime } from '../tracking/feed-time.ts';
+import { type RecordContext, recordChange } from '../tracking/record-change.ts';
+import type { TrackingChange } from '../tracking/tracking-change.ts';
 
 /**
  * Acts on a kept notice; once, however often it is tried. `waiting`: its shipment isn't known yet, or is being

@@ -1,8 +1,8 @@
-import type { Notice } from '../../../../db/table/shipment/notice.ts';
-import { ApiError } from '../../../api-error.ts';
-import { violationsOf } from '../../../http/violation.ts';
-import { hasAtMostDecimals } from '../../../money/decimal.ts';
-import { gatewayValidator } from '../gateway-contract.ts';
+import type { Notice } from '../../db/table/shipment/notice.ts';
+import { ApiError } from '../api-error.ts';
+import { gatewayValidator } from '../carrier/gateway/gateway-contract.ts';
+import { violationsOf } from '../http/violation.ts';
+import { hasAtMostDecimals } from '../money/decimal.ts';
 
 const earliest = Date.parse('2000-01-01T00:00:00Z');
 const dayMs = 86_400_000;

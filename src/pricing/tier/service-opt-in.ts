@@ -1,10 +1,10 @@
-import type { Schemas } from '../../generated/operations.ts';
-import { centsToAmount } from '../money/money.ts';
-import type { PricingContext } from '../pricing/order/facts.ts';
-import { customAmountMaxUsdCents } from '../pricing/surcharge/custom-amount.ts';
-import { isSwitchedOff } from '../pricing/surcharge/opt-in.ts';
-import { findSurchargeRule } from '../pricing/surcharge/surcharge.ts';
-import type { Service, ServiceSurcharge } from './catalog.ts';
+import type { Schemas } from '../../../generated/operations.ts';
+import type { Service, ServiceSurcharge } from '../../catalog/catalog.ts';
+import { centsToAmount } from '../../money/money.ts';
+import type { PricingContext } from '../order/facts.ts';
+import { customAmountMaxUsdCents } from '../surcharge/custom-amount.ts';
+import { isSwitchedOff } from '../surcharge/opt-in.ts';
+import { findSurchargeRule } from '../surcharge/surcharge.ts';
 
 /** The opt-in surcharges that a service offers an account anywhere, and where: for any of the goods that it carries. */
 export function serviceOptIns(service: Service, context: PricingContext): Schemas['ServiceOptIn'][] {

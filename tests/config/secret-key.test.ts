@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
-import { deriveBytes, formatSecretKeys, parseSecretKeys } from '../../src/secret/secret-key.ts';
+import { deriveBytes, formatSecretKeys, parseSecretKeys } from '../../src/config/secret-key.ts';
 
 const encoded = () => randomBytes(32).toString('base64');
 

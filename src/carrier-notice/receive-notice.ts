@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import type { Request, Response } from 'express';
-import { keepNotice } from '../../../../db/query/tracking/carrier-notice.ts';
-import { ApiError } from '../../../api-error.ts';
-import { type AppContext, withShare } from '../../../context.ts';
-import { AddressLimit } from '../../../http/address-limit.ts';
-import { parseJson } from '../../../http/json-text.ts';
-import { checkMediaType, readText } from '../../../http/read-body.ts';
-import { send, success } from '../../../http/response.ts';
-import { readSignature, signatureHeader } from '../signature.ts';
+import { keepNotice } from '../../db/query/tracking/carrier-notice.ts';
+import { ApiError } from '../api-error.ts';
+import { readSignature, signatureHeader } from '../carrier/gateway/signature.ts';
+import { type AppContext, withShare } from '../context.ts';
+import { AddressLimit } from '../http/address-limit.ts';
+import { parseJson } from '../http/json-text.ts';
+import { checkMediaType, readText } from '../http/read-body.ts';
+import { send, success } from '../http/response.ts';
 import { applyNotice } from './apply-notice.ts';
 import { readNotice } from './read-notice.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Country } from '../../../src/catalog/catalog.ts';
-import { coversCountry, findZone } from '../../../src/pricing/freight/lane.ts';
+import type { Country } from '../../src/catalog/catalog.ts';
+import { coversCountry, findZone } from '../../src/catalog/lane.ts';
 
 describe('findZone', () => {
   const lane = {

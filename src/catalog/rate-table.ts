@@ -1,6 +1,6 @@
-import type { CatalogRow } from '../../../db/table/catalog/catalog-data.ts';
-import type { Brackets, RateTable, RateTableVersion } from '../../catalog/catalog.ts';
-import { type Cents, multiplyDivide } from '../../money/money.ts';
+import type { CatalogRow } from '../../db/table/catalog/catalog-data.ts';
+import { type Cents, multiplyDivide } from '../money/money.ts';
+import type { Brackets, RateTable, RateTableVersion } from './catalog.ts';
 
 const MG_PER_KG = 1_000_000;
 

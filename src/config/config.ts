@@ -1,9 +1,9 @@
 import path from 'node:path';
-import type { FxSource } from './fx/fx-source.ts';
-import { parseBlock } from './outbound/address-block.ts';
-import { parseRedisNodes } from './redis/redis-nodes.ts';
-import { parseSecretKeys, type SecretKey } from './secret/secret-key.ts';
-import { defaultSchedule, parseSchedule, type RetrySchedule } from './webhook/retry-schedule.ts';
+import type { FxSource } from '../fx/fx-source.ts';
+import { parseBlock } from '../outbound/address-block.ts';
+import { parseRedisNodes } from '../redis/redis-nodes.ts';
+import { defaultSchedule, parseSchedule, type RetrySchedule } from './retry-schedule.ts';
+import { parseSecretKeys, type SecretKey } from './secret-key.ts';
 
 /** What the process is set to; read once at start. Secrets never go into a log. */
 export interface Config {
@@ -103,7 +103,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     host: env.HOST || '127.0.0.1',
     port: integer(env, 'PORT', 3000, 0, 65535),
     publicUrl: httpUrl(env, 'PUBLIC_URL'),
-    home: path.resolve(env.SAMPAN_HOME || path.join(import.meta.dirname, '..', '.sampan')),
+    home: path.resolve(env.SAMPAN_HOME || path.join(import.meta.dirname, '..', '..', '.sampan')),
     databaseUrl: urlOf(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     databasePoolSize: integer(env, 'DATABASE_POOL_SIZE', 10, 1, 1000),
     redisUrl: redisUrlOf(env),

@@ -1,5 +1,5 @@
-import { asciiUpper } from '../../ascii-case.ts';
-import type { Country, Lane } from '../../catalog/catalog.ts';
+import { asciiUpper } from '../ascii-case.ts';
+import type { Country, Lane } from './catalog.ts';
 
 /** Whether a rule's countries (codes, customs areas or `*`) cover a destination. */
 export function coversCountry(

@@ -1,6 +1,6 @@
-import type { Schemas } from '../../generated/operations.ts';
-import type { Catalog, Country, Service } from './catalog.ts';
-import { wholeValue } from './requirement/pattern.ts';
+import type { Schemas } from '../../../generated/operations.ts';
+import type { Catalog, Country, Service } from '../../catalog/catalog.ts';
+import { wholeValue } from '../../catalog/requirement/pattern.ts';
 
 type Requirement = Schemas['ServiceRequirement'];
 

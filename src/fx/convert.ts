@@ -1,5 +1,5 @@
-import type { FxRate } from '../fx/fx-rate.ts';
-import { type Cents, type Micros, multiplyDivide } from './money.ts';
+import { type Cents, type Micros, multiplyDivide } from '../money/money.ts';
+import type { FxRate } from './fx-rate.ts';
 
 const MICROS = 1_000_000;
 

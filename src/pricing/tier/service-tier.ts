@@ -1,9 +1,9 @@
-import type { Schemas } from '../../generated/operations.ts';
-import { centsToAmount } from '../money/money.ts';
-import { effectiveVersion } from '../pricing/freight/freight.ts';
-import type { PricingContext } from '../pricing/order/facts.ts';
-import type { Service } from './catalog.ts';
-import { rateTableFor } from './entitlement.ts';
+import type { Schemas } from '../../../generated/operations.ts';
+import type { Service } from '../../catalog/catalog.ts';
+import { rateTableFor } from '../../catalog/entitlement.ts';
+import { effectiveVersion } from '../../catalog/rate-table.ts';
+import { centsToAmount } from '../../money/money.ts';
+import type { PricingContext } from '../order/facts.ts';
 import { serviceOptIns } from './service-opt-in.ts';
 import { serviceRequirements } from './service-requirement.ts';
 
