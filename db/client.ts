@@ -6,34 +6,34 @@ import type { Database } from './table/index.ts';
 
 const { Pool, types } = pg;
 
-/** The typed query builder, and the pool under it for prepared hot statements. */
 export interface Db extends AsyncDisposable {
   readonly kysely: Kysely<Database>;
   readonly pool: pg.Pool;
   /**
-   * The same database by the connections that one kind of work may hold, so that statements which wait for a locked table
-   * leave the others theirs. Work that holds a connection must not ask for another.
+   * Returns a view of the database limited to the connections that one kind of work may hold
+   * (docs/design/database.md, Shares of the pool). Work that holds a connection must not ask for another, or it can
+   * deadlock.
    */
   share(name: string, options?: { readonly essential?: boolean }): Db;
-  /** Tells that a piece of this share's work was done to its end, all of its statements; it isn't blocked then. */
+  /** Reports that one piece of this share's work completed, which unblocks the share. */
   succeeded(): void;
-  /** The kinds of work whose statements lately waited too long for a lock. */
+  /** Returns the kinds of work whose statements recently timed out waiting for locks. */
   blocked(): readonly string[];
 }
 
 /**
- * How long a statement of the service waits for a lock. Statements that wait for each other's rows take milliseconds;
- * a table that is locked for longer is a migration's or an operator's.
+ * Time limit for a statement that waits for a lock, in ms. Row locks take milliseconds: only a migration or an
+ * operator holds a table for longer.
  */
 export const lockTimeoutMs = 2_000;
 
 /**
- * A connection that was silent for so long is dead, though nobody said so: the server ends statements after 30 s, and
- * so it does transactions that nothing is asked of.
+ * Time after which a silent connection is closed, in ms. Longer than the server's limits on statements and idle
+ * transactions (30 s).
  */
 export const silentMs = 40_000;
 
-/** What every pool of the service has: an idle connection whose server is gone is found out within 20 s. */
+/** Settings of every pool. TCP keepalive detects a lost server on an idle connection within 20 s. */
 export const poolDefaults = {
   connectionTimeoutMillis: 5_000,
   keepAlive: true,
@@ -43,17 +43,17 @@ export const poolDefaults = {
 export interface DbOptions {
   readonly url: string;
   readonly poolSize?: number;
-  /** When a connection that stays silent is given up, with what waits on it; never, unless given: see silentMs. */
+  /** Closes a connection that is silent for this long; 0 (default): never. See `silentMs`. */
   readonly silentMs?: number;
-  /** When a statement that waits for a lock is ended; by the limit of every statement alone, unless given. */
+  /** Time limit for a statement that waits for a lock; 0 (default): only the statement timeout applies. */
   readonly lockTimeoutMs?: number;
-  /** Told of a connection that breaks while idle; the pool replaces it. */
+  /** Called when an idle connection breaks; the pool replaces it. */
   readonly onError?: (error: Error) => void;
 }
 
 /**
- * Opens a pool. Timestamps are read as ISO-8601 text with six fractional digits (a Date would lose the microseconds
- * that feeds are ordered by), bigints as numbers.
+ * Opens a pool. Timestamps are read as ISO-8601 text with six fractional digits, because a Date would lose the
+ * microseconds that order feeds. Bigints are read as numbers.
  */
 export function openDb({
   url,
@@ -67,13 +67,13 @@ export function openDb({
     connectionString: url,
     max: poolSize,
     idleTimeoutMillis: 30_000,
-    // Not pg's query_timeout: it leaves the connection as it is, and Kysely would lend it out again.
+    // pg's query_timeout would not close the connection, so Kysely would reuse it.
     stream: () => mortalSocket(silentMs),
     options: `-c timezone=UTC -c statement_timeout=30000 -c idle_in_transaction_session_timeout=30000 -c lock_timeout=${lockTimeoutMs}`,
     types: { getTypeParser },
   });
   pool.on('error', onError);
-  // A connection that breaks while it is lent out tells its query too; without a listener it would end the process.
+  // Without a listener, a broken connection would end the process. Its query rejects as well.
   pool.on('connect', (client) => client.on('error', () => {}));
   const kysely = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   const shares = new ConnectionShares(pool, poolSize);
@@ -113,7 +113,7 @@ function kyselyOf(pool: pg.Pool, onError: (error: unknown) => void): Kysely<Data
 
 type Connected = Parameters<Parameters<pg.Pool['connect']>[0]>;
 
-/** The pool, which lends connections as a share allows; its `query` asks its `connect` for one too. */
+/** Returns a pool that connects through a share; pg's `query` calls `connect` too. */
 function poolOfShare(pool: pg.Pool, shares: ConnectionShares, share: Share): pg.Pool {
   const connect = (callback?: (...connected: Connected) => void) => {
     if (callback) return shares.connect(share, callback);
@@ -124,7 +124,7 @@ function poolOfShare(pool: pg.Pool, shares: ConnectionShares, share: Share): pg.
   return Object.create(pool, { connect: { value: connect } });
 }
 
-/** A socket that breaks when nothing comes or goes for so long; 0: never. */
+/** Creates a socket that closes after this long without traffic; 0: never. */
 function mortalSocket(silentMs: number): Socket {
   const socket = new Socket();
   return socket.setTimeout(silentMs, () => {

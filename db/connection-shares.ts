@@ -1,15 +1,15 @@
 import type pg from 'pg';
 
-/** How long a request waits for a connection before it is refused. */
+/** Connection timeout of a request, in ms. */
 const patienceMs = 5_000;
-/** The same while the statements of its kind wait for locks, and how often the others look whether they do. */
+/** The same while the share is blocked; also the interval at which waiting requests are checked. */
 const blockedPatienceMs = 1_000;
-/** For so long after its last statement that waited too long a kind stays blocked; longer than a statement waits. */
+/** How long a share stays blocked after its last lock timeout. Longer than a lock timeout. */
 const blockedMs = 10_000;
-/** A lock that wasn't had in time, and a statement that took too long. */
+/** SQLSTATE lock_not_available and query_canceled (timeout). */
 const waitedTooLong = new Set<unknown>(['55P03', '57014']);
 
-/** No connection came free for a kind of work in time; PostgreSQL was not asked. */
+/** No connection became free in time. The statement was not sent to PostgreSQL. */
 export class NoConnectionInTimeError extends Error {
   override readonly name = 'NoConnectionInTimeError';
 }
@@ -17,18 +17,18 @@ export class NoConnectionInTimeError extends Error {
 type TakeCallback = (error?: Error) => void;
 
 /**
- * Divides a pool's connections among kinds of work, so that statements that wait for a lock can't hold them all. Each
- * kind has at most half. While it is blocked it has one, and the blocked ones together at most half of what the kinds
- * share. Kinds that must go on have connections that the others don't get.
- *
- * A kind is blocked when statements have waited in vain for as many locks as half of its connections, and no work of the
- * kind was done in between: one locked row stops those who need it, a locked table everybody.
+ * Divides a pool's connections among kinds of work, so that statements that wait for locks can't hold all of them
+ * (docs/design/database.md, Shares of the pool).
+ * A share has at most half of the connections. A blocked share has one; all blocked shares together have at most half
+ * of the unreserved connections. Essential shares may also use the reserved connections.
+ * A share is blocked when as many statements as half of its connections timed out and no work completed in between.
+ * One locked row delays only the work that needs it; a locked table blocks the share.
  */
 export class ConnectionShares {
   readonly #pool: pg.Pool;
   readonly #most: { readonly each: number; readonly blocked: number; readonly shared: number };
   readonly #shares = new Map<string, Share>();
-  /** Those that somebody waits for, in the order of their turns. */
+  /** Shares with waiting requests, served round-robin. */
   readonly #waiting = new Set<Share>();
   #held = 0;
 
@@ -38,7 +38,7 @@ export class ConnectionShares {
     this.#most = { each: Math.ceil(poolSize / 2), blocked: Math.ceil(shared / 2), shared };
   }
 
-  /** @param essential goes on when the other kinds hold all that they may */
+  /** @param essential may use the reserved connections */
   share(name: string, essential: boolean): Share {
     let share = this.#shares.get(name);
     if (!share) {
@@ -48,12 +48,11 @@ export class ConnectionShares {
     return share;
   }
 
-  /** The kinds whose statements lately waited too long. */
   blocked(): string[] {
     return [...this.#shares.values()].filter((share) => share.isBlocked()).map(({ name }) => name);
   }
 
-  /** Lends a connection as the pool does, when the share has one left. */
+  /** Connects as `pg.Pool.connect` does, once the share has a free connection. */
   connect(
     share: Share,
     callback: (error: Error | undefined, client: pg.PoolClient | undefined, release: () => void) => void,
@@ -80,7 +79,6 @@ export class ConnectionShares {
     });
   }
 
-  /** A kind of which work was done has all its connections again. */
   succeeded(share: Share): void {
     if (!share.succeeded()) return;
     this.#serveWaiting();
@@ -123,7 +121,7 @@ export class ConnectionShares {
   }
 
   #serveWaiting(): void {
-    // One that is served and still waited for comes again, after the others: a Set goes by insertion.
+    // A Set iterates in insertion order: re-adding a share puts it behind the others.
     for (const next of this.#waiting) {
       if (!this.#mayTake(next)) continue;
       const taken = next.waiting.shift();
@@ -152,18 +150,16 @@ export class ConnectionShares {
   }
 }
 
-/** The connections of a pool that one kind of work holds. */
 export class Share {
   readonly name: string;
   readonly essential: boolean;
   readonly waiting: TakeCallback[] = [];
   held = 0;
   readonly #failuresToBlock: number;
-  /** Statements that waited too long since work was last done. */
+  /** Timeouts since work last completed. */
   #failures = 0;
   #failedAt = 0;
 
-  /** @param failuresToBlock with so many failures in a row it is blocked */
   constructor(name: string, essential: boolean, failuresToBlock: number) {
     this.name = name;
     this.essential = essential;
@@ -174,7 +170,6 @@ export class Share {
     return this.#failures >= this.#failuresToBlock && performance.now() < this.#failedAt + blockedMs;
   }
 
-  /** Learns of a statement's failure. */
   note(failure: unknown): void {
     if (failure instanceof Error && 'code' in failure && waitedTooLong.has(failure.code)) {
       const now = performance.now();
@@ -184,8 +179,8 @@ export class Share {
   }
 
   /**
-   * Learns that a piece of its work was done to its end. A statement's success says nothing: the first of an operation may
-   * read what is free, the last wait for what is locked. Tells whether it was blocked.
+   * Resets the failure count and returns whether the share was blocked. A successful statement is not enough: an
+   * operation's first statement may read an unlocked table and its last wait for a locked one.
    */
   succeeded(): boolean {
     const wasBlocked = this.isBlocked();

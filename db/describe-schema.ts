@@ -1,11 +1,13 @@
 import type pg from 'pg';
 
 /**
- * The public schema of a database as normalised SQL text: tables with their columns, constraints and indexes,
- * domains, composite types, functions and triggers, by name. It is for people and comparisons; migrations make the schema.
+ * Returns the public schema as normalized SQL text, sorted by name. For review and comparison only: migrations create
+ * the schema.
  */
 export async function describeSchema(pool: pg.Pool): Promise<string> {
-  const sections: string[] = ['-- What the migrations make, written by `npm run dump-schema`. Do not edit.'];
+  const sections: string[] = [
+    '-- The schema after all migrations. Written by `npm run dump-schema`; do not edit.',
+  ];
   for (const query of [domains, composites, tables, functions, triggers]) {
     const { rows } = await pool.query<{ text: string }>(query);
     sections.push(...rows.map((row) => row.text));

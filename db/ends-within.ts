@@ -1,4 +1,4 @@
-/** Waits for work that doesn't fail, but no longer than that; whether it has ended. */
+/** Returns whether `work` ends in time. `work` must not reject. */
 export async function endsWithin(milliseconds: number, work: Promise<unknown>): Promise<boolean> {
   const late = Promise.withResolvers<boolean>();
   const timer = setTimeout(late.resolve, milliseconds, false);

@@ -1,16 +1,16 @@
 import { endsWithin } from './ends-within.ts';
 
 /**
- * A round that takes longer no longer holds up the next, which goes beside it at once: a connection may be stuck. While
- * none ends in time nobody waits for any, and the pool's own limits hold.
+ * A round that takes longer than this no longer delays the next one: its connection may be stuck. Rounds then run
+ * concurrently, bounded by the pool, until one ends in time again.
  */
 const patienceMs = 100;
 
 /**
- * Makes one call of many: what is asked for while a round is under way goes into the next one, so that a statement's
- * price is shared by as many as are waiting. A round that fails fails for each of them.
- * @param most how many a round takes
- * @param run answers in the order of its inputs
+ * Batches concurrent calls: inputs that arrive during a round go into the next one and share its statement. If a
+ * round fails, all of its calls fail.
+ * @param most maximum size of a round
+ * @param run returns outputs in the order of its inputs
  */
 export function inBatches<Input, Output>(
   most: number,

@@ -1,6 +1,6 @@
 /**
- * What a statement found of several that were asked for, each where it was asked for.
- * @param rows each with its `place`, from 1, as `with ordinality` counts
+ * Returns rows in request order; undefined where a row is missing.
+ * @param rows each with its `place`, counted from 1 by `with ordinality`
  */
 export function inPlace<Row extends { readonly place: number }, Output>(
   count: number,

@@ -14,12 +14,12 @@ export interface MigrationReport {
 }
 
 /**
- * Brings a database to this version's schema: the pending migrations, then every SQL function whose text changed.
- * Safe to run from several processes at once; a second one waits and finds nothing to do.
+ * Runs pending migrations, then creates every SQL function whose text changed. Safe to run from several processes at
+ * once: the others wait and find nothing to do.
  */
 export async function migrate(db: Kysely<Database>): Promise<MigrationReport> {
   return db.connection().execute(async (connection) => {
-    // A long table takes longer than the bound that requests have.
+    // A migration of a large table exceeds the statement timeout of requests.
     await sql`set statement_timeout = 0`.execute(connection);
     try {
       return await migrateOn(connection);
@@ -42,7 +42,7 @@ async function migrateOn(db: Kysely<Database>): Promise<MigrationReport> {
   };
 }
 
-/** The names of the migrations that were ever applied, this version's or not, oldest first. */
+/** Returns the names of applied migrations, including those of other versions, oldest first. */
 export async function appliedMigrations(db: Kysely<Database>): Promise<string[]> {
   const { rows: tables } = await sql<{ found: boolean }>`
     select to_regclass('kysely_migration') is not null as found`.execute(db);
@@ -51,7 +51,7 @@ export async function appliedMigrations(db: Kysely<Database>): Promise<string[]>
   return rows.map((row) => row.name);
 }
 
-/** The migrations that a database still lacks, and whether its functions are this version's. */
+/** Returns the names of pending migrations or, if none are, `function NAME` for each changed function. */
 export async function pendingMigrations(db: Kysely<Database>): Promise<string[]> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const pending = (await migrator.getMigrations())
@@ -67,7 +67,7 @@ export async function pendingMigrations(db: Kysely<Database>): Promise<string[]>
 async function applyFunctions(db: Kysely<Database>): Promise<string[]> {
   return db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtext('sampan functions'))`.execute(tx);
-    // Functions may call one another; they are checked when they run, so their order doesn't matter.
+    // Functions call one another: bodies are checked when they run, so creation order doesn't matter.
     await sql`set local check_function_bodies = off`.execute(tx);
     await sql`create table if not exists sql_function (name text primary key, hash text not null)`.execute(
       tx,
@@ -92,7 +92,6 @@ async function appliedFunctions(db: Kysely<Database>): Promise<Map<string, strin
   return new Map(rows.map((row) => [row.name, row.hash]));
 }
 
-/** The SQL functions by name. */
 function functionTexts(): Map<string, string> {
   const files = readdirSync(functionFolder).filter((file) => file.endsWith('.sql'));
   return new Map(

@@ -1,4 +1,4 @@
--- What the migrations make, written by `npm run dump-schema`. Do not edit.
+-- The schema after all migrations. Written by `npm run dump-schema`; do not edit.
 
 create domain catalog_day as text CHECK ((VALUE ~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}$'::text));
 
@@ -774,12 +774,12 @@ begin
       if found then verdict := 'go'; exit claiming; end if;
       select * into known from idempotency_key k
       where k.account_id = p_account_id and k.livemode = p_livemode and k.key = p_key for update;
-      exit when found; -- else it was reaped between the two statements: claim it anew
+      exit when found; -- else the key was deleted in between: retry
     end loop;
 
-    moment := sampan_clock(); -- waiting for the row may have taken a while
-    -- After its lifetime a key is fresh again, but never while something that it started is undecided. Storing an answer
-    -- begins the lifetime anew, so that a booking which was decided late is replayed for as long as any other.
+    moment := sampan_clock(); -- after the lock wait
+    -- An expired key is new again, unless its booking is still undecided. Storing a response restarts the lifetime,
+    -- so a late response is replayed for as long as any other.
     if known.expires_at <= moment and known.locked_until <= moment and (known.recovery_point is null or known.status is not null) then
       update idempotency_key k set operation = p_operation, body_digest = p_body_digest, outcome = 'open',
         fence = claim_idempotency_key.fence, locked_until = moment + p_lock, recovery_point = null, subject = null,
@@ -795,7 +795,7 @@ begin
     end if;
     if known.status is not null then verdict := 'replay'; status := known.status; body := known.body; return; end if;
     if known.locked_until > moment then
-      -- No lock is longer: it was written before the clock was set back, and must not last until that catches up.
+      -- A longer lock was written before the clock was set back.
       update idempotency_key k set locked_until = moment + p_lock
       where k.account_id = p_account_id and k.livemode = p_livemode and k.key = p_key and k.locked_until > moment + p_lock;
       verdict := 'in_flight'; return;
@@ -893,11 +893,11 @@ CREATE OR REPLACE FUNCTION public.ledger_balanced()
  LANGUAGE plpgsql
 AS $function$
 declare
-  lame text;
+  unbalanced text;
 begin
-  select transfer_id into lame from added group by transfer_id having sum(amount_cents) <> 0;
+  select transfer_id into unbalanced from added group by transfer_id having sum(amount_cents) <> 0;
   if found then
-    raise exception 'the entries of transfer % do not sum to 0', lame using errcode = 'check_violation';
+    raise exception 'the entries of transfer % do not sum to 0', unbalanced using errcode = 'check_violation';
   end if;
   return null;
 end $function$
@@ -916,7 +916,7 @@ declare
 begin
   loop
     select a.frozen, a.credit_floor_cents, a.credit_limit_cents, a.credit_suspended, a.hold_exempt,
-      w.account_id is null as penniless, coalesce(w.balance_cents - w.held_cents, 0) as available,
+      w.account_id is null as lacks_wallet, coalesce(w.balance_cents - w.held_cents, 0) as available,
       h.account_id as holder, h.exempt, h.amount_cents as held
     into known
     from account a left join wallet w on w.account_id = a.id left join hold h on h.tracking_number = p_tracking_number
@@ -937,7 +937,7 @@ begin
 
     amount := case when known.hold_exempt then 0 else p_amount_cents end;
     if amount <> 0 then
-      if known.penniless then
+      if known.lacks_wallet then
         insert into wallet (account_id) values (p_account_id) on conflict do nothing;
       end if;
       update wallet w set held_cents = w.held_cents + amount, version = w.version + 1
@@ -945,13 +945,13 @@ begin
         amount - case when known.credit_suspended then 0 else known.credit_limit_cents end,
         known.credit_floor_cents + 1)
       returning w.* into moved;
-      continue when not found; -- somebody else's movement came between
+      continue when not found; -- a concurrent movement changed the wallet
     end if;
     insert into hold (tracking_number, account_id, amount_cents, exempt, created_at)
     values (p_tracking_number, p_account_id, amount, known.hold_exempt, sampan_clock())
     on conflict do nothing;
     exit when found;
-    if amount <> 0 then -- this shipment's hold came between; nobody has seen the update yet
+    if amount <> 0 then -- a concurrent call held this shipment; undo the uncommitted update
       update wallet w set held_cents = w.held_cents - amount, version = w.version - 1 where w.account_id = p_account_id;
     end if;
   end loop;
@@ -963,7 +963,7 @@ begin
     held_change_cents, balance_after_cents, held_after_cents, created_at)
   values (p_transaction_id, p_account_id, moved.version, 'hold', p_tracking_number, 0,
     amount, moved.balance_cents, moved.held_cents, sampan_clock());
-  -- Read under the wallet's lock: a threshold that was set before it counts.
+  -- Read under the wallet's lock, to see a threshold that was set before.
   select a.low_balance_cents into threshold from account a where a.id = p_account_id;
   return ('held', false, p_transaction_id, amount, moved.balance_cents, moved.held_cents,
     moved.balance_cents - moved.held_cents,
@@ -1002,7 +1002,7 @@ begin
     where w.account_id = p_account_id
     returning w.* into moved;
     exit when found;
-    insert into wallet (account_id) values (p_account_id) on conflict do nothing; -- its first movement
+    insert into wallet (account_id) values (p_account_id) on conflict do nothing; -- first movement
   end loop;
   insert into wallet_transaction (id, account_id, version, type, tracking_number, reference, balance_change_cents,
     held_change_cents, balance_after_cents, held_after_cents, reason, created_at)
@@ -1082,7 +1082,7 @@ begin
   if p_amount_cents <= 0 then
     raise exception 'a refund must be above 0' using errcode = 'check_violation';
   end if;
-  -- No key update: a movement that refers to the hold may go on, this shipment's refunds wait for each other.
+  -- FOR NO KEY UPDATE serializes refunds of this shipment, but does not block rows that refer to the hold.
   select * into settled from hold h where h.tracking_number = p_tracking_number for no key update;
   if not found then return ledger_unmoved('no_hold', null); end if;
   if settled.state <> 'posted' then return ledger_unmoved('not_posted', settled.account_id); end if;
@@ -1214,7 +1214,7 @@ AS $function$
 declare
   moment timestamptz;
 begin
-  perform set_config('synchronous_commit', 'off', true); -- a mark that a crash of the database loses is made again
+  perform set_config('synchronous_commit', 'off', true); -- after a crash, a lost mark is made again
   perform pg_advisory_xact_lock(hashtext('sampan webhook relay'));
   moment := sampan_clock();
   return query
@@ -1229,20 +1229,20 @@ begin
     ) next
   ), due as (
     select picked.*, e.slots = 1 as slow
-    -- In another order each time: a round takes only so many, and none may be the last for ever.
+    -- Random order: a round takes at most `p_limit`, and no endpoint may always be last.
     from (select * from waiting where due_at <= moment order by random()) w
     join webhook_endpoint e on e.id = w.endpoint_id, lateral (
       select d.id, d.state, d.trigger, d.attempt_count, d.started_at from (
         select f.id from webhook_delivery f where f.endpoint_id = e.id and f.next_attempt_at <= moment
         order by f.next_attempt_at limit e.slots
       ) first join webhook_delivery d on d.id = first.id
-      -- Again of the row that is locked: it may have ended since it was found.
+      -- Recheck under the row lock: the attempt may have ended since.
       where d.next_attempt_at <= moment and (d.busy_until is null or d.busy_until <= moment)
       for update of d skip locked
     ) picked
     limit p_limit
   ), judged as (
-    -- Attempts in a row that nobody ended, the one just lost included: they alone have no latency.
+    -- Lost attempts in a row, including the current one. Only lost attempts have no latency.
     select due.*, case when due.state = 'delivering' then due.attempt_count - coalesce((select max(a.number)
       from webhook_attempt a where a.delivery_id = due.id and a.latency_ms is not null), 0) else 0 end as lost_in_row
     from due
@@ -1283,7 +1283,7 @@ begin
     1 + coalesce((select d.day_count from rate_day d where d.key_id = p_key_id and d.day = today), 0))
   on conflict (key_id) do update set
     second = moment, second_count = case when w.second = moment then w.second_count + 1 else 1 end,
-    -- Another day's count may be a later day's, before the clock was set back: this day's is in its copy.
+    -- If the window holds a later day (the clock was set back), use the saved count of this day.
     day = today, day_count = 1 + case when w.day = today then w.day_count
       else coalesce((select d.day_count from rate_day d where d.key_id = p_key_id and d.day = today), 0) end
   where (w.second <> moment or w.second_count < p_per_second) and (w.day <> today or w.day_count < p_per_day)

@@ -2,26 +2,25 @@ import { CompiledQuery, type Kysely } from 'kysely';
 import type pg from 'pg';
 import type { Database } from './table/index.ts';
 
-/** A pool, or a connection inside a transaction (READ COMMITTED). */
+/** A pool, or a connection in a READ COMMITTED transaction. */
 export type Queryable = Pick<pg.Pool, 'query'>;
 
 type Scalar = string | number | boolean | Buffer | null;
 
-/** A value that PostgreSQL can be given. `undefined` isn't one: the driver would store a forgotten value as null. */
+/** Excludes `undefined`, which the driver would store as null. */
 export type Parameter = Scalar | readonly Scalar[];
 
-/** The parameters of a statement as its text writes them: `$1`, `$2`, … by name. */
 export type Placeholders<Name extends string> = Readonly<Record<Name, string>>;
 
 export interface Statement<Name extends string, Row extends pg.QueryResultRow> {
-  /** Runs the statement. A value that is missing or surplus doesn't compile. */
+  /** Runs the statement. Missing and extra values don't compile. */
   run(db: Queryable, values: Readonly<Record<Name, Parameter>>): Promise<pg.QueryResult<Row>>;
-  /** Runs the statement in a transaction of the query builder, where nothing is prepared. */
+  /** Runs the statement in a Kysely transaction, unprepared. */
   runIn(tx: Kysely<Database>, values: Readonly<Record<Name, Parameter>>): Promise<readonly Row[]>;
 }
 
 export interface StatementDefinition<Name extends string> {
-  /** PostgreSQL prepares the statement under this name, once for each connection. Absent: nothing is prepared. */
+  /** Name of the prepared statement; absent: not prepared. */
   readonly name?: string;
   /** In the order of their numbers. */
   readonly parameters: readonly Name[];
@@ -29,9 +28,7 @@ export interface StatementDefinition<Name extends string> {
 }
 
 /**
- * Defines a raw statement whose text and values share the names of its parameters, so that they can't drift apart.
- * The text is made once, when the module loads; a call builds the array of values and nothing else.
- *
+ * Defines a raw statement with named parameters. The text is built once, when the module loads.
  * ```ts
  * const findLabel = statement<{ pdf: Buffer }>()({
  *   name: 'find_label',
@@ -40,8 +37,7 @@ export interface StatementDefinition<Name extends string> {
  * });
  * const { rows } = await findLabel.run(db.pool, { trackingNumber, accountId });
  * ```
- *
- * @throws when a parameter is unknown, listed twice or not in the text
+ * @throws if a parameter is unknown, duplicate or unused
  */
 export function statement<Row extends pg.QueryResultRow = Record<never, never>>() {
   return <const Name extends string>({

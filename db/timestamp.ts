@@ -1,7 +1,7 @@
 import type { ColumnType } from 'kysely';
 
-/** A timestamptz: ISO-8601 text in UTC with six fractional digits when read; text or a Date when written. */
+/** timestamptz, read as ISO-8601 text in UTC with six fractional digits, written as text or Date. */
 export type Timestamp = ColumnType<string, string | Date, string | Date>;
 
-/** A timestamptz that the database fills in when it isn't given. */
+/** timestamptz with a database default. */
 export type DefaultTimestamp = ColumnType<string, string | Date | undefined, string | Date>;

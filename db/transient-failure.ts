@@ -1,8 +1,8 @@
 import { NoConnectionInTimeError } from './connection-shares.ts';
 
-/** This process, or the machine, has no file descriptor or buffer left. */
+/** No file descriptor or buffer is left. */
 const exhausted = ['EMFILE', 'ENFILE', 'ENOBUFS'];
-/** Node's own codes of a connection that isn't there, or breaks. */
+/** Node's codes for an unreachable or broken connection. */
 export const brokenConnection = [
   'ECONNREFUSED',
   'ECONNRESET',
@@ -12,17 +12,16 @@ export const brokenConnection = [
   'EAI_AGAIN',
 ];
 /**
- * SQLSTATE: connection, rolled back (deadlock, serialization), out of resources, a lock that wasn't had in time, ended
- * by an operator or a time limit, the system; and a server that can't write, as it is just becoming the primary one.
+ * SQLSTATE classes: connection, rollback, resources, operator intervention, system; lock timeout; read-only
+ * (failover).
  */
 const passingState = /^(08|40|53|55P03|57|58|25006)/;
-/** What pg says without a code. */
+/** Messages of pg without a code. */
 const withoutCode =
   /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error/;
 
 /**
- * Whether a statement that failed may succeed when it is run again: the store gave way or went away, or the connection
- * broke. In the latter case it may have been committed all the same.
+ * Returns whether a failed statement may succeed when retried. After a broken connection it may have been committed.
  */
 export function mayPass(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

@@ -5,9 +5,9 @@ import { hasCode } from './failure.ts';
 const abandonedAfterMs = 600_000;
 
 /**
- * Copies the programs to `target` for everybody to run: complete or not at all, whoever else copies at the
- * same time. `prepare` finishes the copy before it is put in its place; `works` says whether a copy that lies
- * there already (another process was first) is as good.
+ * Copies the programs to `target`, readable by every user. The final rename is atomic, so concurrent starts are safe.
+ * @param prepare completes the copy before the rename
+ * @param works tells whether an existing copy, made by another process first, can be used
  */
 export async function copyBinaries(
   source: string,
@@ -17,7 +17,7 @@ export async function copyBinaries(
   await removeAbandonedCopies(target);
   const draft = await mkdtemp(`${target}.new-`);
   try {
-    // Named as in the package: its list of symbolic links says "native/…".
+    // The package's list of symbolic links contains paths that begin with "native/".
     const native = path.join(draft, 'native');
     await cp(source, native, { recursive: true, verbatimSymlinks: true });
     await prepare(native);
@@ -28,7 +28,7 @@ export async function copyBinaries(
   }
 }
 
-/** A package installed under umask 077 is closed to the server's user, and a copy keeps its modes. */
+/** Files installed under umask 077 are closed to the server's user, and a copy keeps the modes. */
 async function openToEverybody(folder: string): Promise<void> {
   await chmod(folder, 0o755);
   for (const entry of await readdir(folder, { withFileTypes: true })) {

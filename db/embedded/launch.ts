@@ -12,15 +12,15 @@ export type Settings = Readonly<Record<string, string>>;
 
 const tailLines = 4;
 
-// Another process took the port first, or a killed server's backends haven't noticed its death yet.
+// Another process took the port first, or a killed server's backends have not exited yet.
 const passing = /could not bind|pre-existing shared memory block|lock file "postmaster\.pid" already exists/;
 
-/** A start failed because of something that passes, or because the server of a killed starter came up first. */
+/** The start failed for a transient reason, or another process started the server first. */
 export class PassingObstacle extends EmbeddedPostgresError {}
 
 /**
- * Starts the server in a session of its own and waits until it accepts connections.
- * @param wantedPort where it must listen; null: on a free one
+ * Starts the server in its own session and waits until it accepts connections.
+ * @param wantedPort null: a free port
  */
 export async function launch(
   place: Place,
@@ -38,7 +38,7 @@ export async function launch(
   );
   const pid = outcome.succeeded ? (await readPostmasterFile(place.dataDirectory))?.pid : null;
   if (pid) return { pid, port };
-  // pg_ctl gave up waiting, but the server that it started would go on.
+  // pg_ctl timed out, but the server that it started keeps running.
   if (/did not start in time/.test(outcome.complaint + outcome.stdout)) await stopStarted(place);
   const said = (await readLog(log)).slice(logged);
   const Failure = passing.test(said) ? PassingObstacle : EmbeddedPostgresError;
@@ -59,7 +59,7 @@ async function stopStarted(place: Place): Promise<void> {
 
 function serverOptions(port: number, settings: Settings): string {
   const all: [string, string][] = [
-    // Statements and rows that fail are the application's to report: they may hold personal data.
+    // The application reports failed statements; in this log they could expose personal data.
     ['log_min_messages', 'log'],
     ['log_checkpoints', 'off'],
     ['timezone', 'UTC'],
@@ -75,7 +75,7 @@ function shellQuoted(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`;
 }
 
-/** Refuses paths with characters that mean something inside double quotes: so pg_ctl hands them to a shell. */
+/** Refuses paths with characters that a shell expands inside double quotes: pg_ctl runs a shell command. */
 export function refuseShellCharacters(place: Place, binaries: Binaries): void {
   for (const file of [place.dataDirectory, binaries.folder]) {
     if (!/["$`\\\n]/.test(file)) continue;

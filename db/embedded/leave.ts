@@ -5,7 +5,7 @@ import { awaitDeserted, isDeserted, type Role } from './registration.ts';
 import { shutDown } from './shut-down.ts';
 import { StartLockTimeout, withStartLock } from './start-lock.ts';
 
-// Commands are short: one that runs while the last service stops may finish.
+// A command that runs while the last service stops may finish within this time.
 const visitorGraceMs = 2000;
 const lockPatienceMs = 5000;
 const logInPatienceMs = 2000;
@@ -15,15 +15,15 @@ interface Departure {
   readonly pid: number;
   readonly role: Role;
   readonly mayStop: boolean;
-  /** Whether this process started the server; one that it found is left alone when nobody can log in. */
+  /** Whether this process started the server. A server that it adopted keeps running if the login fails. */
   readonly started: boolean;
   logIn(): Promise<Client>;
 }
 
-/** Stops the server when nobody is left who needs it, this process being off its list. */
+/** Stops the server if no registered process needs it. Call it after this process has deregistered. */
 export async function leave({ home, pid, role, mayStop, started, logIn }: Departure): Promise<void> {
   if (!mayStop) return;
-  // Its files were deleted: nobody else can find it any more.
+  // The home was deleted, so no other process can find this server.
   if (!(await exists(home))) return shutDown(pid);
   try {
     await withStartLock(home, lockPatienceMs, async () => {
@@ -37,12 +37,12 @@ export async function leave({ home, pid, role, mayStop, started, logIn }: Depart
       if (last) await shutDown(pid);
     });
   } catch (error) {
-    // Whoever holds the lock for so long is starting on this server, and so needs it.
+    // A process that holds the lock for this long is starting with this server.
     if (!(error instanceof StartLockTimeout)) throw error;
   }
 }
 
-/** Waits for a server that recovers, or that has no connection free. */
+/** Retries while the server recovers or has no free connection. */
 async function logInPatiently(logIn: () => Promise<Client>): Promise<Client | null> {
   for (const deadline = Date.now() + logInPatienceMs; ; await delay(50)) {
     const client = await logIn().catch(() => null);

@@ -2,9 +2,8 @@ import { readdir, readFile, readlink } from 'node:fs/promises';
 import { isServerOf } from './process-status.ts';
 
 /**
- * Ends the sessions of a server that was killed: one that is busy doesn't notice its death, and PostgreSQL starts no
- * other server on the data before the last is gone. Sessions of a server that runs are left alone. Needs /proc; elsewhere
- * they end by themselves, within their statement's time limit.
+ * Terminates backends of a killed server: a busy backend doesn't notice, and PostgreSQL does not start before it
+ * exits. Needs /proc; elsewhere their statement timeout ends them.
  */
 export async function endOrphans(dataDirectory: string): Promise<void> {
   const pids = (await readdir('/proc').catch(() => [])).filter((name) => /^\d+$/.test(name)).map(Number);
@@ -13,7 +12,7 @@ export async function endOrphans(dataDirectory: string): Promise<void> {
       try {
         process.kill(pid, 'SIGQUIT');
       } catch {
-        // It has ended meanwhile.
+        // The process has exited.
       }
     }
   }

@@ -6,20 +6,20 @@ import type { ServerUser } from './run-program.ts';
 import { runProgram } from './run-program.ts';
 import { chooseServerUser } from './server-user.ts';
 
-/** Where root keeps what the server's user couldn't reach in the checkout. */
+/** Used as root for files that the server's user can't reach in the checkout. */
 export const systemFolder = '/var/lib/sampan';
 
-/** Where the files of one home are, and who the server runs as. */
+/** Where a home's files are, and which user runs the server. */
 export interface Place {
-  /** SAMPAN_HOME without symbolic links. */
+  /** SAMPAN_HOME with symbolic links resolved. */
   readonly home: string;
-  /** Folder of the data directory: the home, or one under `systemFolder`. */
+  /** Parent of the data directory: the home, or a folder in `systemFolder`. */
   readonly dataRoot: string;
   readonly dataDirectory: string;
   readonly user: ServerUser | null;
 }
 
-/** Existing data stays where it is; new data goes into the home unless the server's user can't enter it. */
+/** Existing data stays where it is. New data goes into the home unless the server's user can't enter it. */
 export async function findPlace(home: string): Promise<Place> {
   const inHome = placeIn(home, home);
   if (await exists(inHome.dataDirectory)) return withUser(inHome);
@@ -36,16 +36,13 @@ export async function findPlace(home: string): Promise<Place> {
   return { ...inSystem, user };
 }
 
-/** Creates the home when absent; answers its path without symbolic links. */
+/** Creates the home if missing and returns its path with symbolic links resolved. */
 export async function makeHome(home: string): Promise<string> {
   await makeFolder(home);
   return realpath(home);
 }
 
-/**
- * Creates /var/lib/sampan, to take the place of a folder that the server's user can't enter. Refuses one that
- * others could tamper with, for root runs programs from it.
- */
+/** Creates /var/lib/sampan. Refuses a folder that other users can write to, because root runs programs from it. */
 export async function makeSystemFolder(closedFolder: string): Promise<void> {
   try {
     await makeFolder(systemFolder);
@@ -61,7 +58,6 @@ export async function makeSystemFolder(closedFolder: string): Promise<void> {
   }
 }
 
-/** Whether a path exists; other failures than "no such file" are thrown. */
 export async function exists(file: string): Promise<boolean> {
   try {
     await stat(file);
@@ -79,7 +75,7 @@ async function makeFolder(folder: string): Promise<void> {
     if (hasCode(error, 'EEXIST')) return;
     const parent = path.dirname(folder);
     if (!hasCode(error, 'ENOENT') || parent === folder) throw error;
-    // Not mkdir's own recursion: where nothing can be made, such as below /proc, Node repeats it for ever.
+    // mkdir's `recursive` loops forever where nothing can be created, such as in /proc.
     await makeFolder(parent);
     await mkdir(folder, { mode: 0o755 }).catch((second: unknown) => {
       if (!hasCode(second, 'EEXIST')) throw second;

@@ -3,28 +3,27 @@ import path from 'node:path';
 import { hasCode } from './failure.ts';
 import type { ServerUser } from './run-program.ts';
 
-/** What the server wrote into its lock file `postmaster.pid`; null fields aren't (yet) there. */
+/** Content of `postmaster.pid`; null for fields that the server has not written yet. */
 export interface PostmasterFile {
   readonly pid: number | null;
   readonly port: number | null;
 }
 
-// Above every system's highest process number.
+// Above every system's maximum process id.
 const nobodysPid = 2147483647;
 
-/** The server's lock file, or null when there is none. */
+/** Reads `postmaster.pid`; null if there is none. */
 export async function readPostmasterFile(dataDirectory: string): Promise<PostmasterFile | null> {
   const text = await readLockFile(dataDirectory);
   if (text === null) return null;
   const [pid = 0, , , port = 0] = text.split('\n').map((line) => Number.parseInt(line, 10) || 0);
-  // A single-user backend, which nobody can log in to, writes its number with a minus.
+  // A single-user backend writes a negative process id and accepts no logins.
   return { pid: Math.abs(pid) || null, port: pid > 0 && port > 0 ? port : null };
 }
 
 /**
- * Makes the lock file of a dead server harmless where PostgreSQL would believe in it: its number belongs to
- * a zombie or to a stranger. The file isn't removed: its other lines let PostgreSQL check that no orphaned
- * backend of that server still writes to the data.
+ * Invalidates the lock file of a dead server whose process id now belongs to a zombie or another program; PostgreSQL
+ * would respect it. Keeps the other lines: PostgreSQL uses them to detect orphaned backends.
  */
 export async function retirePostmasterFile(dataDirectory: string, user: ServerUser | null): Promise<void> {
   const [, ...others] = ((await readLockFile(dataDirectory)) ?? '').split('\n');

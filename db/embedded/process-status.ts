@@ -3,14 +3,14 @@ import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 
 export interface ProcessStatus {
-  /** Ended, but its parent hasn't collected it yet: a signal still finds it. */
+  /** Exited, but not yet reaped by its parent: signals still succeed. */
   readonly zombie: boolean;
-  /** Tells a process from a later one with the same number; null when this system hides it from us. */
+  /** Distinguishes processes that reused the same id; null if the system doesn't show it. */
   readonly startedAt: string | null;
   readonly commandLine: string;
 }
 
-/** What is known of a process, whoever owns it; null when there is none with this number. */
+/** Returns the status of a process of any user; null if there is none. */
 export async function inspectProcess(pid: number): Promise<ProcessStatus | null> {
   if (!exists(pid)) return null;
   const status = process.platform === 'linux' ? await inspectByProc(pid) : await inspectByPs(pid);
@@ -18,12 +18,11 @@ export async function inspectProcess(pid: number): Promise<ProcessStatus | null>
   return exists(pid) ? { zombie: false, startedAt: null, commandLine: '' } : null;
 }
 
-/** Whether the process runs (a zombie doesn't). */
 export async function isRunning(pid: number): Promise<boolean> {
   return (await inspectProcess(pid))?.zombie === false;
 }
 
-/** Whether the process is a PostgreSQL server that runs on this data. */
+/** Returns whether the process is a PostgreSQL server on this data directory. */
 export async function isServerOf(pid: number, dataDirectory: string): Promise<boolean> {
   const status = await inspectProcess(pid);
   return status !== null && !status.zombie && status.commandLine.includes(` -D ${dataDirectory} `);
@@ -44,7 +43,7 @@ async function inspectByProc(pid: number): Promise<ProcessStatus | null> {
       readFile(`/proc/${pid}/stat`, 'utf8'),
       readFile(`/proc/${pid}/cmdline`, 'utf8'),
     ]);
-    // The second field is the name in parentheses, which may hold spaces and parentheses itself.
+    // The second field is the program's name in parentheses, and may contain spaces and parentheses.
     const [state, ...others] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return {
       zombie: state === 'Z',

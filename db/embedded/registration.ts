@@ -2,22 +2,21 @@ import type { Client } from 'pg';
 
 export type Role = 'owner' | 'visitor';
 
-/** This process's entry in the server's list of those who use it. */
+/** This process's entry in the server's list of users. */
 export interface Registration {
-  /** Whether anybody else was registered when this process came. */
+  /** Whether another process was registered before. */
   readonly foundOthers: boolean;
-  /** Takes the entry out. */
   close(): Promise<void>;
 }
 
-// Advisory locks (class, object) in the database `postgres`: each process holds its role's in shared mode.
+// Advisory locks (class, object) in the database `postgres`: every process holds its role's lock in shared mode.
 const lockClass = 0x53414d50;
 const lockObject: Record<Role, number> = { owner: 1, visitor: 2 };
 const reconnectEveryMs = 500;
 
 /**
- * Registers over `client`, which then belongs to the registration. When the connection is lost (an operator
- * terminated it, the server died), `reconnect` opens another.
+ * Registers this process with an advisory lock on `client` and takes ownership of `client`. If the connection is
+ * lost, `reconnect` opens another.
  */
 export async function register(
   client: Client,
@@ -51,7 +50,6 @@ export async function register(
   };
 }
 
-/** Whether no process is registered in this role. */
 export async function isDeserted(client: Client, role: Role): Promise<boolean> {
   const { rows } = await client.query<{ taken: boolean }>('SELECT pg_try_advisory_lock($1, $2) AS taken', [
     lockClass,
@@ -60,7 +58,6 @@ export async function isDeserted(client: Client, role: Role): Promise<boolean> {
   return rows[0]?.taken === true;
 }
 
-/** Waits until no process is registered in this role, at most `patienceMs`. */
 export async function awaitDeserted(client: Client, role: Role, patienceMs: number): Promise<void> {
   await client.query(`SET lock_timeout = ${patienceMs}`);
   await client.query('SELECT pg_advisory_lock($1, $2)', [lockClass, lockObject[role]]).catch(() => {});

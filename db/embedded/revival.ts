@@ -2,11 +2,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Client } from 'pg';
 import { EmbeddedPostgresError, reasonOf } from './failure.ts';
 
-/** Told what becomes of a server that died. */
 export interface Watcher {
-  /** The server died and was started again by this process. */
+  /** This process restarted the server after it died. */
   restarted(afterMs: number): void;
-  /** It can't be started, or dies again and again: nothing more is tried. */
+  /** The server can't be started, or keeps dying. No further attempt is made. */
   gaveUp(error: EmbeddedPostgresError): void;
 }
 
@@ -21,8 +20,8 @@ type Enter = (
 ) => Promise<{ readonly client: Client; readonly adopted: boolean }>;
 
 /**
- * Brings a server back whose connection was lost: it may run on, another owner may have started it, or it must be started.
- * Starts come at most five times a minute, with growing pauses; after that the watcher is told and nothing is tried.
+ * Reconnects to a server after a lost connection, or restarts it if it died. Makes at most five starts a minute, with
+ * exponential backoff, then gives up.
  */
 export class Revival {
   readonly #watcher: Watcher | undefined;
@@ -31,13 +30,13 @@ export class Revival {
   #lastFailure: unknown;
   #ended = false;
 
-  /** @param enter adopts the server, or starts it after asking whether it may */
+  /** @param enter adopts the server or starts it, after asking whether a start is allowed */
   constructor(watcher: Watcher | undefined, enter: Enter) {
     this.#watcher = watcher;
     this.#enter = enter;
   }
 
-  /** Answers a connection to the server; rejects when it is given up. */
+  /** @throws when the server is given up */
   async run(): Promise<Client> {
     try {
       return await this.#untilEntered();
@@ -69,7 +68,7 @@ export class Revival {
       } catch (error) {
         if (error instanceof GaveUp) throw error;
         this.#lastFailure = error;
-        // A server that runs but can't be entered counts like one that doesn't start.
+        // A running server that refuses logins counts as a failed start.
         if (!counted) await take();
       }
     }
@@ -85,7 +84,7 @@ export class Revival {
         `its server died ${mostStarts + 1} times within a minute and is not started again${last}`,
       );
     }
-    // The first start comes at once, the next ones after 100, 200, 400 and 800 ms.
+    // No delay before the first start, then 100, 200, 400 and 800 ms.
     if (this.#starts.length > 0) await delay(firstPauseMs * 2 ** (this.#starts.length - 1));
     this.#starts.push(performance.now());
   }

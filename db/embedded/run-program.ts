@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 
-/** The account that the server runs as; null stands for this process's own. */
 export interface ServerUser {
   readonly uid: number;
   readonly gid: number;
@@ -10,16 +9,17 @@ export interface ServerUser {
 export interface Outcome {
   readonly succeeded: boolean;
   readonly stdout: string;
-  /** What the program said on stderr, or why it couldn't be run. */
+  /** stderr, or why the program could not be run. */
   readonly complaint: string;
 }
 
-// `su` without `-` leaves out the folders of useradd and adduser.
+// `su` without `-` omits the folders of useradd and adduser.
 const searchPath = `${process.env.PATH}:/usr/sbin:/usr/bin:/sbin:/bin`;
 
 /**
- * Runs a program to its end as the server's user, in `/` (that user may not be able to enter our folder)
- * and without our environment (no PGDATA, no secrets). `ownSession` keeps a Ctrl-C from reaching it.
+ * Runs a program as the server's user, in `/` (that user may not be able to enter our folder) and without our
+ * environment (no PGDATA, no secrets).
+ * @param ownSession keeps Ctrl-C from reaching the program
  */
 export function runProgram(
   file: string,
@@ -45,7 +45,7 @@ export function runProgram(
       child.stderr.setEncoding('utf8').on('data', (text: string) => {
         stderr += text;
       });
-      // A program that ends before it reads its input closes the pipe: its exit code tells what happened.
+      // A program that exits without reading its input closes the pipe. Its exit code tells why.
       child.stdin.on('error', () => {});
       child.stdin.end(options.input ?? '');
       child.on('error', fail);

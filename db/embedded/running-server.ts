@@ -10,7 +10,7 @@ import { inspectProcess } from './process-status.ts';
 
 const recoveryPatienceMs = 120_000;
 
-/** A server that answers with our password and our data. */
+/** A running server that accepts our password and serves our data. */
 export interface RunningServer {
   readonly pid: number;
   readonly port: number;
@@ -18,8 +18,8 @@ export interface RunningServer {
 }
 
 /**
- * The server that runs on this data already, logged in to as `name`; waits while it starts, recovers or shuts
- * down. Null when none runs: a lock file that a dead one left is then no obstacle to a start.
+ * Logs in to the server that runs on this data; waits while it starts, recovers or shuts down. Null if none runs:
+ * then no lock file prevents a start.
  */
 export async function findRunning(
   place: Place,
@@ -30,7 +30,7 @@ export async function findRunning(
     const file = await readPostmasterFile(place.dataDirectory);
     if (file === null) return null;
     const status = file.pid === null ? null : await inspectProcess(file.pid);
-    // PostgreSQL replaces the lock file of a process that is gone, but believes one of a zombie or a stranger.
+    // PostgreSQL replaces the lock file of a process that is gone, but not of a zombie or another program.
     if (file.pid !== null && status === null) return null;
     const ours =
       status !== null && !status.zombie && status.commandLine.includes(` -D ${place.dataDirectory} `);
@@ -70,7 +70,6 @@ async function tryLogIn(
   return null;
 }
 
-/** The kept password isn't the one that the cluster knows. */
 export function wrongPassword(place: Place): EmbeddedPostgresError {
   const problem = `the password in ${passwordFile(place.home)} isn't that of ${place.dataDirectory}`;
   return new EmbeddedPostgresError(

@@ -2,12 +2,12 @@ import { stat } from 'node:fs/promises';
 import { EmbeddedPostgresError, hasCode } from './failure.ts';
 import { runProgram, type ServerUser } from './run-program.ts';
 
-// macOS ships its account with an underscore.
+// The name on macOS.
 const accountNames = ['postgres', '_postgres'];
 
 /**
- * PostgreSQL refuses to run as root. As root: whoever owns the data already, else the account `postgres`,
- * created when absent. As anybody else: null, ourselves.
+ * Returns the user to run the server as; null: this process's own. PostgreSQL refuses to run as root, so as root it
+ * is the owner of the data, else the account `postgres`, created if missing.
  */
 export async function chooseServerUser(dataDirectory: string): Promise<ServerUser | null> {
   if (process.getuid?.() !== 0) return null;
@@ -42,7 +42,7 @@ async function createAccount(): Promise<ServerUser> {
   const complaints: string[] = [];
   for (const [program, args] of attempts) {
     const outcome = await runProgram(program, args, { user: null });
-    // Looked up even after a failure: another start may have created it at the same moment.
+    // Check even after a failure: a concurrent start may have created the account.
     const account = await existingAccount();
     if (account !== null) return account;
     complaints.push(outcome.complaint);

@@ -3,10 +3,10 @@ import { isRunning } from './process-status.ts';
 
 const shutdownPatienceMs = 10_000;
 
-/** Ends the server: sessions are disconnected, the data is written out. Waits until the process is gone. */
+/** Stops the server (fast shutdown) and waits until its process is gone. */
 export async function shutDown(pid: number): Promise<void> {
   if (!(await isRunning(pid))) return;
-  // Same as `pg_ctl -m fast stop`; the programs may have been replaced or removed since the start.
+  // Same as `pg_ctl -m fast stop`, but works if the programs were replaced since the start.
   process.kill(pid, 'SIGINT');
   for (const deadline = Date.now() + shutdownPatienceMs; Date.now() < deadline; await delay(10)) {
     if (!(await isRunning(pid))) return;

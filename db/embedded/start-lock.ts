@@ -7,24 +7,21 @@ import { inspectProcess } from './process-status.ts';
 const prefix = 'postgres.lock.';
 const free = 'free';
 
-/** Another process kept the lock for the whole time that the caller was ready to wait. */
 export class StartLockTimeout extends EmbeddedPostgresError {}
 
 /**
- * Runs `action` while no other process starts or stops the server of this home. A holder that was killed
- * holds nothing.
- *
- * The lock is a row of symbolic links `postgres.lock.<n>`, each made in one step together with its content.
- * The highest number counts: it names its holder ("pid@start") or says "free". Who finds it free or its
- * holder dead makes the next number, which only one can. The newest link is never removed, so nobody can
- * remove a lock that somebody else took meanwhile, as happens with a single lock file.
+ * Runs `action` while no other process starts or stops the server of this home. A killed process releases its lock.
+ * The lock is a sequence of symbolic links `postgres.lock.<n>`, each created atomically with its content. The highest
+ * number counts: it names the holder ("pid@start") or says "free". To take the lock, a process creates the next
+ * number, which only one can. The newest link is never removed, so no process can remove a lock that another has just
+ * taken.
  */
 export async function withStartLock<T>(home: string, waitMs: number, action: () => Promise<T>): Promise<T> {
   const number = await acquire(home, waitMs);
   try {
     return await action();
   } finally {
-    // Where this fails (a full disk, a deleted home), the lock is free when this process ends.
+    // If this fails (full disk, deleted home), the lock is free when this process exits.
     await symlink(free, path.join(home, prefix + (number + 1))).catch(() => {});
   }
 }
@@ -55,7 +52,7 @@ async function take(home: string, number: number, me: string): Promise<boolean> 
   }
   const existing = await numbers(home);
   const taken = existing.at(-1) === number;
-  // The link before ours stays, so that a listing made just now can't miss both.
+  // Keep the link before ours: a concurrent listing could otherwise miss both.
   for (const old of taken ? existing.filter((other) => other < number - 1) : [number]) {
     await unlink(path.join(home, prefix + old)).catch(() => {});
   }

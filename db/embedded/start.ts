@@ -18,18 +18,17 @@ import { withStartLock } from './start-lock.ts';
 
 export { EmbeddedPostgresError } from './failure.ts';
 
-/** A PostgreSQL server of our own that other processes of the same home share. */
+/** A PostgreSQL server shared by all processes of one home. */
 export interface EmbeddedPostgres {
-  /** postgres://sampan:<password>@127.0.0.1:<port>/sampan */
   readonly url: string;
-  /** Whether the server ran already. */
+  /** Whether the server was already running. */
   readonly adopted: boolean;
   readonly dataDirectory: string;
-  /** A sentence for the start line when something is not where, or not as, one would expect; else null. */
+  /** Sentence for the start line if something is not where the user expects it; else null. */
   readonly notice: string | null;
   /**
-   * Stops the server when this process owns it and no other owner is alive; else leaves it running. A visitor
-   * stops it when no owner is left and it wasn't running by itself before. May be called again.
+   * Stops the server if no other owner is running. A visitor leaves it running if it found it without an owner.
+   * Idempotent.
    */
   stop(): Promise<void>;
 }
@@ -45,18 +44,18 @@ const lockPatienceMs = 150_000;
 
 export interface StartOptions {
   readonly home: string;
-  /** `owner` is a service, `visitor` a command. */
+  /** `owner`: a service; `visitor`: a command. */
   readonly role: Role;
-  /** Server settings for a start (`-c name=value`). */
+  /** Server settings (`-c name=value`). */
   readonly settings?: Record<string, string>;
-  /** Told what becomes of a server that dies; an owner starts it again. */
+  /** Notified when the server dies. An owner restarts it. */
   readonly watcher?: Watcher;
 }
 
 /**
- * Finds or starts the PostgreSQL server of `home` (SAMPAN_HOME), creating its database first when there is none. Every
- * owner, one that adopted the server too, starts it again on the same port when it dies. A visitor doesn't.
- * Errors: EmbeddedPostgresError, one line that says what failed and what to set.
+ * Finds or starts the PostgreSQL server of `home` (SAMPAN_HOME) and creates its database if missing. Every owner
+ * restarts it on the same port if it dies.
+ * @throws EmbeddedPostgresError
  */
 export async function startEmbeddedPostgres(options: StartOptions): Promise<EmbeddedPostgres> {
   try {
@@ -93,7 +92,7 @@ async function enter(
     if (!adopted) await shutDown(server.pid);
     throw error;
   }
-  // A visitor leaves a server that ran without anybody, a killed service's, as it found it.
+  // A visitor that finds a server without an owner (a killed service's) leaves it running.
   const mayStop = role === 'owner' || !adopted || registration.foundOthers;
   let left: Promise<void> | undefined;
   return {
@@ -111,10 +110,10 @@ async function enter(
   };
 }
 
-/** A start that must be on the port that others know, and that something may forbid. */
+/** A start on the port that other processes already use. */
 interface Restart {
   readonly port: number;
-  /** @throws when the server has been started too often. */
+  /** @throws if the server was started too often */
   readonly mayStart: () => Promise<void>;
 }
 

@@ -1,12 +1,11 @@
--- Authentication and rate limit of several requests in one round trip: who each key's hash belongs to, the limiter's
--- verdict, and of which version the pricing inputs are now. `place` is the hash's, from 1; no row for an unknown or
--- revoked key. Windows are locked in the order of the keys' ids, so that calls can't block each other crosswise.
+-- Authenticates and rate-limits several requests in one round trip. `place` is the hash's index, from 1; an unknown
+-- or revoked key has no row. Windows are locked in key order, so concurrent calls can't deadlock.
 drop function if exists admit(bytea, integer, integer);
 create or replace function admit(p_key_hashes bytea[], p_per_second integer, p_per_day integer)
 returns table (place integer, key_id text, account_id text, livemode boolean, scopes text[], pricing_version bigint,
   reason text, second_remaining integer, day_remaining integer, day_reset bigint, retry_after integer)
 language plpgsql
--- A window that somebody holds must not keep the others for long.
+-- Fail fast if another session holds a window.
 set lock_timeout = '1s' as $$
 begin
   for place, key_id, account_id, livemode, scopes, pricing_version in

@@ -1,6 +1,6 @@
--- Grows the pricing version with every change of a pricing input: of what an account's prices depend on beside the
--- catalogue. In the transaction of the change and once in it; deferred, so that the row is locked last and changes
--- can't block each other crosswise. By the clock, so that one which a failover lost isn't given out again.
+-- Increments the pricing version when a pricing input of an account changes, once per transaction. Deferred, so that
+-- this row is locked last and transactions can't deadlock. Based on the clock, so that a version lost in a failover
+-- is never reused (docs/design/pricing.md, Inputs kept in memory).
 create or replace function bump_pricing_version() returns trigger language plpgsql as $$
 begin
   update pricing_version

@@ -1,14 +1,13 @@
--- Claims an idempotency key in one round trip. Each statement of the function sees a fresh snapshot, so there is no
--- race between the insert and the look-up. Verdicts:
---   go        the caller runs the request under `fence`
---   resume    so it does, from `recovery_point`: an earlier run left its durable intent and no answer
---   replay    the stored `status` and `body` are the answer
---   in_flight somebody else runs it
---   mismatch  the key is bound to another request; `outcome` and `original_digest` say how that one ended
--- A run also learns of a refusal of the same payload by the carrier within the hour, whatever the key: `negative`. It
--- looks once it has the key, for the run that it waited for may be the one that was refused.
--- The claim itself need not survive a crash of the database: what it leads to flushes it. So that no fence is given
--- out twice when one is lost, each is drawn anew.
+-- Claims an idempotency key in one round trip (docs/design/booking.md, The claim (T1)). Verdicts:
+--   go        run the request under `fence`
+--   resume    run it from `recovery_point`: an earlier run stored its intent but no response
+--   replay    return the stored `status` and `body`
+--   in_flight another request holds the lock
+--   mismatch  the key belongs to another request; `outcome` and `original_digest` describe it
+-- `negative` is a carrier's rejection of the same payload within the last hour. It is read after the lock, because
+-- the run that held it may have been rejected.
+-- Commits asynchronously: the statements that follow flush the claim. Fences are random, so that a fence of a lost
+-- claim is never reused.
 drop function if exists claim_idempotency_key(text, boolean, text, text, bytea, interval, interval);
 create or replace function claim_idempotency_key(
   p_account_id text, p_livemode boolean, p_key text, p_operation text, p_body_digest bytea,
@@ -30,12 +29,12 @@ begin
       if found then verdict := 'go'; exit claiming; end if;
       select * into known from idempotency_key k
       where k.account_id = p_account_id and k.livemode = p_livemode and k.key = p_key for update;
-      exit when found; -- else it was reaped between the two statements: claim it anew
+      exit when found; -- else the key was deleted in between: retry
     end loop;
 
-    moment := sampan_clock(); -- waiting for the row may have taken a while
-    -- After its lifetime a key is fresh again, but never while something that it started is undecided. Storing an answer
-    -- begins the lifetime anew, so that a booking which was decided late is replayed for as long as any other.
+    moment := sampan_clock(); -- after the lock wait
+    -- An expired key is new again, unless its booking is still undecided. Storing a response restarts the lifetime,
+    -- so a late response is replayed for as long as any other.
     if known.expires_at <= moment and known.locked_until <= moment and (known.recovery_point is null or known.status is not null) then
       update idempotency_key k set operation = p_operation, body_digest = p_body_digest, outcome = 'open',
         fence = claim_idempotency_key.fence, locked_until = moment + p_lock, recovery_point = null, subject = null,
@@ -51,7 +50,7 @@ begin
     end if;
     if known.status is not null then verdict := 'replay'; status := known.status; body := known.body; return; end if;
     if known.locked_until > moment then
-      -- No lock is longer: it was written before the clock was set back, and must not last until that catches up.
+      -- A longer lock was written before the clock was set back.
       update idempotency_key k set locked_until = moment + p_lock
       where k.account_id = p_account_id and k.livemode = p_livemode and k.key = p_key and k.locked_until > moment + p_lock;
       verdict := 'in_flight'; return;

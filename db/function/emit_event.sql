@@ -1,7 +1,6 @@
--- Writes an event in the transaction of the change that it tells of, and beside it one delivery for each active
--- endpoint of the account and mode that asked for it: the outbox. The body's bytes are frozen here: the token stands
--- for the feed's stamp, which nobody knew before. A delivery is due at once by the clock, not by the stamp: stamps
--- never go back, and are ahead of a clock that was set back. `*` does not stand for webhook.test.
+-- Writes an event and one delivery per subscribed active endpoint, in the caller's transaction
+-- (docs/design/delivery.md, Outbox). Replaces the token in the body by the feed stamp. Deliveries are due by the
+-- clock, because stamps are ahead of a clock that was set back. `*` does not match webhook.test.
 create or replace function emit_event(p_id text, p_account_id text, p_livemode boolean, p_type text,
   p_tracking_number text, p_body text, p_stamp_token text, p_position timestamptz) returns timestamptz
 language sql volatile as $$

@@ -1,4 +1,4 @@
--- Why an account's terms and funds refuse to set an amount aside; null when they don't (docs/design/api.md, Errors).
+-- Returns why an account's terms or funds refuse a hold; null: allowed (contract: createShipment, Checks).
 create or replace function hold_refusal(
   p_frozen boolean, p_credit_suspended boolean, p_credit_limit_cents bigint, p_credit_floor_cents bigint,
   p_available_cents bigint, p_amount_cents bigint)

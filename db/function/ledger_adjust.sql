@@ -1,5 +1,5 @@
--- A manual adjustment or a service fee: signed, a credit to the wallet is positive; it may take the wallet below 0.
--- `unknown_shipment` where the shipment is not a live one of the account.
+-- Books a manual adjustment or service fee. A positive amount credits the wallet; the balance may go below 0.
+-- `unknown_shipment`: not a live shipment of the account.
 create or replace function ledger_adjust(
   p_account_id text, p_amount_cents bigint, p_reason text, p_transaction_id text,
   p_tracking_number text default null, p_reference text default null)

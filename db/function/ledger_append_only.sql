@@ -1,5 +1,4 @@
--- What has been booked stays as it was booked: a mistake is mended by a further movement. Holds for every role, the
--- superuser too.
+-- Corrections are new transactions. Applies to superusers too.
 create or replace function ledger_append_only() returns trigger language plpgsql as $$
 begin
   raise exception '% on % is refused: the ledger is append-only', tg_op, tg_table_name using errcode = 'insufficient_privilege';

@@ -1,4 +1,4 @@
--- Test mode never touches money: at the transaction's end a hold's shipment is a live one of the same account.
+-- Test mode has no money: a hold must have a live shipment of the same account when the transaction ends.
 create or replace function ledger_hold_is_live() returns trigger language plpgsql as $$
 begin
   perform from shipment s

@@ -1,5 +1,5 @@
--- One movement of a wallet, unconditionally: its row, its transaction and, where money moves, the double entry against
--- `p_counter_account`. For the other ledger functions; the natural key has been checked by then.
+-- Moves money in a wallet unconditionally: wallet row, transaction and double entry against `p_counter_account`. Only
+-- for the other ledger functions, which check uniqueness first.
 create or replace function ledger_move(
   p_verdict text, p_amount_cents bigint, p_account_id text, p_type text,
   p_balance_change bigint, p_held_change bigint, p_counter_account text,
@@ -16,7 +16,7 @@ begin
     where w.account_id = p_account_id
     returning w.* into moved;
     exit when found;
-    insert into wallet (account_id) values (p_account_id) on conflict do nothing; -- its first movement
+    insert into wallet (account_id) values (p_account_id) on conflict do nothing; -- first movement
   end loop;
   insert into wallet_transaction (id, account_id, version, type, tracking_number, reference, balance_change_cents,
     held_change_cents, balance_after_cents, held_after_cents, reason, created_at)

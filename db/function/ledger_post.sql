@@ -1,5 +1,5 @@
--- Settles a shipment: its hold ends and the final fee is charged, once, whatever was held and whatever is available,
--- for the carrier's fee is a fact. `voided` says that it was cancelled before, and nothing moves.
+-- Settles a shipment once: closes its hold and charges the final fee, even if it exceeds the hold or the available
+-- amount. `voided`: the shipment was cancelled before; nothing moves.
 create or replace function ledger_post(
   p_tracking_number text, p_charged_cents bigint, p_transaction_id text, p_reason text default null)
 returns ledger_result language plpgsql as $$

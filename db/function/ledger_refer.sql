@@ -1,5 +1,5 @@
--- A movement that happens once a reference of the account (its own id where none is given): locks the wallet, so that
--- nobody uses the same reference between the look-up and the movement.
+-- Makes a movement once per reference of the account (default: the transaction id). Locks the wallet, so that
+-- concurrent calls with one reference can't both move money.
 create or replace function ledger_refer(
   p_verdict text, p_account_id text, p_type text, p_amount_cents bigint, p_counter_account text,
   p_transaction_id text, p_tracking_number text, p_reference text, p_reason text)

@@ -1,4 +1,4 @@
--- Gives back what a settled shipment was charged, or a part of it, once a shipment. Other corrections are adjustments.
+-- Refunds a settled shipment in part or in full, once per shipment. Other corrections are adjustments.
 create or replace function ledger_refund(
   p_tracking_number text, p_amount_cents bigint, p_transaction_id text, p_reason text default null)
 returns ledger_result language plpgsql as $$
@@ -9,7 +9,7 @@ begin
   if p_amount_cents <= 0 then
     raise exception 'a refund must be above 0' using errcode = 'check_violation';
   end if;
-  -- No key update: a movement that refers to the hold may go on, this shipment's refunds wait for each other.
+  -- FOR NO KEY UPDATE serializes refunds of this shipment, but does not block rows that refer to the hold.
   select * into settled from hold h where h.tracking_number = p_tracking_number for no key update;
   if not found then return ledger_unmoved('no_hold', null); end if;
   if settled.state <> 'posted' then return ledger_unmoved('not_posted', settled.account_id); end if;

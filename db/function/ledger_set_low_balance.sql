@@ -1,5 +1,5 @@
--- Sets the threshold of `wallet.low_balance`, or takes it away (null). One that is above what is available, where the one
--- before was not, is crossed by it. Locks the wallet, so that a movement at the same time is judged by one of the two.
+-- Sets or clears (null) the threshold of `wallet.low_balance`. A new threshold above the available amount counts as
+-- crossed, unless the old one was too. Locks the wallet to serialize with movements.
 create or replace function ledger_set_low_balance(p_account_id text, p_low_balance_cents bigint)
 returns ledger_result language plpgsql as $$
 declare

@@ -1,4 +1,4 @@
--- Money in, once a reference.
+-- Credits a wallet, once per reference.
 create or replace function ledger_top_up(
   p_account_id text, p_amount_cents bigint, p_transaction_id text,
   p_reference text default null, p_reason text default null)

@@ -1,5 +1,5 @@
--- The answer of a call that moved nothing: a refusal shows the wallet as it is; a repeat, which names the first call's
--- transaction, as that one left it. An amount of 0 left no transaction behind.
+-- Result of a call that moved nothing. A refusal returns the current wallet; a repeated call returns the wallet as
+-- the first call left it. An amount of 0 has no transaction.
 create or replace function ledger_unmoved(
   p_verdict text, p_account_id text,
   p_repeated boolean default false, p_amount_cents bigint default 0, p_transaction_id text default null)

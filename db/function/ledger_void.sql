@@ -1,5 +1,4 @@
--- Releases a shipment's hold unused, once. The first to close a hold wins: `posted` says that the final fee was
--- charged before, and nothing moves.
+-- Releases a shipment's hold, once. `posted`: the final fee was charged before; nothing moves.
 create or replace function ledger_void(p_tracking_number text, p_transaction_id text, p_reason text default null)
 returns ledger_result language plpgsql as $$
 declare

@@ -1,6 +1,6 @@
--- Fails while writes would: in a read-only database (25006), on a full disk (53100), when the log of changes can't be
--- flushed. It leaves no row: one record in the log, flushed with the commit, and a temporary file of about 256 KiB, since
--- an update can succeed on a full disk as long as its page has room.
+-- Fails if writes would: read-only database (25006), full disk (53100), WAL that can't be flushed. Leaves no row:
+-- writes one WAL message and a temporary file of 256 KiB, because an update can succeed on a full disk while its page
+-- has room.
 create or replace function probe_writes() returns void language plpgsql volatile set work_mem = '64kB' as $$
 begin
   if current_setting('transaction_read_only')::boolean then

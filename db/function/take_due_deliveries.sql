@@ -1,18 +1,19 @@
--- Marks due deliveries as queued and answers them: the relay's half of the outbox. Of each endpoint the first ones
--- that are due, as many as it has slots, may be under way, and those of them that aren't are taken: its backlog costs
--- the others nothing, as nobody looks past them. One relay at a time, each statement with a fresh snapshot: what
--- another has just taken counts. A mark that runs out makes the row due again: the queue was wiped, or a sender died,
--- whose attempt is noted as lost. One whose senders died twice in a row or more rests before it is due again, ever
--- longer, an hour at most: it may be what they die of, and must not meet those again that were lost with it. None of
--- that uses up its schedule, but after 20 in a row, some seven hours, it has failed. `late`: a retry, or an endpoint that is
--- slow.
+-- Marks due deliveries as queued and returns them: the relay's half of the outbox (docs/design/delivery.md, Relay and
+-- workers).
+-- Takes an endpoint's first due deliveries up to its slots, so that a backlog costs other endpoints nothing. Relays
+-- run one at a time, with a fresh snapshot per statement.
+-- An expired mark makes the delivery due again: the queue was wiped or the worker died, and a lost attempt is
+-- recorded. After two lost attempts in a row, the delivery backs off (at most one hour), because it may crash its
+-- workers. Lost attempts don't use up the retry schedule; after 20 in a row, about seven hours, the delivery has
+-- failed.
+-- `late`: a retry, or a slow endpoint.
 create or replace function take_due_deliveries(p_limit integer, p_busy interval,
   out id text, out endpoint text, out late boolean)
 returns setof record language plpgsql as $$
 declare
   moment timestamptz;
 begin
-  perform set_config('synchronous_commit', 'off', true); -- a mark that a crash of the database loses is made again
+  perform set_config('synchronous_commit', 'off', true); -- after a crash, a lost mark is made again
   perform pg_advisory_xact_lock(hashtext('sampan webhook relay'));
   moment := sampan_clock();
   return query
@@ -27,20 +28,20 @@ begin
     ) next
   ), due as (
     select picked.*, e.slots = 1 as slow
-    -- In another order each time: a round takes only so many, and none may be the last for ever.
+    -- Random order: a round takes at most `p_limit`, and no endpoint may always be last.
     from (select * from waiting where due_at <= moment order by random()) w
     join webhook_endpoint e on e.id = w.endpoint_id, lateral (
       select d.id, d.state, d.trigger, d.attempt_count, d.started_at from (
         select f.id from webhook_delivery f where f.endpoint_id = e.id and f.next_attempt_at <= moment
         order by f.next_attempt_at limit e.slots
       ) first join webhook_delivery d on d.id = first.id
-      -- Again of the row that is locked: it may have ended since it was found.
+      -- Recheck under the row lock: the attempt may have ended since.
       where d.next_attempt_at <= moment and (d.busy_until is null or d.busy_until <= moment)
       for update of d skip locked
     ) picked
     limit p_limit
   ), judged as (
-    -- Attempts in a row that nobody ended, the one just lost included: they alone have no latency.
+    -- Lost attempts in a row, including the current one. Only lost attempts have no latency.
     select due.*, case when due.state = 'delivering' then due.attempt_count - coalesce((select max(a.number)
       from webhook_attempt a where a.delivery_id = due.id and a.latency_ms is not null), 0) else 0 end as lost_in_row
     from due

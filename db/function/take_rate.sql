@@ -1,5 +1,5 @@
--- Counts one request of a key against both windows, or refuses it and counts nothing. The day (of Hong Kong, UTC+8)
--- is judged before the second. `reason` is null for an admitted request.
+-- Counts one request of a key against both windows, or refuses it and counts nothing. Days are Hong Kong days (UTC+8)
+-- and are checked first. `reason` is null if admitted.
 create or replace function take_rate(p_key_id text, p_per_second integer, p_per_day integer,
   out reason text, out second_remaining integer, out day_remaining integer, out day_reset bigint, out retry_after integer)
 language plpgsql as $$
@@ -14,7 +14,7 @@ begin
     1 + coalesce((select d.day_count from rate_day d where d.key_id = p_key_id and d.day = today), 0))
   on conflict (key_id) do update set
     second = moment, second_count = case when w.second = moment then w.second_count + 1 else 1 end,
-    -- Another day's count may be a later day's, before the clock was set back: this day's is in its copy.
+    -- If the window holds a later day (the clock was set back), use the saved count of this day.
     day = today, day_count = 1 + case when w.day = today then w.day_count
       else coalesce((select d.day_count from rate_day d where d.key_id = p_key_id and d.day = today), 0) end
   where (w.second <> moment or w.second_count < p_per_second) and (w.day <> today or w.day_count < p_per_day)

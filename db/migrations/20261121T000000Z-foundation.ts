@@ -23,7 +23,7 @@ const statements = [
     revoked_at timestamptz
   )`,
   'create index api_key_account on api_key (account_id)',
-  // Counters of the rate limiter. Unlogged: a crash empties them, and the day's count comes back from rate_day.
+  // Rate limiter counters. Unlogged: after a crash the table is empty, and the day's count is read from rate_day.
   `create unlogged table rate_window (
     key_id text primary key,
     second bigint not null,

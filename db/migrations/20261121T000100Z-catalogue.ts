@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Tables that hold the catalogue and are replaced as a whole by each publication. */
+/** Catalogue tables that each publication replaces. */
 const catalogue = sql`
   create domain catalog_day as text check (value ~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}$');
   comment on domain catalog_day is 'A day of the Hong Kong calendar; text, so that no time zone can shift it';
@@ -127,7 +127,7 @@ const catalogue = sql`
   );
 `;
 
-/** Rate tables outlive publications: a published version is never updated or deleted. */
+/** Rate tables outlive publications: a published version never changes. */
 const rateTables = sql`
   create table rate_table (
     code text not null,
@@ -160,7 +160,7 @@ const rateTables = sql`
   );
 `;
 
-/** An account's rows survive publications, so they name products and services without a foreign key. */
+/** Without foreign keys to products and services, because an account's rows survive publications. */
 const entitlements = sql`
   create table entitlement (
     account_id text not null references account (id) on delete cascade,

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** The operator may clear the rate: a row of its own, so that the history stays and the newest row decides. */
+/** Clearing the rate inserts a row, which keeps the history; the newest row counts. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

@@ -5,7 +5,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 const statements = [
-  // The terms on which an account may book.
   'alter table account add column credit_limit_cents bigint not null default 0 check (credit_limit_cents >= 0)',
   'alter table account add column credit_floor_cents bigint',
   'alter table account add column frozen boolean not null default false',
@@ -13,7 +12,7 @@ const statements = [
   'alter table account add column hold_exempt boolean not null default false',
   'alter table account add column low_balance_cents bigint',
 
-  // One a live shipment, 0 where nothing was set aside. Its shipment is inserted after it, by the same transaction.
+  // One hold per live shipment, inserted before it in the same transaction.
   `create table hold (
     tracking_number text primary key references shipment (tracking_number) deferrable initially deferred,
     account_id text not null, -- its shipment's, see ledger_hold_is_live.sql
@@ -27,7 +26,7 @@ const statements = [
     check ((state = 'pending') = (closed_at is null)),
     check (not exempt or amount_cents = 0)
   )`,
-  // Each movement of a wallet, append-only. The version counts them, without gaps.
+  // Append-only. Versions of a wallet have no gaps.
   `create table wallet_transaction (
     id text primary key check (id like 'txn\\_%'),
     account_id text not null references wallet (account_id),
@@ -45,13 +44,13 @@ const statements = [
     check (tracking_number is not null or type in ('top_up', 'adjust')),
     check ((reference is not null) = (type in ('top_up', 'adjust')))
   )`,
-  // The natural keys: a movement happens once a shipment, or once a reference.
+  // At most one movement of a type per shipment and reference.
   `create unique index wallet_transaction_shipment on wallet_transaction (tracking_number, type, reference)
     nulls not distinct where tracking_number is not null`,
   'create unique index wallet_transaction_reference on wallet_transaction (account_id, type, reference) where reference is not null',
   `create index wallet_transaction_rare on wallet_transaction (account_id, type, version)
     where type in ('top_up', 'void', 'refund', 'adjust')`,
-  // The double entry of every movement of money: a wallet's side carries its running balance, ours none.
+  // Double entry: the wallet's side carries its running balance, the counter account's side none.
   `create table entry (
     transfer_id text not null references wallet_transaction (id),
     ledger_account text not null,
@@ -63,7 +62,7 @@ const statements = [
     check ((ledger_account in ('cash', 'revenue', 'adjustment')) = (version is null)),
     check ((version is null) = (balance_after_cents is null))
   )`,
-  // What every ledger function answers: the verdict, and the wallet after it.
+  // Result of every ledger function: the verdict and the wallet afterwards.
   `create type ledger_result as (
     verdict text,
     repeated boolean,

@@ -5,7 +5,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 const statements = [
-  // No foreign key: a journal line must not lock, nor wait for, the shipment that it tells of.
+  // No foreign key: the journal must not lock the shipment or wait for it.
   `create table carrier_call (
     id text primary key,
     tracking_number text not null,

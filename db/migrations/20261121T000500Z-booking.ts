@@ -5,23 +5,23 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 const statements = [
-  // Shown to the account once the carrier took it, or once its dispatch was left undecided.
+  // Visible to the account once the dispatch is accepted or undecided.
   'alter table shipment add column visible boolean not null default true',
   'alter table shipment alter column visible drop default',
   'drop index shipment_feed',
   'create unique index shipment_feed on shipment (account_id, livemode, updated_at) where visible',
   'alter table shipment add column printed_reference text',
-  // Counts the shipment's events: `sequence` in their bodies.
+  // `sequence` in the bodies of the shipment's events.
   'alter table shipment add column event_sequence integer not null default 0',
   'alter table shipment add column intercepting boolean not null default false',
   'alter table shipment add column undecided_since timestamptz',
   'alter table shipment add column cancelled_at timestamptz',
   'alter table shipment add column measured_weight_mg bigint check (measured_weight_mg > 0)',
-  // What booked it: for events, and for whoever finishes a booking that was cut off.
+  // For events, and for the run that takes over an unfinished booking.
   'alter table shipment add column idempotency_key text',
   'alter table shipment add column request_id text',
   `create index shipment_undecided on shipment (account_id, livemode, idempotency_key) where dispatch_status = 'pending'`,
-  // A cancel that is between its two steps, and who works on it until when.
+  // Fencing token and lock of a cancel between its two steps.
   'alter table shipment add column cancel_fence integer not null default 0',
   'alter table shipment add column cancel_locked_until timestamptz',
   'create index shipment_cancelling on shipment (cancel_locked_until) where cancel_locked_until is not null',

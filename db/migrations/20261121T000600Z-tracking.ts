@@ -5,7 +5,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 const statements = [
-  // Null: the carrier's code is not mapped.
+  // Null: unmapped carrier code.
   'alter table tracking_event alter column status drop not null',
   'alter table tracking_event add column carrier_status text',
   'alter table tracking_event add column carrier_event_id text',
@@ -16,15 +16,15 @@ const statements = [
   'alter table shipment add column eta timestamptz',
   'alter table shipment add column label_ready_at timestamptz',
   'alter table shipment add column pod_available_at timestamptz',
-  // Test mode's feed: how many steps of its path are behind, and when the next one is due.
+  // Test mode's feed: completed steps, and when the next is due.
   'alter table shipment add column feed_step integer not null default 0',
   'alter table shipment add column next_checkpoint_at timestamptz',
   'create index shipment_next_checkpoint on shipment (next_checkpoint_at) where next_checkpoint_at is not null',
-  // 122 random bits: who holds it may see the public tracking page.
+  // 122 random bits that give access to the public tracking page.
   `alter table shipment add column track_token text not null
     default translate(rtrim(encode(uuid_send(gen_random_uuid()), 'base64'), '='), '+/', '-_')`,
   'create unique index shipment_track_token on shipment (track_token)',
-  // A carrier's notice names a waybill and no account.
+  // A carrier's notice names a waybill but no account.
   'drop index shipment_waybill',
   `create index shipment_waybill on shipment (waybill_number, account_id, livemode) where waybill_number is not null`,
   `create index shipment_last_mile on shipment (last_mile_tracking_number, account_id, livemode)
@@ -47,7 +47,7 @@ const statements = [
   )`,
   'create index carrier_notice_open on carrier_notice (received_at) where applied_at is null',
   'create index carrier_notice_applied on carrier_notice (applied_at) where applied_at is not null',
-  // Unlogged: a crash empties it, and the next reads fill it again.
+  // Unlogged: after a crash, reads fill the table again.
   `create unlogged table tracking_cache (
     tracking_number text primary key,
     updated_at timestamptz not null,

@@ -5,7 +5,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 const statements = [
-  // The keys that something here is encrypted with. Encrypted values refer to theirs, so none can be forgotten.
+  // Keys that encrypt values here. The foreign keys of encrypted values prevent dropping a key in use.
   `create table sealing_key (
     id text primary key,
     check_value text not null,
@@ -20,12 +20,12 @@ const statements = [
       references sealing_key (id),
     made_at timestamptz not null
   )`,
-  // Ciphertext doesn't shrink.
+  // Ciphertext can't be compressed.
   'alter table label alter column pdf set storage external',
   'create index label_key on label (key_id)',
-  // What the carrier said of its label when it took the booking; null while the dispatch is undecided.
+  // Label state that the carrier returned with the booking; null while the dispatch is undecided.
   `alter table shipment add column booked_label text check (booked_label in ('ready', 'generating', 'failed', 'none'))`,
-  // When the carrier is next asked about a label that it is still making.
+  // When to ask the carrier again about a label that it is still generating.
   'alter table shipment add column label_ask_at timestamptz',
   'create index shipment_label_ask on shipment (label_ask_at) where label_ask_at is not null',
   `update shipment set booked_label = 'ready' where dispatch_status = 'accepted'`,

@@ -5,9 +5,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 const statements = [
-  // An invented example that testWebhook sent is found by its id, but is no news for whoever reads the feed.
+  // False for a sample event of testWebhook: it can be retrieved by id, but is not in the list.
   'alter table event add column listed boolean not null default true',
-  // For the retention: events are written in about this order.
+  // For retention: events are inserted in about this order.
   'create index event_age on event using brin (position)',
   `create table webhook_endpoint (
     id text primary key,
@@ -44,7 +44,7 @@ const statements = [
   'create unique index webhook_secret_current on webhook_secret (endpoint_id) where expires_at is null',
   'create index webhook_secret_key on webhook_secret (key_id)',
   'create index webhook_secret_endpoint on webhook_secret (endpoint_id)',
-  // A stored answer that shows a secret is encrypted.
+  // Encrypted if the response shows a secret.
   `alter table idempotency_key add column key_id text
     generated always as (case when body like 'enc:v1:%' then split_part(body, ':', 3) end) stored
     references sealing_key (id)`,

@@ -5,7 +5,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 const statements = [
-  // A notice that waits is looked at less and less often, and at once when its shipment is booked.
+  // A waiting notice is retried at growing intervals, and at once when its shipment is booked.
   'create index carrier_notice_due on carrier_notice (next_attempt_at) where applied_at is null',
   'create index carrier_notice_reference on carrier_notice (reference) where applied_at is null',
   'create index carrier_notice_waybill on carrier_notice (waybill_number) where applied_at is null',

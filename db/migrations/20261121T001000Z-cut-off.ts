@@ -5,11 +5,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 const statements = [
-  // Who asked for a cancel, so that whoever brings it to its end can say so.
+  // For the events, if another run finishes the cancel.
   'alter table shipment add column cancel_request_id text, add column cancel_idempotency_key text',
-  // Since when a carrier hasn't said what became of a cancel; null: it has, or wasn't asked.
+  // Since when the carrier's answer to a cancel is unknown; null: known, or not asked.
   'alter table shipment add column cancel_undecided_since timestamptz',
-  // A reference stands on one label at most, however many orders come at the same time (contract: reference_no).
+  // At most one label shows a reference, even if orders are concurrent (contract: reference_no).
   `create unique index shipment_printed_reference on shipment (account_id, livemode, printed_reference)
     where printed_reference is not null and dispatch_status <> 'rejected'`,
 ];

@@ -5,7 +5,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 const statements = [
-  // Grows with every change of a pricing input (bump_pricing_version.sql): inputs of this version are the current ones.
+  // Incremented when a pricing input changes (bump_pricing_version.sql); cached inputs of this version are current.
   `create table pricing_version (
     only_row boolean primary key default true check (only_row),
     version bigint not null

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // The import alone decides which checks there are: a constraint here would be a second list of them.
+  // The import validates checks; a constraint would repeat its list.
   await sql`
     alter table country_requirement
       drop constraint country_requirement_check,
@@ -16,7 +16,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       add column overrides_schema boolean not null default false,
       add constraint country_requirement_key unique nulls not distinct (country_code, field, check_kind, parameter)
   `.execute(db);
-  // Rows that are live already: these two rules were enforced so before their rows said it.
+  // Existing rows: these two rules were enforced before the column existed.
   await sql`
     update country_requirement set overrides_schema = true
     where (country_code, field) in (('BR', 'items.hs_code'), ('JP', 'sales_platform_name'))

@@ -17,7 +17,7 @@ import * as deliveryRow from './20261121T001200Z-delivery-row.ts';
 import * as attemptResult from './20261121T001300Z-attempt-result.ts';
 import * as countryRequirementChecks from './20261121T001400Z-country-requirement-checks.ts';
 
-/** Append-only: a migration that has been released is never edited. */
+/** Append-only: never edit a released migration. */
 export const migrations: Record<string, Migration> = {
   '20261121T000000Z-foundation': foundation,
   '20261121T000100Z-catalogue': catalogue,

@@ -1,16 +1,13 @@
-/** A page ends before it exceeds this, unless its first row does so alone (contract: Pagination). */
+/** Maximum size of a page in bytes, unless its first row alone exceeds it (contract: Pagination). */
 export const maxPageBytes = 1_048_576;
 
-/** The rows of one page, and the last of them when more follow. */
+/** Rows of a page; `last` is set if more rows follow. */
 export interface Page<Row> {
   readonly rows: readonly Row[];
   readonly last: Row | undefined;
 }
 
-/**
- * Takes a page of `limit` rows from up to one more than that. `fits` is false for a row that the page has no bytes left
- * for: the next page begins with it.
- */
+/** Cuts up to `limit + 1` rows to a page. The page ends before the first row that does not `fits` its bytes. */
 export function pageOf<Row>(
   found: readonly Row[],
   limit: number,
@@ -22,8 +19,8 @@ export function pageOf<Row>(
 }
 
 /**
- * SQL: whether a row belongs to a page of `maxPageBytes`, by the size of the rows up to it. For a statement whose
- * rows' large columns are read only where it holds, so that neither PostgreSQL nor the process loads the others.
+ * SQL condition: the rows up to this one fit into `maxPageBytes`. Read large columns only where it holds, so that
+ * neither PostgreSQL nor the process loads the others.
  */
 export function fitsPageSql(bytes: string, order: string): string {
   return `(row_number() over (order by ${order}) = 1

@@ -25,7 +25,6 @@ import type { WebhookDeliveryTable } from './webhook/webhook-delivery.ts';
 import type { WebhookEndpointTable } from './webhook/webhook-endpoint.ts';
 import type { WebhookSecretTable } from './webhook/webhook-secret.ts';
 
-/** Every table by its name; one file a table. */
 export interface Database extends CatalogTables {
   account: AccountTable;
   api_key: ApiKeyTable;

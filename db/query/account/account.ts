@@ -4,7 +4,6 @@ import type { Database } from '../../table/index.ts';
 
 export type Account = Readonly<Selectable<AccountTable>>;
 
-/** What an operator may change of an account. */
 export type AccountSettings = Omit<Updateable<AccountTable>, 'id' | 'created_at'>;
 
 export async function insertAccount(
@@ -31,7 +30,7 @@ export async function findAccountByEmail(db: Kysely<Database>, email: string): P
     .executeTakeFirst();
 }
 
-/** Changes the given settings of an account; undefined when there is no such account. */
+/** Updates the given settings; undefined if the account doesn't exist. */
 export async function updateAccount(
   db: Kysely<Database>,
   id: string,

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { inPlace } from '../../in-place.ts';
 import { type Queryable, statement } from '../../statement.ts';
 
-/** A key as both drivers of admission read it, and which of the asked ones it is. */
+/** An API key as both rate limiters read it; `place` is its index in the request, from 1. */
 export interface AdmittedKeyRow {
   readonly place: number;
   readonly key_id: string;
@@ -12,7 +12,7 @@ export interface AdmittedKeyRow {
   readonly pricing_version: number;
 }
 
-/** A key, and the limiter's word on its request. */
+/** An API key and the rate limiter's verdict. */
 export interface AdmissionRow extends AdmittedKeyRow {
   readonly reason: 'per_second' | 'per_day' | null;
   readonly second_remaining: number;
@@ -21,7 +21,7 @@ export interface AdmissionRow extends AdmittedKeyRow {
   readonly retry_after: number | null;
 }
 
-// Raw and prepared: every request; the SQL function admits as many as are waiting.
+// Raw and prepared: runs for every request and calls an SQL function.
 const admit = statement<AdmissionRow>()({
   name: 'admit',
   parameters: ['keyHashes', 'perSecond', 'perDay'],
@@ -29,7 +29,7 @@ const admit = statement<AdmissionRow>()({
           day_remaining, day_reset, retry_after from admit(${p.keyHashes}, ${p.perSecond}, ${p.perDay})`,
 });
 
-/** Looks keys up and counts a request of each against both windows. Undefined where there is no such active key. */
+/** Looks up keys and counts one request for each against both windows. Undefined where no active key has the hash. */
 export async function admitRequests(
   pool: Queryable,
   keyHashes: readonly Buffer[],
@@ -40,7 +40,7 @@ export async function admitRequests(
   return inPlace(keyHashes.length, rows, (row) => row);
 }
 
-// Raw and prepared: every request whose limiter is Redis; as many as are waiting.
+// Raw and prepared: runs for every request if Redis limits the rate.
 const findKeys = statement<AdmittedKeyRow>()({
   name: 'find_api_keys',
   parameters: ['keyHashes'],
@@ -51,7 +51,7 @@ const findKeys = statement<AdmittedKeyRow>()({
       left join pricing_version v on true`,
 });
 
-/** Looks keys up and counts nothing. Undefined where there is no such active key. */
+/** Looks up keys without counting. Undefined where no active key has the hash. */
 export async function findAdmittedKeys(
   pool: Queryable,
   keyHashes: readonly Buffer[],
@@ -60,7 +60,7 @@ export async function findAdmittedKeys(
   return inPlace(keyHashes.length, rows, (row) => row);
 }
 
-// Raw: an upsert from a join that writes changed rows alone.
+// Raw: upsert from a join that writes changed rows only.
 const copyDays = statement()({
   parameters: [],
   text: () => `insert into rate_day as kept (key_id, day, day_count)
@@ -70,8 +70,8 @@ const copyDays = statement()({
 });
 
 /**
- * Copies the day's request counts from the limiter's unlogged table to a logged one, so that a crash of the database
- * gives back at most ten seconds of a day's quota. Returns the number of keys copied.
+ * Copies the day's counts from the unlogged table to a logged one, so that a database crash loses at most ten seconds
+ * of them. Returns the number of keys copied.
  */
 export async function copyRateDays({ pool }: { readonly pool: pg.Pool }): Promise<number> {
   const { rowCount } = await copyDays.run(pool, {});

@@ -25,10 +25,7 @@ const columns = [
   'revoked_at',
 ] as const;
 
-/**
- * Stores a new key. The account's row is locked first, so that concurrent calls can't pass the limit of active keys
- * together. Answers `no_account` or `too_many` in place of the row.
- */
+/** Stores a new key. Locks the account's row, so that concurrent calls can't exceed the limit of active keys. */
 export async function insertApiKey(
   db: Kysely<Database>,
   key: {
@@ -66,7 +63,7 @@ export async function listApiKeys(db: Kysely<Database>, accountId?: string): Pro
   return query.execute();
 }
 
-/** Revokes a key for the next request on; a repeat changes nothing. Undefined when there is no such key. */
+/** Revokes a key, effective with the next request. Idempotent; undefined if there is no such key. */
 export async function revokeApiKey(db: Kysely<Database>, id: string): Promise<ApiKeyRow | undefined> {
   return db
     .updateTable('api_key')
@@ -76,7 +73,7 @@ export async function revokeApiKey(db: Kysely<Database>, id: string): Promise<Ap
     .executeTakeFirst();
 }
 
-/** The ids of those of the hashes that belong to active keys. */
+/** Returns the ids of active keys with these hashes. */
 export async function activeKeyIds(db: Kysely<Database>, hashes: Buffer[]): Promise<string[]> {
   const rows = await db
     .selectFrom('api_key')

@@ -5,16 +5,16 @@ import { statement } from '../../statement.ts';
 import { expiresAfterEndSql, lifetimeHours, lockSeconds } from '../../table/account/idempotency-key.ts';
 import type { Database } from '../../table/index.ts';
 
-/** The carrier's words when it refused a payload. */
+/** The carrier's reason for rejecting a payload. */
 export interface NegativeDetail {
   readonly carrier_code: string;
   readonly carrier_message: string;
 }
 
-/** How the request that a key is bound to ended; `open`: it runs, or its dispatch is undecided. */
+/** Outcome of the request that claimed a key; `open`: in flight, or dispatch undecided. */
 export type Outcome = 'open' | 'succeeded' | 'refused' | 'failed';
 
-/** The result of a claim; which fields hold depends on the verdict: `claim_idempotency_key.sql`. */
+/** Result of a claim. Which fields are set depends on the verdict (claim_idempotency_key.sql). */
 export interface ClaimRow {
   readonly verdict: 'go' | 'resume' | 'replay' | 'in_flight' | 'mismatch';
   readonly fence: number;
@@ -27,7 +27,7 @@ export interface ClaimRow {
   readonly negative: NegativeDetail | null;
 }
 
-// Raw and prepared: every POST calls the SQL function, which locks the key.
+// Raw and prepared: runs for every POST and calls an SQL function.
 const claim = statement<ClaimRow>()({
   name: 'claim_idempotency_key',
   parameters: ['accountId', 'livemode', 'key', 'operation', 'digest', 'lockSeconds', 'lifetimeHours'],
@@ -35,7 +35,7 @@ const claim = statement<ClaimRow>()({
     `select * from claim_idempotency_key(${p.accountId}, ${p.livemode}, ${p.key}, ${p.operation}, ${p.digest}, make_interval(secs => ${p.lockSeconds}), make_interval(hours => ${p.lifetimeHours}))`,
 });
 
-/** Claims a key for one operation (`POST /shipments`) and its body's digest, in one round trip. */
+/** Claims a key for one operation (`POST /shipments`) and body digest, in one round trip. */
 export async function claimIdempotencyKey(
   db: Pick<Db, 'pool'>,
   { accountId, livemode }: Scope,
@@ -46,7 +46,7 @@ export async function claimIdempotencyKey(
   return rows[0];
 }
 
-// Raw and prepared: every POST that stores no answer of its own, and decides by what the row holds.
+// Raw and prepared: runs for every POST that stores no response itself, and updates by the row's state.
 const settle = statement()({
   name: 'settle_idempotency_key',
   parameters: ['accountId', 'livemode', 'key', 'fence', 'outcome', 'store', 'status', 'body'],
@@ -58,8 +58,8 @@ const settle = statement()({
 });
 
 /**
- * Stores the answer under the key for its whole lifetime, or lets go of the claim. Changes nothing under a stale fence,
- * nor when an answer is stored already; a key with something undecided under it stores nothing.
+ * Stores the response under the key, or releases the claim. Changes nothing under a stale fence or if a response is
+ * stored; stores nothing while a dispatch is undecided.
  */
 export async function settleIdempotencyKey(
   db: Pick<Db, 'pool'>,
@@ -76,7 +76,7 @@ export async function settleIdempotencyKey(
   await settle.run(db.pool, { accountId, livemode, ...end });
 }
 
-/** Locks a claimed key until the transaction ends; false when the claim was taken over. */
+/** Locks a claimed key until the transaction ends; false if another run took it over. */
 export async function lockIdempotencyKey(
   tx: Kysely<Database>,
   { accountId, livemode }: Scope,
@@ -95,7 +95,7 @@ export async function lockIdempotencyKey(
   return row !== undefined;
 }
 
-/** Stores an answer under a key that the transaction has locked. */
+/** Stores a response under a key that the transaction has locked. */
 export async function storeAnswer(
   tx: Kysely<Database>,
   { accountId, livemode }: Scope,
@@ -118,8 +118,8 @@ export async function storeAnswer(
 }
 
 /**
- * Removes keys past their 24 hours, but none that is still running or undecided, and what the negative cache no longer
- * answers: it keeps a carrier's words. Returns how many rows.
+ * Deletes expired keys that are neither in flight nor undecided, and expired rows of the negative cache. Returns the
+ * number of rows.
  */
 export async function reapIdempotencyKeys({ kysely }: Pick<Db, 'kysely'>): Promise<number> {
   const keys = await kysely

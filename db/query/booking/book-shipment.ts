@@ -11,7 +11,7 @@ import { holdSql, isHeldSql } from '../wallet/ledger-sql.ts';
 import { lowBalanceSql } from '../wallet/low-balance-sql.ts';
 import type { EventDraft } from '../webhook/event-draft.ts';
 
-/** A shipment before it is booked: everything but what the database stamps and later steps fill in. */
+/** A shipment before booking, without the columns that the database or later steps fill in. */
 export type ShipmentDraft = Pick<ShipmentRow, (typeof columns)[number]>;
 
 const columns = [
@@ -67,7 +67,7 @@ const parameters = [
   'stampToken',
 ] as const;
 
-/** Holds a live booking's total, judged by the account's terms; test mode holds nothing. */
+/** Holds a live booking's total. Test mode has no holds. */
 const heldSql = (p: BookingParameters) =>
   `select m.* from claim, lateral ${holdSql({
     accountId: p.account_id,
@@ -89,8 +89,7 @@ const warningSql = (p: BookingParameters) =>
   });
 
 /**
- * The claim is locked first; nothing is written under a stale fence, nor when the account's terms refuse the hold.
- * Raw and prepared: locks, the ledger and three writes in one statement, in this order.
+ * Locks the claim first: a stale fence or a refused hold writes nothing. Raw and prepared: the lock order matters.
  */
 const bookStatement = (mode: 'live' | 'test', money: typeof heldSql) =>
   statement<LedgerRow<HoldVerdict> & { [Column in keyof ShipmentRow]: ShipmentRow[Column] | null }>()({
@@ -128,10 +127,10 @@ const book = { live: bookStatement('live', heldSql), test: bookStatement('test',
 export interface BookingInput {
   readonly draft: ShipmentDraft;
   readonly fence: number;
-  /** Whether the client's reference may stand on a label; it does when no other order uses it. */
+  /** Whether the label may show the client's reference, if no other order uses it. */
   readonly printable: boolean;
   readonly transactionId: string;
-  /** Written when the hold takes available below the account's threshold. */
+  /** Written if the hold crosses the account's low-balance threshold. */
   readonly warning: EventDraft;
   readonly stampToken: string;
 }
@@ -139,12 +138,12 @@ export interface BookingInput {
 export type BookingResult =
   | { readonly result: 'booked'; readonly shipment: ShipmentRow }
   | { readonly result: 'refused'; readonly money: LedgerResult<HoldVerdict> }
-  /** A later run has taken the claim over; nothing was written. */
+  /** Another run took over the claim; nothing was written. */
   | { readonly result: 'taken_over' };
 
 /**
- * The durable intent of a booking, in one statement: hold, shipment row and recovery point (docs/design/booking.md, Steps). The
- * shipment stays invisible until its dispatch is decided.
+ * Writes the durable intent of a booking in one statement: hold, shipment and recovery point (docs/design/booking.md,
+ * Steps). The shipment stays invisible until its dispatch is decided.
  */
 export async function bookShipmentRow(db: Db, input: BookingInput): Promise<BookingResult> {
   const { draft, warning: event } = input;

@@ -7,24 +7,24 @@ import { voidSql } from '../wallet/ledger-sql.ts';
 import type { EventDraft } from '../webhook/event-draft.ts';
 import { hasRestedSql, reconcileSeconds, restSql } from './rest-between.ts';
 
-/** The last tracking event and the feed's event of a shipment that ends as cancelled. */
+/** Last tracking event and feed event of a shipment that ends as cancelled. */
 export interface Cancellation {
   readonly trackingEventId: string;
   readonly description: string;
   readonly event: EventDraft;
 }
 
-/** Longer than a carrier's deadline: a cancel past it was left by a process that died. */
+/** Longer than a carrier's deadline: a cancel that exceeds it belongs to a dead process. */
 export const lockSeconds = 60;
 
-/** A shipment that its cancel has the right to. */
+/** A shipment locked for its cancel. */
 export interface LockedCancel {
   readonly shipment: ShipmentRow;
-  /** An earlier run left it undecided, or died: the carrier may have been asked before. */
+  /** An earlier run was interrupted or left it undecided, so the carrier may have been asked already. */
   readonly takenOver: boolean;
 }
 
-// Raw and prepared: row locks in a CTE. The hold is locked too, or a settlement that commits meanwhile goes unseen.
+// Raw and prepared: row locks in a CTE, including the hold's, to see a settlement that commits meanwhile.
 const lock = statement<ShipmentRow & { taken_over: boolean }>()({
   name: 'lock_for_cancel',
   parameters: ['trackingNumber', 'accountId', 'livemode', 'lockSeconds', 'requestId', 'idempotencyKey'],
@@ -46,8 +46,8 @@ const lock = statement<ShipmentRow & { taken_over: boolean }>()({
 });
 
 /**
- * Takes the right to cancel a shipment that may be cancelled: booked, not picked up, not being intercepted, not
- * settled, and nobody else at it. Undefined when it may not. Until it is let go of, nobody settles the shipment.
+ * Locks a shipment for its cancel: booked, not picked up, not intercepted, not settled, and not locked by another
+ * run. Undefined if it may not be cancelled. Prevents settlement until released.
  */
 export async function lockForCancel(
   db: Db,
@@ -73,13 +73,12 @@ export interface CancelWrite extends Cancellation {
   readonly stampToken: string;
 }
 
-/** Releases a live shipment's hold; in test mode there is none. */
 const releasedSql = (p: Placeholders<'transactionId'>) =>
   `select m.verdict from target, lateral ${voidSql({ trackingNumber: 'target.tracking_number', transactionId: p.transactionId })} m`;
 const nothingReleasedSql = (p: Placeholders<'transactionId'>) =>
   `select case when ${p.transactionId}::text is null then '' else 'voided' end as verdict from target`;
 
-// Raw and prepared: the lock, the ledger and the events in one statement.
+// Raw and prepared: lock, ledger and events in one statement.
 const writeStatement = (mode: 'live' | 'test', money: typeof releasedSql) =>
   statement<ShipmentRow>()({
     name: `write_cancel_${mode}`,
@@ -119,8 +118,8 @@ const writes = {
 };
 
 /**
- * Writes the end of a cancel under its fence: the hold released, the shipment cancelled, its events. Undefined when
- * the fence is stale or the shipment is not as it was read; then nothing moved.
+ * Finishes a cancel under its fence: releases the hold, cancels the shipment, writes its events. Undefined if the
+ * fence is stale or the shipment has changed; then nothing was written.
  */
 export async function writeCancel(
   db: Db,
@@ -141,7 +140,7 @@ export async function writeCancel(
   return rows[0];
 }
 
-/** Releases a cancel's lock: for good, or so that it may be taken up again at once. False when the lock is gone. */
+/** Releases a cancel's lock, for good or for another run to take over at once. False if the lock is gone. */
 export async function releaseCancel(
   db: Db,
   shipment: ShipmentRow,
@@ -160,7 +159,7 @@ export async function releaseCancel(
   return numUpdatedRows === 1n;
 }
 
-/** Whether a run still has the right to cancel: its lock hasn't ended, and nobody has taken over. */
+/** Returns whether a run still holds the cancel's lock. */
 export async function holdsCancel(db: Db, shipment: ShipmentRow): Promise<boolean> {
   const held = await db.kysely
     .selectFrom('shipment')
@@ -172,17 +171,16 @@ export async function holdsCancel(db: Db, shipment: ShipmentRow): Promise<boolea
   return held !== undefined;
 }
 
-/** Where the cancel of a shipment stands. */
 export interface CancelStanding {
-  /** A run holds the lock. */
+  /** Another run holds the lock. */
   readonly isRunning: boolean;
-  /** The carrier left it undecided. */
+  /** The carrier's answer is unknown. */
   readonly isUndecided: boolean;
-  /** Until a run's lock ends and another may take over, or until the reconciler has asked the carrier again; at least 1. */
+  /** Seconds, at least 1, until the run's lock expires or the reconciler asks the carrier again. */
   readonly retryAfterSeconds: number;
 }
 
-// Raw and prepared: arithmetic with intervals, polled several times a second by a cancel that waits.
+// Raw and prepared: interval arithmetic, polled several times a second by a waiting cancel.
 const findStanding = statement<{ running: boolean; undecided: boolean; seconds: number }>()({
   name: 'find_cancel_standing',
   parameters: ['trackingNumber', 'reconcileSeconds'],
@@ -206,13 +204,13 @@ export async function findCancelStanding(db: Db, trackingNumber: string): Promis
   };
 }
 
-/** A cancel that was left between its steps, and when: its lock's end, or when it was let go of. */
+/** An interrupted cancel, and when its lock expired or was released. */
 export interface LeftCancel {
   readonly shipment: ShipmentRow;
   readonly leftAt: string;
 }
 
-/** Takes over the cancels that a query finds and locks. */
+/** Takes over the cancels that `left` selects and locks. */
 const takeCancelsSql = (p: Placeholders<'lockSeconds'>, left: string) =>
   `update shipment s set cancel_fence = s.cancel_fence + 1,
         cancel_locked_until = sampan_clock() + make_interval(secs => ${p.lockSeconds})
@@ -221,7 +219,7 @@ const takeCancelsSql = (p: Placeholders<'lockSeconds'>, left: string) =>
 
 type TakenRow = ShipmentRow & { left_at: string };
 
-// Raw: rows are locked and taken over in one statement.
+// Raw: locks and takes over rows in one statement.
 const takeAll = statement<TakenRow>()({
   parameters: ['lockSeconds', 'since', 'carrierCode', 'limit'],
   text: (p) =>
@@ -235,8 +233,8 @@ const takeAll = statement<TakenRow>()({
 });
 
 /**
- * Cancels at one carrier that were left between their steps before a time, taken over; any number of workers may ask
- * at once. Whatever the shipment's status is by now: it must not stay locked.
+ * Takes over interrupted cancels at one carrier that were left before a time, in any status: the shipment must not
+ * stay locked. Safe for any number of workers.
  */
 export async function takeLeftCancels(
   db: Db,
@@ -248,7 +246,7 @@ export async function takeLeftCancels(
   return rows.map(leftCancel);
 }
 
-// Raw: the row is locked and taken over in one statement.
+// Raw: locks and takes over a row in one statement.
 const takeOne = statement<TakenRow>()({
   parameters: ['lockSeconds', 'trackingNumber'],
   text: (p) =>
@@ -259,7 +257,7 @@ const takeOne = statement<TakenRow>()({
     ),
 });
 
-/** One cancel that was left between its steps, for the person who brings it to its end. */
+/** Takes over one interrupted cancel, for an operator. */
 export async function takeLeftCancel(db: Db, trackingNumber: string): Promise<LeftCancel | undefined> {
   const { rows } = await takeOne.run(db.pool, { lockSeconds, trackingNumber });
   return rows[0] && leftCancel(rows[0]);

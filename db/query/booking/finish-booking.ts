@@ -7,7 +7,7 @@ import { voidSql } from '../wallet/ledger-sql.ts';
 import type { EventDraft } from '../webhook/event-draft.ts';
 import type { Cancellation } from './cancel-shipment.ts';
 
-/** Who may write the end of a booking: the run that holds the key's newest fence. */
+/** Identifies a run that may finish a booking: it has the key's newest fence. */
 export interface BookingFence {
   readonly accountId: string;
   readonly livemode: boolean;
@@ -15,7 +15,7 @@ export interface BookingFence {
   readonly fence: number;
 }
 
-/** The key's row under its fence, then the shipment while its dispatch is undecided: locked in this order everywhere. */
+/** Locks the key's row under its fence, then the shipment while its dispatch is undecided. */
 const target = (p: Placeholders<keyof BookingFence | 'trackingNumber'>) => `
   claim as (
     select 1 from idempotency_key
@@ -30,20 +30,19 @@ const targetParameters = ['accountId', 'livemode', 'key', 'fence', 'trackingNumb
 export interface AcceptedBooking {
   readonly waybillNumber: string;
   readonly lastMileTrackingNumber: string | null;
-  /** The 201 as it goes out, stored under the key in the same statement. */
+  /** Response body of the 201. */
   readonly answerBody: string;
   readonly trackingEvent: { readonly id: string; readonly description: string };
-  /** Each a microsecond after the other in the feed. */
+  /** One microsecond apart in the feed. */
   readonly events: readonly EventDraft[];
   readonly stampToken: string;
   readonly updateToken: string;
-  /** What the carrier says of its label. */
   readonly label: NonNullable<ShipmentRow['booked_label']>;
-  /** When test mode's feed begins; null: it doesn't. */
+  /** Seconds until test mode's first checkpoint; null: no feed. */
   readonly firstCheckpointSeconds: number | null;
 }
 
-// Raw and prepared: one statement locks the key and the shipment and writes all that the end consists of.
+// Raw and prepared: locks the key and the shipment, then writes everything in one statement.
 const accept = statement<ShipmentRow>()({
   name: 'accept_booking',
   parameters: [
@@ -92,8 +91,8 @@ const accept = statement<ShipmentRow>()({
 });
 
 /**
- * The carrier took it: the shipment becomes visible, its first event and the stored answer with it; what the carrier told
- * of it before is due.
+ * Records that the carrier accepted: makes the shipment visible, writes its first event and the stored response, and
+ * makes notices that arrived earlier due.
  */
 export async function acceptBooking(
   db: Db,
@@ -124,14 +123,13 @@ export async function acceptBooking(
 export interface WithdrawnBooking {
   readonly transactionId: string;
   readonly reason: string;
-  /** Set when the carrier's rules refused the payload: it is refused again for an hour without asking. */
+  /** Set if the carrier rejected the payload: the same payload is then rejected for an hour without asking. */
   readonly negative: { readonly carrier_code: string; readonly carrier_message: string } | null;
-  /** Set when it had been shown as pending: the events of its creation and of its end, in this order. */
+  /** Events of creation and end, if the shipment was already visible as pending. */
   readonly shown: { readonly created: EventDraft; readonly cancelled: Cancellation } | null;
   readonly stampToken: string;
 }
 
-/** Releases a live booking's hold; in test mode there is none. */
 const releasedSql = (
   p: Placeholders<'transactionId' | 'reason'>,
 ) => `select m.transaction_id, target.visible from target,
@@ -139,7 +137,7 @@ const releasedSql = (
 const nothingReleasedSql = (p: Placeholders<'transactionId' | 'reason'>) =>
   `select coalesce(${p.transactionId}, ${p.reason}) as transaction_id, target.visible from target`;
 
-// Raw and prepared: locks, the ledger and the events in one statement, whose order matters.
+// Raw and prepared: lock, ledger and events in one statement, in this order.
 const withdrawStatement = (mode: 'live' | 'test', money: typeof releasedSql) =>
   statement()({
     name: `withdraw_booking_${mode}`,
@@ -195,8 +193,8 @@ const withdraw = {
 };
 
 /**
- * It never came to be: the hold is released, the key let go of. A shipment that had been shown as undecided ends as
- * cancelled, so that whoever saw it sees its end; any other stays invisible. False when the fence is stale.
+ * Releases the hold and the key of a booking that the carrier rejected. A shipment that was visible as undecided ends
+ * as cancelled; any other stays invisible. False if the fence is stale.
  */
 export async function withdrawBooking(
   db: Db,
@@ -222,7 +220,7 @@ export async function withdrawBooking(
   return rowCount === 1;
 }
 
-/** Whether a run still has the right to a booking: its lock hasn't ended, and nobody has taken over. */
+/** Returns whether a run still holds the key's lock. */
 export async function holdsBooking(db: Db, fence: BookingFence): Promise<boolean> {
   const held = await db.kysely
     .selectFrom('idempotency_key')
@@ -237,7 +235,7 @@ export async function holdsBooking(db: Db, fence: BookingFence): Promise<boolean
   return held !== undefined;
 }
 
-// Raw and prepared: the key's lock, the feed's stamp and two updates in one statement.
+// Raw and prepared: lock, stamp and two updates in one statement.
 const leave = statement()({
   name: 'leave_undecided',
   parameters: targetParameters,
@@ -252,7 +250,10 @@ const leave = statement()({
       from shown where k.account_id = ${p.accountId} and k.livemode = ${p.livemode} and k.key = ${p.key}`,
 });
 
-/** Nobody can tell yet: the shipment is shown as pending, its hold stays, and the key can be taken over at once. */
+/**
+ * Marks a dispatch as undecided: the shipment becomes visible as pending, its hold stays, and another run may take
+ * over the key at once.
+ */
 export async function leaveUndecided(db: Db, fence: BookingFence, trackingNumber: string): Promise<boolean> {
   const { rowCount } = await leave.run(db.pool, { ...fence, trackingNumber });
   return rowCount === 1;

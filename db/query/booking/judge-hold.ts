@@ -2,7 +2,7 @@ import type { Db } from '../../client.ts';
 import { statement } from '../../statement.ts';
 import type { HoldRefusal } from '../wallet/ledger-result.ts';
 
-// Raw and prepared: every dry run calls it, and it calls an SQL function with a row's columns.
+// Raw and prepared: runs for every dry run and calls an SQL function.
 const judge = statement<{ refusal: HoldRefusal | null }>()({
   name: 'judge_hold',
   parameters: ['accountId', 'totalCents'],
@@ -11,7 +11,7 @@ const judge = statement<{ refusal: HoldRefusal | null }>()({
       from account a left join wallet w on w.account_id = a.id where a.id = ${p.accountId}`,
 });
 
-/** Why `ledger_hold` would refuse a total now, null when it wouldn't; nothing is locked or written. */
+/** Returns why `ledger_hold` would refuse a total now, or null. Locks and writes nothing. */
 export async function judgeHold(db: Db, accountId: string, totalCents: number): Promise<HoldRefusal | null> {
   const { rows } = await judge.run(db.pool, { accountId, totalCents });
   return rows[0]?.refusal ?? null;

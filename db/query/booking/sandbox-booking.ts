@@ -10,17 +10,14 @@ export interface SandboxBookingRow
   readonly age_seconds: number;
 }
 
-/** A booking that is dated in the future, as the clock was set back since, is an old one. */
+/** A booking dated in the future (the clock was set back) counts as old. */
 const columns = `waybill_number, magic, state, dispatch_count,
   case when booked_at > sampan_clock() then 1e9 else extract(epoch from sampan_clock() - booked_at) end::float8 as age_seconds`;
 
-/**
- * A booking that a crash of the server takes away was never confirmed: whoever confirms it commits later, and waits
- * for the disk then, up to there.
- */
+/** Commits asynchronously. The booking is confirmed by a later commit, which flushes this one too. */
 const fast = "with fast as (select set_config('synchronous_commit', 'off', true))";
 
-// Raw and prepared: every test booking's carrier; the commit is asynchronous for this statement alone.
+// Raw and prepared: runs for every test booking; only this statement commits asynchronously.
 const book = statement<SandboxBookingRow>()({
   name: 'book_in_sandbox',
   parameters: ['reference', 'waybillNumber', 'magic', 'unheard', 'silent'],
@@ -35,8 +32,8 @@ const book = statement<SandboxBookingRow>()({
 });
 
 /**
- * Books a reference, or counts one more dispatch of it. `unheard`: the first dispatch is lost on its way; so is every
- * one of a booking whose magic is `silent`.
+ * Books a reference, or counts another dispatch of it.
+ * @param unheard the first dispatch is lost; if the magic is `silent`, every dispatch is
  */
 export async function bookInSandbox(
   db: Db,
@@ -55,7 +52,7 @@ export async function bookInSandbox(
   return one(rows);
 }
 
-// Raw and prepared, with the columns of the other two.
+// Raw and prepared: shares its columns with the other two.
 const find = statement<SandboxBookingRow>()({
   name: 'find_in_sandbox',
   parameters: ['reference'],
@@ -67,7 +64,7 @@ export async function findInSandbox(db: Db, reference: string): Promise<SandboxB
   return rows[0];
 }
 
-// Raw and prepared: the row before the change, locked, in one statement.
+// Raw and prepared: returns the locked row before the update.
 const cancel = statement<SandboxBookingRow>()({
   name: 'cancel_in_sandbox',
   parameters: ['reference', 'keep'],
@@ -81,7 +78,7 @@ const cancel = statement<SandboxBookingRow>()({
       select * from before`,
 });
 
-/** Cancels a booking, unless its magic is `keep`. Answers it as it was before; undefined when there is none. */
+/** Cancels a booking unless its magic is `keep`. Returns the row before the change; undefined if there is none. */
 export async function cancelInSandbox(
   db: Db,
   reference: string,

@@ -10,17 +10,17 @@ export interface SettleInput {
   readonly measuredWeightMg: number;
   readonly transactionId: string;
   readonly event: EventDraft;
-  /** Written when the charge takes available below the account's threshold. */
+  /** Written if the charge crosses the account's low-balance threshold. */
   readonly warning: EventDraft;
   readonly stampToken: string;
-  /** Stands in the event's body for the hold's end. */
+  /** Placeholder in the event's body for the time when the hold was closed. */
   readonly settledToken: string;
 }
 
 export interface SettleResult {
-  /** `cancelling`: a cancel is between its steps, and nothing moved; try again once it has ended. */
+  /** `cancelling`: a cancel holds the lock; retry once it has ended. */
   readonly verdict: 'posted' | 'voided' | 'no_hold' | 'cancelling';
-  /** It had been settled before, with this charge; nothing changed. */
+  /** Settled before with this charge; nothing changed. */
   readonly repeated: boolean;
   readonly chargedCents: number;
 }
@@ -40,7 +40,7 @@ const warningSql = (p: Placeholders<'warningId' | 'warningBody' | 'stampToken'>)
     stampToken: p.stampToken,
   });
 
-// Raw and prepared: the lock, the ledger and the events in one statement.
+// Raw and prepared: lock, ledger and events in one statement.
 const settle = statement<{
   verdict: SettleResult['verdict'];
   repeated: boolean;
@@ -85,8 +85,8 @@ const settle = statement<{
 });
 
 /**
- * Charges a live shipment's final fee in place of its hold, once, with its weight and events. Undefined when the
- * shipment is not as it was read: read it again.
+ * Replaces a live shipment's hold by its final fee, once, and writes weight and events. Undefined if the shipment has
+ * changed since it was read.
  */
 export async function settleBilling(
   db: Db,

@@ -9,11 +9,11 @@ export interface TakenBooking {
   readonly fence: BookingFence;
   readonly shipment: ShipmentRow;
   readonly accountEmail: string;
-  /** When it was let go of, or the end of the lock of the run that died. */
+  /** When the run released its lock, or when the lock of a dead run expired. */
   readonly leftAt: string;
 }
 
-/** Carriers at which something is between its steps, or was left there. */
+/** Returns the codes of carriers with unfinished bookings or cancels. */
 export async function carriersOfUndecided(db: Db): Promise<string[]> {
   const rows = await db.kysely
     .selectFrom('shipment')
@@ -26,7 +26,7 @@ export async function carriersOfUndecided(db: Db): Promise<string[]> {
   return rows.map((row) => row.carrier_code);
 }
 
-/** Takes over the bookings that a condition finds and locks. */
+/** Takes over the bookings that `condition` selects and locks. */
 const takeSql = (p: Placeholders<'lockSeconds'>, condition: string) =>
   `with taken as (
         update idempotency_key k set fence = k.fence + 1, locked_until = sampan_clock() + make_interval(secs => ${p.lockSeconds})
@@ -50,7 +50,7 @@ type TakenRow = ShipmentRow & {
   account_email: string;
 };
 
-// Raw: keys are locked and taken over in one statement.
+// Raw: locks and takes over keys in one statement.
 const takeAll = statement<TakenRow>()({
   parameters: ['lockSeconds', 'carrierCode', 'since', 'limit'],
   text: (p) =>
@@ -62,8 +62,8 @@ const takeAll = statement<TakenRow>()({
 });
 
 /**
- * Bookings at one carrier that nobody has worked on since a time and whose dispatch isn't decided, taken over by
- * raising their keys' fences: whoever held one before writes nothing any more. Any number of workers may ask at once.
+ * Takes over undecided bookings at one carrier that were left before `since`, by incrementing their fencing tokens:
+ * earlier runs write nothing more. Safe for any number of workers.
  */
 export async function takeUndecided(
   db: Db,
@@ -75,7 +75,7 @@ export async function takeUndecided(
   return rows.map(takenBooking);
 }
 
-// Raw: the key is locked and taken over in one statement.
+// Raw: locks and takes over the key in one statement.
 const takeOne = statement<TakenRow>()({
   parameters: ['lockSeconds', 'trackingNumber'],
   text: (p) =>
@@ -85,7 +85,7 @@ const takeOne = statement<TakenRow>()({
     ),
 });
 
-/** One such booking, for the person who knows what became of it. Undefined: somebody works on it, or it is decided. */
+/** Takes over one undecided booking, for an operator. Undefined: it is in progress or decided. */
 export async function takeBooking(db: Db, trackingNumber: string): Promise<TakenBooking | undefined> {
   const { rows } = await takeOne.run(db.pool, { lockSeconds, trackingNumber });
   return rows[0] && takenBooking(rows[0]);

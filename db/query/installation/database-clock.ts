@@ -1,13 +1,13 @@
 import type { Db } from '../../client.ts';
 import type { Queryable } from '../../statement.ts';
 
-/** The time of the clock that every process agrees on. */
+/** Returns the time of `sampan_clock`. */
 export async function readDatabaseClock({ pool }: Pick<Db, 'pool'>): Promise<string> {
   const { rows } = await pool.query<{ now: string }>('select sampan_clock() as now');
   return rows[0]?.now ?? '';
 }
 
-/** The server machine's own clock, in ms since 1970: what the database's clock goes by. */
+/** Returns the server's own time, in ms since 1970. */
 export async function readServerTime(connection: Queryable): Promise<number> {
   const { rows } = await connection.query<{ now: number }>(
     'select (extract(epoch from clock_timestamp()) * 1000)::float8 as now',

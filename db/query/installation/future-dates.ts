@@ -3,44 +3,40 @@ import { lifetimeHours, lockSeconds } from '../../table/account/idempotency-key.
 import { lockSeconds as cancelLockSeconds } from '../booking/cancel-shipment.ts';
 import { overlapHours } from '../webhook/webhook-secret.ts';
 
-/** The settings that say how far ahead of the clock a time may lie. */
+/** Settings that bound how far in the future a time may lie. */
 export interface DateBounds {
   readonly webhook: {
     readonly leaseMs: number;
     readonly requeueMs: number;
-    /** When attempts are made, in ms after the event. */
+    /** Times of the attempts, in ms after the event. */
     readonly schedule: readonly number[];
   };
   readonly testFeedSeconds: number;
 }
 
-/** Rows of a table whose times lay further ahead than anything writes them. */
 export interface MendedDates {
-  /** `table.column`, for the operator. */
   readonly column: string;
   readonly rows: number;
 }
 
-/** A due time, lock or expiry; `r` is its row and `moment` the time by the database's clock. */
+/** A due time, lock or expiry; in its SQL, `r` is the row and `moment` the database's time. */
 interface DatedColumn {
   readonly table: string;
   readonly columns: readonly string[];
-  /** SQL: the row is dated in the future. */
+  /** SQL condition. */
   readonly isFuture: string;
-  /** SQL: assignments that bring it back within its bound. */
+  /** SQL assignments that bring the time back to its limit. */
   readonly mend: string;
-  /** SQL: where the rows are looked for; by default in the table alone. */
+  /** SQL; default: the table alone. */
   readonly from?: string;
 }
 
 /**
- * Mends rows that were written while the database's clock was ahead: once it is set back, nothing would be due, locks
- * would not end and nothing would expire until it catches up. A time further ahead than its writer ever puts it is
- * brought back to the furthest that it may be. What holds a lock and is alive keeps it: no lock is cut shorter than a
- * fresh one. Rows that are locked are left to the next run. Returns what was mended, by column.
- *
- * Left as they are on purpose: the feed's stamps (`feed_clock`, `event.position`, `shipment.updated_at`), which never
- * go back, so that no consumer misses anything; and times that only tell when something happened.
+ * Corrects times that were written while the database's clock was ahead. After the clock is set back, nothing would
+ * be due, unlocked or expired until the clock catches up (docs/design/database.md, Time).
+ * Times beyond the furthest possible value are set to that value. So no live lock gets shorter than a new one. Locked
+ * rows wait for the next run. Feed stamps stay, because they must never go back; times that only record the past stay
+ * too.
  */
 export async function mendFutureDates(
   { pool }: Pick<Db, 'pool'>,
@@ -54,7 +50,7 @@ export async function mendFutureDates(
   return mended;
 }
 
-/** The same of the outbox alone. Returns how many deliveries were mended. */
+/** Does the same for webhook deliveries only. Returns the number of corrected rows. */
 export async function mendFutureDeliveries(
   { pool }: Pick<Db, 'pool'>,
   webhook: DateBounds['webhook'],
@@ -62,7 +58,7 @@ export async function mendFutureDeliveries(
   return mend(pool, deliveries(webhook));
 }
 
-/** Every column that {@link mendFutureDates} looks after, as `table.column`. */
+/** Returns every column that {@link mendFutureDates} corrects, as `table.column`. */
 export function mendedColumns(bounds: DateBounds): string[] {
   return [deliveries(bounds.webhook), ...others(bounds.testFeedSeconds)].flatMap(({ table, columns }) =>
     columns.map((column) => `${table}.${column}`),
@@ -81,7 +77,7 @@ async function mend(pool: Db['pool'], { table, isFuture, mend: set, from }: Date
   return rowCount ?? 0;
 }
 
-/** Retries of a delivery lie ahead by its schedule, up to twice as far by Retry-After and jitter; a rest at most an hour. */
+/** A retry lies at most twice its scheduled pause ahead (Retry-After, jitter), and a backoff at most an hour. */
 function deliveries({ leaseMs, requeueMs, schedule }: DateBounds['webhook']): DatedColumn {
   const busy = `moment + ${seconds(Math.max(leaseMs, requeueMs) / 1000)}`;
   const longest = schedule.map((at, index) => {
@@ -98,7 +94,7 @@ function deliveries({ leaseMs, requeueMs, schedule }: DateBounds['webhook']): Da
       or (r.state = 'retrying' and r.next_attempt_at > ${retry})
       or (${startedAhead}) or r.busy_until > ${busy}
       or r.resume_at > ${retry} or (r.resume_state = 'pending' and r.resume_at > moment + interval '1 second'))`,
-    // The start of an attempt that runs belongs to its claim, and stays.
+    // A running attempt keeps its start, which identifies its claim.
     mend: `busy_until = ${capped('r.busy_until', busy)},
       next_attempt_at = case when r.state in ('pending', 'delivering') then ${capped('r.next_attempt_at', 'moment')}
         when ${startedAhead} then ${capped('r.next_attempt_at', "moment + greatest(r.next_attempt_at - r.started_at, interval '0')")}
@@ -112,9 +108,9 @@ function deliveries({ leaseMs, requeueMs, schedule }: DateBounds['webhook']): Da
 function others(testFeedSeconds: number): DatedColumn[] {
   return [
     until('webhook_secret', 'expires_at', `${overlapHours} hours`),
-    // A step that is taken is leased for 30 s.
+    // The lease of a step is 30 s.
     until('shipment', 'next_checkpoint_at', `${Math.max(testFeedSeconds, 30)} seconds`),
-    // See askAfter in label.ts.
+    // Same bounds as in label.ts.
     until('shipment', 'label_ask_at', waited('r.created_at', 5, 600), 'moment'),
     until('shipment', 'cancel_locked_until', `${cancelLockSeconds} seconds`),
     {
@@ -131,7 +127,7 @@ function others(testFeedSeconds: number): DatedColumn[] {
       mend: 'undecided_since = moment',
     },
     {
-      // Of other keys the claim itself looks at the lock.
+      // Locks of other keys are corrected by the next claim.
       table: 'idempotency_key',
       columns: ['locked_until'],
       from: `shipment s join idempotency_key r
@@ -142,16 +138,16 @@ function others(testFeedSeconds: number): DatedColumn[] {
     until('idempotency_key', 'expires_at', `${lifetimeHours} hours`),
     until('negative_cache', 'expires_at', '1 hour'),
     {
-      // See nextLook in carrier-notice.ts, and its lease of 60 s.
+      // Same bounds as in carrier-notice.ts, with its lease of 60 s.
       ...until('carrier_notice', 'next_attempt_at', waited('r.received_at', 60, 3600), 'moment'),
       isFuture: `r.applied_at is null and r.next_attempt_at > moment + ${waited('r.received_at', 60, 3600)}`,
     },
-    // By the process's clock, which may be a little ahead of the database's.
+    // Written by the clock of a process, which may be slightly ahead of the database's.
     until('fx_rate', 'fetched_at', '1 minute', 'moment'),
   ];
 }
 
-/** A column that lies ahead by an interval at most, and is brought back to that, or to another time. */
+/** A column at most an interval ahead; corrected to that limit or to `mended`. */
 function until(table: string, column: string, most: string, mended?: string): DatedColumn {
   const bound = `moment + ${/^\d/.test(most) ? `interval '${most}'` : most}`;
   return {
@@ -162,7 +158,7 @@ function until(table: string, column: string, most: string, mended?: string): Da
   };
 }
 
-/** A quarter of the time since a row was made, within bounds: the pause between two questions about it. */
+/** A quarter of the row's age within bounds: the poll interval of labels and notices. */
 function waited(since: string, leastSeconds: number, mostSeconds: number): string {
   const quarter = `extract(epoch from moment - ${since})::float8 / 4`;
   return `make_interval(secs => least(greatest(${quarter}, ${leastSeconds}), ${mostSeconds}))`;

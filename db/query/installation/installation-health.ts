@@ -1,18 +1,17 @@
 import type { Db } from '../../client.ts';
 
-/** What an operator watches beside the outbox; each number has an index that keeps it cheap. */
 export interface InstallationHealth {
-  /** Bookings whose carrier has not been heard of yet, those of running requests included. */
+  /** Bookings without a carrier's answer, including those in flight. */
   readonly undecided: number;
   readonly oldest_undecided_seconds: number;
-  /** Those of them that nobody works on: the reconciler takes them at its next run. */
+  /** Undecided bookings that no run holds; the reconciler takes them over. */
   readonly left: number;
   readonly endpoints_active: number;
-  /** Active ones whose last delivery failed for good. */
+  /** Active endpoints whose last delivery failed for good. */
   readonly endpoints_failing: number;
-  /** Those that were disabled because of failures. */
+  /** Disabled because of failures. */
   readonly endpoints_disabled: number;
-  /** Deliveries that failed for good in a row, over all active endpoints. */
+  /** Consecutive failed deliveries, summed over active endpoints. */
   readonly failed_in_row: number;
 }
 

@@ -1,11 +1,11 @@
 import { type Queryable, statement } from '../../statement.ts';
 import { hasTable } from './server.ts';
 
-/** The version of the job queue's own tables in a schema; 0 where there are none. */
+/** Returns the migration version of the job queue's tables in a schema; 0 if there are none. */
 export async function readQueueVersion(connection: Queryable, schema: string): Promise<number> {
   const table = `${schema}.migration`;
   if (!(await hasTable(connection, table))) return 0;
-  // Raw: the queue's tables are not among ours, and the caller names their schema.
+  // Raw: not our tables, and the schema is a parameter.
   const readVersion = statement<{ version: number }>()({
     parameters: [],
     text: () => `select coalesce(max(version), 0)::int as version from ${table}`,

@@ -1,19 +1,19 @@
-/** A column whose values the key ring encrypts, as the command that re-encrypts finds them. */
+/** A column whose values the key ring encrypts. */
 export interface SealedColumn {
   readonly table: string;
   readonly column: string;
-  /** SQL for the row's own key as text: the `row` that the value is bound to. */
+  /** SQL of the row's key as text, which the ciphertext is bound to. */
   readonly row: string;
-  /** SQL for the account's id: the `account` that the value is bound to. */
+  /** SQL of the account's id, which the ciphertext is bound to. */
   readonly account: string;
-  /** SQL for the id of the key in the value (a generated column that refers to `sealing_key` is best); null where the value is. */
+  /** SQL of the id of the encryption key; null for a null value. */
   readonly keyId: string;
-  /** The words for one value of the type and for several. */
+  /** Singular and plural in messages. */
   readonly one: string;
   readonly several: string;
 }
 
-/** Every encrypted column of the schema; one that is missing here would be left behind by a rotation. */
+/** Every encrypted column. A rotation skips columns that are missing here. */
 export const sealedColumns: readonly SealedColumn[] = [
   {
     table: 'label',

@@ -8,13 +8,13 @@ export interface SealedValue {
   readonly value: string | Buffer;
 }
 
-/** A page of a column's values that another key than `except` encrypts, by their row's key. */
+/** Returns a page of values that a key other than `except` encrypts, in row order. */
 export async function listSealedValues(
   db: Db,
   { table, column, row, account, keyId }: SealedColumn,
   page: { readonly except: string; readonly after: string; readonly limit: number },
 ): Promise<SealedValue[]> {
-  // Raw, as the other statements here: the table and its expressions come from the list of encrypted columns.
+  // Raw: table and columns are parameters.
   const listPage = statement<SealedValue>()({
     parameters: ['except', 'after', 'limit'],
     text: (p) => `select ${row} as row, ${account} as account, ${column} as value from ${table}
@@ -23,7 +23,7 @@ export async function listSealedValues(
   return (await listPage.run(db.pool, page)).rows;
 }
 
-/** Puts a renewed value in the place of the one that was read; false when that isn't there any more. */
+/** Replaces a value if it is unchanged since it was read; else returns false. */
 export async function replaceSealedValue(
   db: Db,
   { table, column, row }: SealedColumn,
@@ -38,7 +38,7 @@ export async function replaceSealedValue(
   return rowCount === 1;
 }
 
-/** How many of a column's values each key encrypts; values that aren't encrypted don't count. */
+/** Counts a column's encrypted values by key. */
 export async function countSealedValues(
   db: Db,
   { table, column, keyId }: SealedColumn,
@@ -53,7 +53,7 @@ export async function countSealedValues(
   return (await count.run(db.pool, { name: `${table}.${column}` })).rows;
 }
 
-/** Unregisters the keys that nothing is encrypted with, but never the active one. Answers their ids. */
+/** Unregisters keys without encrypted values, except the active one. Returns their ids. */
 export async function dropIdleKeys(
   db: Db,
   columns: readonly SealedColumn[],

@@ -2,17 +2,16 @@ import { type Kysely, sql } from 'kysely';
 import { type Queryable, statement } from '../../statement.ts';
 import type { Database } from '../../table/index.ts';
 
-/** Resolves when the server answers on this connection. */
 export async function ping(connection: Queryable): Promise<void> {
   await connection.query('select 1');
 }
 
-/** Resolves when the database takes writes: `db/function/probe_writes.sql`. */
+/** Resolves if the database accepts writes (probe_writes.sql). */
 export async function probeWrites(pool: Queryable): Promise<void> {
   await pool.query('select probe_writes()');
 }
 
-/** Lets this connection's statements take as long as they need. */
+/** Disables the statement timeout of this connection. */
 export async function liftStatementTimeout(connection: Queryable): Promise<void> {
   await connection.query('set statement_timeout = 0');
 }
@@ -22,7 +21,7 @@ const terminate = statement()({
   text: (p) => `select pg_terminate_backend(pid) from unnest(${p.processIds}::int[]) as pid`,
 });
 
-/** Ends sessions by their server process numbers, with what they run. */
+/** Terminates sessions by process id. */
 export async function terminateSessions(
   connection: Queryable,
   processIds: ReadonlySet<number>,
@@ -30,7 +29,6 @@ export async function terminateSessions(
   await terminate.run(connection, { processIds: [...processIds] });
 }
 
-/** The server's version, such as `18.1`. */
 export async function readServerVersion(db: Kysely<Database>): Promise<string> {
   const { rows } = await sql<{ server_version: string }>`show server_version`.execute(db);
   return rows[0]?.server_version ?? '';
@@ -41,7 +39,6 @@ const findTable = statement()({
   text: (p) => `select from pg_class where oid = to_regclass(${p.name})`,
 });
 
-/** Whether a table exists; its schema's name may come before its own. */
 export async function hasTable(connection: Queryable, name: string): Promise<boolean> {
   const { rows } = await findTable.run(connection, { name });
   return rows.length > 0;

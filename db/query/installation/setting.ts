@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../table/index.ts';
 
-/** The installation's switches, and what holds for one that was never set. */
+/** Defaults of the installation's switches. */
 export const switchDefaults = { 'vat-prepay': true, 'voec-prepay': true } as const;
 
 export type SwitchName = keyof typeof switchDefaults;
@@ -9,7 +9,7 @@ export type SwitchName = keyof typeof switchDefaults;
 export interface Switch {
   readonly name: SwitchName;
   readonly on: boolean;
-  /** Null: it was never set. */
+  /** Null: never set. */
   readonly updated_at: string | null;
 }
 

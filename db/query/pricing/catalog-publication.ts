@@ -2,7 +2,6 @@ import { type Insertable, type Kysely, sql } from 'kysely';
 import type { CatalogPublicationTable } from '../../table/catalog/catalog-publication.ts';
 import type { Database } from '../../table/index.ts';
 
-/** The newest publication, or undefined before the first. */
 export async function latestPublication(
   db: Kysely<Database>,
 ): Promise<{ id: number; content_hash: string } | undefined> {
@@ -14,12 +13,12 @@ export async function latestPublication(
     .executeTakeFirst();
 }
 
-/** Makes publishers wait for each other until the transaction ends. */
+/** Serializes publishers until the transaction ends. */
 export async function lockCatalog(tx: Kysely<Database>): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('sampan catalogue'))`.execute(tx);
 }
 
-/** Notes that the catalogue's rows are another publication. Returns its id. */
+/** Records a publication and returns its id. */
 export async function insertPublication(
   tx: Kysely<Database>,
   contentHash: string,

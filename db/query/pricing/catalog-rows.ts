@@ -8,17 +8,16 @@ import {
 } from '../../table/catalog/catalog-data.ts';
 import type { Database } from '../../table/index.ts';
 
-/** Rate tables grow by versions; every other catalogue table is replaced by a publication. */
+/** Rate tables gain versions; a publication replaces all other tables. */
 const REPLACED = CATALOG_TABLES.filter((table) => table !== 'rate_table' && table !== 'rate_bracket');
 
 const ROWS_PER_INSERT = 10_000;
 
-/** The columns of each table that a catalogue's files hold. */
 export type CatalogFields = Readonly<Record<CatalogTableName, readonly string[]>>;
 
 /**
- * Reads the live catalogue as its files would hold it; call it in a repeatable-read transaction. Brackets of the
- * `known` versions (keys `code version`) are left out: a published version never changes.
+ * Reads the live catalogue as its files hold it. Call it in a repeatable-read transaction.
+ * @param known versions (`code version`) whose brackets are omitted: a published version never changes
  */
 export async function readCatalogRows(
   db: Kysely<Database>,
@@ -58,12 +57,12 @@ function selectTable(db: Kysely<Database>, table: CatalogTableName, fields: read
   return query;
 }
 
-/** Deletes what a publication replaces; rate tables stay. */
+/** Deletes the rows that a publication replaces. */
 export async function clearCatalogRows(db: Kysely<Database>): Promise<void> {
   for (const table of REPLACED.toReversed()) await db.deleteFrom(table).execute();
 }
 
-/** Inserts rows of a catalogue table. They travel as JSON: one parameter a statement, however many rows. */
+/** Inserts rows as one JSON parameter per table, because PostgreSQL limits the number of parameters. */
 export async function insertCatalogRows(
   db: Kysely<Database>,
   table: CatalogTableName,

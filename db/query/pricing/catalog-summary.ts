@@ -8,7 +8,7 @@ export interface CatalogSummary {
     readonly published_at: string;
     readonly summary: string;
   } | null;
-  /** Rows of each table, published rate table versions of the past included. */
+  /** Rows per table, including past versions of rate tables. */
   readonly counts: Readonly<Record<CatalogTableName, number>>;
   readonly services: readonly ServiceSummary[];
 }
@@ -19,12 +19,15 @@ export interface ServiceSummary {
   /** Null: not orderable yet. */
   readonly carrier_code: string | null;
   readonly rate_table_code: string;
-  /** The version in force on the day; null while the first is still to come. */
+  /** Version in force on the day; null before the first. */
   readonly rate_table_version: number | null;
   readonly name: string;
 }
 
-/** What is live, in one snapshot; `today` is the day in Hong Kong. */
+/**
+ * Summarizes the live catalogue in one snapshot.
+ * @param today day in Hong Kong
+ */
 export async function readCatalogSummary(db: Kysely<Database>, today: string): Promise<CatalogSummary> {
   return db
     .transaction()

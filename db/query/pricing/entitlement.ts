@@ -1,13 +1,13 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../table/index.ts';
 
-/** What an account may order: products, and the rate tables assigned to it by service. */
+/** What an account may order: products, and rate tables assigned by service. */
 export interface EntitlementRow {
   product_codes: string[];
   rate_tables: { service_code: string; rate_table_code: string }[];
 }
 
-/** Reads an account's entitlement in one statement; an unknown account has none. */
+/** Reads an account's entitlement; empty for an unknown account. */
 export async function readEntitlement(db: Kysely<Database>, accountId: string): Promise<EntitlementRow> {
   const { rows } = await sql<EntitlementRow>`
     select
@@ -21,7 +21,7 @@ export async function readEntitlement(db: Kysely<Database>, accountId: string): 
   return rows[0] ?? { product_codes: [], rate_tables: [] };
 }
 
-/** Entitles an account to products; those it already has stay. Answers the codes that are new to it. */
+/** Grants products to an account. Returns the codes that are new to it. */
 export async function grantProducts(
   db: Kysely<Database>,
   accountId: string,
@@ -37,18 +37,17 @@ export async function grantProducts(
   return granted.map((row) => row.product_code).sort();
 }
 
-/** Entitles an account to every product of the live catalogue. Answers the codes that are new to it. */
+/** Grants every product of the live catalogue. Returns the codes that are new to the account. */
 export async function grantAllProducts(db: Kysely<Database>, accountId: string): Promise<string[]> {
   return grantProducts(db, accountId, await listProductCodes(db));
 }
 
-/** The Product Codes of the live catalogue. */
 export async function listProductCodes(db: Kysely<Database>): Promise<string[]> {
   const products = await db.selectFrom('product').select('code').orderBy('code').execute();
   return products.map((row) => row.code);
 }
 
-/** Gives one account the products and rate tables of another, beside what it has; its own rate tables win. */
+/** Adds one account's products and rate tables to another, which keeps its own rate tables. */
 export async function copyEntitlement(
   db: Kysely<Database>,
   fromAccountId: string,
@@ -67,7 +66,7 @@ export async function copyEntitlement(
   `.execute(db);
 }
 
-/** Withdraws a product from an account; false when it had none. */
+/** Revokes a product; false if the account had none. */
 export async function revokeProduct(
   db: Kysely<Database>,
   accountId: string,
@@ -81,7 +80,7 @@ export async function revokeProduct(
   return result.numDeletedRows > 0n;
 }
 
-/** Assigns a rate table to an account for the table's service, in place of the one it had. */
+/** Assigns a rate table to an account, replacing the one for the same service. */
 export async function assignRateTable(
   db: Kysely<Database>,
   accountId: string,

@@ -2,14 +2,14 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import type { FxRateTable } from '../../table/catalog/fx-rate.ts';
 import type { Database } from '../../table/index.ts';
 
-/** A rate as it was fetched or set: HKD per USD in millionths. */
+/** A rate in millionths of HKD per USD. */
 export interface FxRateRow {
   readonly rate_micros: number;
   readonly rate_type: 'daily' | 'manual';
   readonly fetched_at: string;
 }
 
-/** A row of the rate's history; one without a rate cleared it. */
+/** A row without a rate cleared it. */
 export type FxHistoryRow = Readonly<Selectable<FxRateTable>>;
 
 export interface NewFxRate {
@@ -18,12 +18,12 @@ export interface NewFxRate {
   readonly fetchedAt: Date;
 }
 
-/** The row that was recorded last, which decides; whether its rate is stale or expired is for src/fx to judge. */
+/** Returns the newest row. src/fx decides whether it is stale or expired. */
 export async function latestFxRate(db: Kysely<Database>): Promise<FxHistoryRow | undefined> {
   return db.selectFrom('fx_rate').selectAll().orderBy('id', 'desc').limit(1).executeTakeFirst();
 }
 
-/** The row of the last rate that was known, cleared since or not: what a new one is held against. */
+/** Returns the last known rate even if it was cleared since, to compare a new one with. */
 export async function lastKnownFxRate(db: Kysely<Database>): Promise<FxHistoryRow | undefined> {
   return db
     .selectFrom('fx_rate')
@@ -41,10 +41,7 @@ export async function insertFxRate(db: Kysely<Database>, rate: NewFxRate): Promi
     .execute();
 }
 
-/**
- * Records a rate, unless the history has grown since `latest` was its newest row (null: it was empty): what another
- * process fetched, or the operator set meanwhile, stands. Answers whether it was recorded.
- */
+/** Inserts a rate if `latest` is still the newest row (null: no rows). Returns whether it was inserted. */
 export async function insertFxRateAfter(
   db: Kysely<Database>,
   latest: number | null,
@@ -58,7 +55,6 @@ export async function insertFxRateAfter(
   return numAffectedRows === 1n;
 }
 
-/** No rate holds from here on, until another is recorded. */
 export async function clearFxRate(db: Kysely<Database>, clearedAt: Date): Promise<void> {
   await db
     .insertInto('fx_rate')

@@ -4,7 +4,6 @@ import type { Database } from '../../table/index.ts';
 
 export type IossNumber = Readonly<Selectable<IossNumberTable>>;
 
-/** An account's IOSS numbers, oldest first. */
 export async function listIossNumbers(db: Kysely<Database>, accountId: string): Promise<IossNumber[]> {
   return db
     .selectFrom('ioss_number')
@@ -15,16 +14,13 @@ export async function listIossNumbers(db: Kysely<Database>, accountId: string): 
     .execute();
 }
 
-/**
- * Registers a number to an account, or says anew whose it is. As the default it takes the place of the one before; a
- * default stays one until another does.
- */
+/** Registers a number, or changes whether it is a platform's. A new default replaces the old one. */
 export async function addIossNumber(
   db: Kysely<Database>,
   { accountId, number, isPlatform, isDefault }: NewIossNumber,
 ): Promise<IossNumber> {
   return db.transaction().execute(async (transaction) => {
-    // Two defaults at the same time wait for each other here, instead of meeting the unique index.
+    // Serializes concurrent defaults, which would violate the unique index.
     await transaction.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute();
     if (isDefault) {
       await transaction
@@ -50,12 +46,12 @@ export async function addIossNumber(
 export interface NewIossNumber {
   readonly accountId: string;
   readonly number: string;
-  /** A platform's number, registered to the account; else the account's own. */
+  /** A marketplace's number registered to the account, not the account's own. */
   readonly isPlatform: boolean;
   readonly isDefault: boolean;
 }
 
-/** Takes a number from an account; false when it hadn't it. */
+/** Removes a number; false if the account did not have it. */
 export async function removeIossNumber(
   db: Kysely<Database>,
   accountId: string,

@@ -4,9 +4,8 @@ import { statement } from '../../statement.ts';
 import type { EntitlementRow } from './entitlement.ts';
 import type { FxRateRow } from './fx-rate.ts';
 
-/** All that one account's prices depend on beside the catalogue. */
 export interface PricingInputsRow extends EntitlementRow {
-  /** Of the installation: while it stays the same, so do they. */
+  /** Version of the installation's inputs: while it is unchanged, cached inputs are current. */
   readonly version: number;
   readonly email: string;
   readonly custom_insurance: boolean;

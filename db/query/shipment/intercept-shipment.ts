@@ -1,7 +1,7 @@
 import type { Db } from '../../client.ts';
 import { statement } from '../../statement.ts';
 
-// Raw: the parameter decides whether the condition counts.
+// Raw: one condition depends on a parameter.
 const intercept = statement()({
   parameters: ['trackingNumber', 'intercepting'],
   text: (p) => `update shipment set intercepting = ${p.intercepting}
@@ -11,8 +11,8 @@ const intercept = statement()({
 });
 
 /**
- * Notes that a shipment's interception has begun or ended; while it runs, nobody cancels. False: the shipment has
- * ended, or is just being cancelled.
+ * Starts or ends a shipment's interception, which prevents a cancel. False if the shipment has ended or is being
+ * cancelled.
  */
 export async function setIntercepting(
   { pool }: Pick<Db, 'pool'>,

@@ -3,7 +3,7 @@ import type { Scope } from '../../scope.ts';
 import { statement } from '../../statement.ts';
 import type { ShipmentRow } from './shipment.ts';
 
-// Raw and prepared: every download of a label reads it.
+// Raw and prepared: runs for every label download.
 const find = statement<{ pdf: Buffer }>()({
   name: 'find_label',
   parameters: ['trackingNumber', 'accountId', 'livemode'],
@@ -11,13 +11,13 @@ const find = statement<{ pdf: Buffer }>()({
     `select pdf from label where tracking_number = ${p.trackingNumber} and account_id = ${p.accountId} and livemode = ${p.livemode}`,
 });
 
-/** A shipment's stored label, encrypted; undefined when none is stored. */
+/** Returns a shipment's encrypted label; undefined if none is stored. */
 export async function findLabel(db: Db, scope: Scope, trackingNumber: string): Promise<Buffer | undefined> {
   const { rows } = await find.run(db.pool, { ...scope, trackingNumber });
   return rows[0]?.pdf;
 }
 
-// Raw and prepared: the counterpart of `find`.
+// Raw and prepared: `on conflict do nothing` keeps a concurrent label.
 const store = statement()({
   name: 'store_label',
   parameters: ['trackingNumber', 'accountId', 'livemode', 'encrypted'],
@@ -25,7 +25,7 @@ const store = statement()({
       values (${p.trackingNumber}, ${p.accountId}, ${p.livemode}, ${p.encrypted}, sampan_clock()) on conflict (tracking_number) do nothing`,
 });
 
-/** Stores a label, encrypted; one that another request stored meanwhile stays. */
+/** Stores an encrypted label, unless one is stored already. */
 export async function storeLabel(
   db: Db,
   scope: Scope,
@@ -35,11 +35,11 @@ export async function storeLabel(
   await store.run(db.pool, { ...scope, trackingNumber, encrypted });
 }
 
-/** From one question after a late label to the next: a quarter of the time since the booking, within bounds. */
+/** Poll interval for a late label: a quarter of the booking's age, 5 s to 10 min. */
 const askAfter = `make_interval(secs =>
   least(greatest(extract(epoch from sampan_clock() - s.created_at)::float8 / 4, 5), 600))`;
 
-// Raw: due rows are locked and put off in one statement.
+// Raw: locks and postpones due rows in one statement.
 const takeUnmade = statement<ShipmentRow>()({
   parameters: ['limit'],
   text: (p) => `update shipment s set label_ask_at = sampan_clock() + ${askAfter}
@@ -48,13 +48,12 @@ const takeUnmade = statement<ShipmentRow>()({
       where s.tracking_number = due.tracking_number returning s.*`,
 });
 
-/** Shipments whose carrier is to be asked about a label that it was making; each is due again later by itself. */
+/** Returns shipments whose carrier is due to be asked about a label, and schedules the next time. */
 export async function takeUnmadeLabels(db: Db, limit: number): Promise<ShipmentRow[]> {
   const { rows } = await takeUnmade.run(db.pool, { limit });
   return rows;
 }
 
-/** Nobody needs to ask after this label any more. */
 export async function endLabelQuestions(db: Db, trackingNumber: string): Promise<void> {
   await db.kysely
     .updateTable('shipment')
@@ -63,7 +62,7 @@ export async function endLabelQuestions(db: Db, trackingNumber: string): Promise
     .execute();
 }
 
-/** The shipment that a presigned URL names; whoever asks has verified its signature, which stands for the scope. */
+/** Finds the shipment of a presigned URL. The caller has verified the signature, which replaces the scope. */
 export async function findByLabelLink(
   db: Db,
   trackingNumber: string,

@@ -17,7 +17,7 @@ export interface ShipmentFilter {
 }
 
 export interface ShipmentPage {
-  /** Newest first; or, for polling, ascending by the last change. */
+  /** `updated`: oldest change first, for polling. */
   readonly order: 'newest' | 'updated';
   readonly after: readonly [timestamp: string, trackingNumber: string] | null;
   readonly limit: number;
@@ -40,10 +40,10 @@ const columns = [
   'updated_at',
 ] as const satisfies readonly (keyof ShipmentRow)[];
 
-/** What a list shows of a shipment; not the parties and items, which are most of its row. */
+/** Columns of a list: without parties and items, which are most of the row. */
 export type ListedShipment = Pick<ShipmentRow, (typeof columns)[number]>;
 
-/** A page of the scope's shipments in keyset order; all filters hold at once. Every bound in time is exclusive. */
+/** Returns a page of the scope's shipments by keyset. Filters are combined with AND; time bounds are exclusive. */
 export async function listShipments(
   db: Kysely<Database>,
   scope: Scope,

@@ -56,8 +56,5 @@ const every: Record<keyof ShipmentTable, true> = {
   track_token: true,
 };
 
-/**
- * All of a shipment, by name: the result of a prepared `select *` is another after a migration, which Postgres refuses
- * to sessions that prepared it before.
- */
+/** All columns by name. A prepared `select *` fails after a migration, because its result type changes. */
 export const shipmentColumns: string = Object.keys(every).join(', ');

@@ -15,16 +15,16 @@ export type { ShipmentCharge };
 export type ShipmentRow = Selectable<ShipmentTable>;
 export type TrackingEventRow = Selectable<TrackingEventTable>;
 
-/** A shipment with its tracking events, oldest first. */
+/** Events are oldest first. */
 export interface ShipmentWithEvents extends ShipmentRow {
   readonly events: readonly TrackingEventRow[];
-  /** What it has cost so far; null in test mode. */
+  /** Null in test mode. */
   readonly charge: ShipmentCharge | null;
 }
 
 /**
- * One shipment of the scope; undefined for an unknown one and for anybody else's alike.
- * @param trackingNumber of a tracking number's form: what Postgres can't read would fail everybody's who share the statement
+ * Finds a shipment in its scope; undefined for an unknown one and for another account's.
+ * @param trackingNumber well-formed: invalid text would fail the whole batch
  */
 export async function findShipment(
   { pool }: Pick<Db, 'pool'>,
@@ -51,9 +51,8 @@ interface FoundRow extends ShipmentRow {
   readonly charge: ChargeRow | null;
 }
 
-/** The most shipments that one statement reads. */
 const mostAtOnce = 32;
-/** Whoever asks while a pool's statement is under way shares the next one. */
+/** Batches concurrent reads per pool. */
 const finders = new WeakMap<pg.Pool, (wanted: Wanted) => Promise<ShipmentWithEvents | undefined>>();
 
 const eventsJson = `(select coalesce(json_agg(json_build_object('id', e.id, 'tracking_number', e.tracking_number,
@@ -62,7 +61,7 @@ const eventsJson = `(select coalesce(json_agg(json_build_object('id', e.id, 'tra
     'carrier_event_id', e.carrier_event_id) order by e.occurred_at, e.sequence), '[]')
   from tracking_event e where e.tracking_number = shipment.tracking_number)`;
 
-// Raw and prepared: reads many shipments with their events and charges for as many requests as are waiting.
+// Raw and prepared: reads a batch of shipments with events and charges.
 const findMany = statement<FoundRow>()({
   name: 'find_shipment',
   parameters: ['trackingNumbers', 'accountIds', 'livemodes', 'invisibles'],
@@ -73,7 +72,7 @@ const findMany = statement<FoundRow>()({
         and (visible or invisible)`,
 });
 
-/** In one statement, so that each shipment, its events and its charge are of one moment. */
+/** One statement, so that a shipment, its events and its charge are from one snapshot. */
 async function findShipments(
   pool: pg.Pool,
   wanted: readonly Wanted[],
@@ -90,7 +89,7 @@ async function findShipments(
   }));
 }
 
-// Raw and prepared: every change of tracking reads the events before it.
+// Raw and prepared: runs for every tracking change.
 const listEvents = statement<TrackingEventRow>()({
   name: 'list_tracking_events',
   parameters: ['trackingNumber'],
@@ -99,7 +98,7 @@ const listEvents = statement<TrackingEventRow>()({
       from tracking_event where tracking_number = ${p.trackingNumber} order by occurred_at, sequence`,
 });
 
-/** What happened to a shipment, oldest first by the carrier's clock. */
+/** Returns a shipment's tracking events, oldest first by the carrier's clock. */
 export async function listTrackingEvents(
   { pool }: Pick<Db, 'pool'>,
   trackingNumber: string,
@@ -108,7 +107,7 @@ export async function listTrackingEvents(
   return rows;
 }
 
-/** Any account's shipment, an invisible one too: for the operator. */
+/** Finds a shipment of any account, including invisible ones, for an operator. */
 export async function findAnyShipment(
   db: Pick<Db, 'kysely' | 'pool'>,
   trackingNumber: string,

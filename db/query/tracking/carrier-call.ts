@@ -7,7 +7,7 @@ import type { CarrierCallTable } from '../../table/shipment/carrier-call.ts';
 
 export type CarrierCallRow = Selectable<CarrierCallTable>;
 
-/** The calls of a carrier that were made for a shipment, oldest first. */
+/** Returns the carrier calls for a shipment, oldest first. */
 export function listCarrierCalls(
   db: Kysely<Database>,
   scope: Scope,
@@ -37,8 +37,8 @@ const columns = [
   'detail',
 ] as const satisfies readonly (keyof CarrierCallRow)[];
 
-// Raw and prepared: arrays, many rows at once. Nobody waits for the journal's disk: a crash of the server may cost its
-// last lines, and nothing rests on them.
+// Raw and prepared: array parameters. Commits asynchronously: a crash may lose the last lines, which nothing depends
+// on.
 const write = statement()({
   name: 'write_carrier_calls',
   parameters: columns,
@@ -53,13 +53,13 @@ const write = statement()({
     where line.outcome is null`,
 });
 
-/** Writes calls as they stand: new ones, and the ends of those written before. */
+/** Inserts new calls, and completes those written before. */
 export async function writeCarrierCalls(db: Db, calls: readonly CarrierCallRow[]): Promise<void> {
   const values = columns.map((column) => [column, calls.map((call) => call[column])]);
   await write.run(db.pool, Object.fromEntries(values));
 }
 
-/** Deletes the oldest lines before an id, which grows with time. Returns how many. */
+/** Deletes the oldest calls before an id; ids are time-ordered. Returns the number of rows. */
 export async function deleteCarrierCalls(db: Db, before: string, limit: number): Promise<number> {
   const { numDeletedRows } = await db.kysely
     .deleteFrom('carrier_call')

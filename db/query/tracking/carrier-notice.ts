@@ -8,17 +8,17 @@ import type { ShipmentRow } from '../shipment/shipment.ts';
 
 export type CarrierNoticeRow = Selectable<CarrierNoticeTable>;
 
-/** How long whoever took a notice may need for it, and how long one that failed is left alone. */
+/** Lease duration of a notice, and delay after a failed attempt. */
 const leaseSeconds = 60;
 
-/** At most so many are taken at once; in the statement's text, so that its plan knows. */
+/** Batch size, as a literal in the statement so that the planner knows it. */
 export const noticeBatch = 50;
 
-/** Notice `n` is next looked at: after a quarter of the time that it has waited already, within bounds. */
+/** SQL: next attempt for notice `n`, after a quarter of its age, 15 s to 1 h. */
 const nextLook = `sampan_clock() + make_interval(secs =>
   least(greatest(extract(epoch from sampan_clock() - n.received_at)::float8 / 4, 15), 3600))`;
 
-// Raw and prepared: `xmax` tells an insert from an update.
+// Raw and prepared: `xmax` distinguishes insert from update.
 const keep = statement<{ is_new: boolean }>()({
   name: 'keep_notice',
   parameters: ['carrierCode', 'eventId', 'reference', 'waybillNumber', 'body', 'signedAt', 'leaseSeconds'],
@@ -33,8 +33,8 @@ const keep = statement<{ is_new: boolean }>()({
 });
 
 /**
- * Keeps a notice before it is acted on. `duplicate`: its event id is known, and it says the same or is signed later than
- * each before; `replayed`: it says something else and isn't.
+ * Stores a notice before it is applied. `duplicate`: known event id with the same content or a newer signature;
+ * `replayed`: known event id with other content and no newer signature.
  */
 export async function keepNotice(
   { pool }: Pick<Db, 'pool'>,
@@ -56,7 +56,7 @@ export async function keepNotice(
   return row.is_new ? 'kept' : 'duplicate';
 }
 
-/** Row `n` of notices: the shipment that it is about, the newest of its waybill where it names no reference. */
+/** SQL: the shipment of notice `n`; without a reference, the newest with its waybill number. */
 const matching = `
   (select s.* from shipment s
     where s.tracking_number = n.reference and s.carrier_code = n.carrier_code and s.visible
@@ -77,7 +77,7 @@ const findShipment = statement<ShipmentRow>()({
       lateral (${matching}) s`,
 });
 
-/** Undefined: it isn't known, or not yet. */
+/** Finds the shipment that a notice is about; undefined if it is unknown or not visible yet. */
 export async function findNoticed(
   { pool }: Pick<Db, 'pool'>,
   { carrierCode, reference = null, waybillNumber = null }: NoticedNumbers,
@@ -92,7 +92,7 @@ export interface NoticedNumbers {
   readonly waybillNumber?: string | null | undefined;
 }
 
-// Raw and prepared: every notice ends with it.
+// Raw and prepared: runs for every notice.
 const markApplied = statement()({
   name: 'mark_notice_applied',
   parameters: ['carrierCode', 'eventId', 'trackingNumber', 'result'],
@@ -111,7 +111,7 @@ export async function markNoticeApplied(
   await markApplied.run(pool, { carrierCode, eventId, ...applied });
 }
 
-// Raw and prepared: arithmetic with intervals, shared with `takeMatched`.
+// Raw and prepared: interval arithmetic shared with `takeMatched`.
 const letWait = statement()({
   name: 'let_notice_wait',
   parameters: ['carrierCode', 'eventId'],
@@ -119,7 +119,7 @@ const letWait = statement()({
       where carrier_code = ${p.carrierCode} and event_id = ${p.eventId} and applied_at is null`,
 });
 
-/** Its shipment isn't known: it is looked at again later, and at once when that is booked. */
+/** Postpones a notice whose shipment is unknown. Booking the shipment makes it due at once. */
 export async function letNoticeWait(
   { pool }: Pick<Db, 'pool'>,
   carrierCode: string,
@@ -129,12 +129,12 @@ export async function letNoticeWait(
 }
 
 export interface TakenNotices {
-  /** How many were due, their shipment known or not. */
+  /** Due notices, with or without a known shipment. */
   readonly looked: number;
   readonly matched: readonly CarrierNoticeRow[];
 }
 
-// Raw and prepared: due rows are locked and put off in one statement.
+// Raw and prepared: locks and postpones due rows in one statement.
 const takeMatched = statement<CarrierNoticeRow & { readonly is_matched: boolean }>()({
   name: 'take_matched_notices',
   parameters: ['leaseSeconds'],
@@ -150,13 +150,13 @@ const takeMatched = statement<CarrierNoticeRow & { readonly is_matched: boolean 
       select * from due order by received_at`,
 });
 
-/** Kept notices that are due and whose shipment is known by now, oldest first, each for one worker alone. */
+/** Takes due notices whose shipment is known by now, oldest first, each for one worker only. */
 export async function takeMatchedNotices({ pool }: Pick<Db, 'pool'>): Promise<TakenNotices> {
   const { rows } = await takeMatched.run(pool, { leaseSeconds });
   return { looked: rows.length, matched: rows.filter(({ is_matched }) => is_matched) };
 }
 
-/** Notices that could not take effect, the newest first: final fees that differ from the first, or come after a cancel. */
+/** Returns notices without effect, newest first: final fees that differ from the first or follow a cancel. */
 export function listRefusedNotices(db: Kysely<Database>, limit: number): Promise<CarrierNoticeRow[]> {
   return db
     .selectFrom('carrier_notice')
@@ -167,7 +167,7 @@ export function listRefusedNotices(db: Kysely<Database>, limit: number): Promise
     .execute();
 }
 
-/** Notices that wait for their shipment, oldest first. */
+/** Returns notices that wait for their shipment, oldest first. */
 export function listWaitingNotices(db: Kysely<Database>, limit: number): Promise<CarrierNoticeRow[]> {
   return db
     .selectFrom('carrier_notice')
@@ -178,7 +178,7 @@ export function listWaitingNotices(db: Kysely<Database>, limit: number): Promise
     .execute();
 }
 
-/** Removes applied notices after a month and others after three. Returns how many never found their shipment. */
+/** Deletes applied notices after 30 days and others after 90. `unmatched` never found a shipment. */
 export async function reapNotices({
   pool,
 }: Pick<Db, 'pool'>): Promise<{ removed: number; unmatched: number }> {

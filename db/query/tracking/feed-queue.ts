@@ -2,20 +2,20 @@ import type { Db } from '../../client.ts';
 import { statement } from '../../statement.ts';
 import type { ShipmentRow } from '../shipment/shipment.ts';
 
-/** How long whoever took a step may need for it; past that another takes it. */
+/** Lease duration of a step, in seconds. */
 const leaseSeconds = 30;
 
-/** At most so many are taken at once. In the statement's text, because a plan for an unknown number reads the whole table. */
+/** Batch size, as a literal in the statement: for an unknown limit the planner reads the whole table. */
 export const feedBatch = 20;
 
 export interface DueShipment {
   readonly shipment: ShipmentRow;
   readonly dueAt: string;
-  /** The database's clock. */
+  /** By the database's clock. */
   readonly now: string;
 }
 
-// Raw and prepared: due rows are locked and leased in one statement.
+// Raw and prepared: locks and leases due rows in one statement.
 const takeDue = statement<ShipmentRow & { due_at: string; now: string }>()({
   name: 'take_due_shipments',
   parameters: ['leaseSeconds'],
@@ -32,16 +32,12 @@ const takeDue = statement<ShipmentRow & { due_at: string; now: string }>()({
       returning s.*, due.due_at, sampan_clock() as now`,
 });
 
-/**
- * Test shipments whose next checkpoint is due, each for one worker alone; any number may ask at once. One that is
- * being cancelled waits.
- */
+/** Takes test shipments whose next checkpoint is due, each for one worker only. Skips shipments being cancelled. */
 export async function takeDueShipments(db: Db): Promise<DueShipment[]> {
   const { rows } = await takeDue.run(db.pool, { leaseSeconds });
   return rows.map(({ due_at, now, ...shipment }) => ({ shipment, dueAt: due_at, now }));
 }
 
-/** Its feed is over. */
 export async function endFeed(db: Db, trackingNumber: string): Promise<void> {
   await db.kysely
     .updateTable('shipment')

@@ -3,19 +3,21 @@ import { statement } from '../../statement.ts';
 import type { ShipmentRow, TrackingEventRow } from '../shipment/shipment.ts';
 
 export interface TrackingWrite {
-  /** The shipment as it was read and as it will be; nothing is written if it has changed in between. */
+  /** The shipment as read and as it will be. Nothing is written if it has changed in between. */
   readonly before: ShipmentRow;
   readonly after: ShipmentRow;
   readonly trackingEvent: TrackingEventRow | null;
-  /** The events, each a microsecond after the other in the feed. */
+  /** One microsecond apart in the feed. */
   readonly events: readonly { readonly id: string; readonly type: string; readonly body: string }[];
   readonly stampToken: string;
   readonly updateToken: string;
-  /** Set by test mode's feed: the steps behind, and what the next one's time is counted from; null: none follows. */
+  /**
+   * Progress of test mode's feed: completed steps, and base time and delay of the next; null `dueAt`: none follows.
+   */
   readonly feed: { readonly step: number; readonly dueAt: string | null; readonly seconds: number } | null;
 }
 
-// Raw and prepared: the lock, the change and its events in one statement.
+// Raw and prepared: lock, change and events in one statement.
 const record = statement<ShipmentRow>()({
   name: 'record_tracking',
   parameters: [
@@ -86,8 +88,7 @@ const record = statement<ShipmentRow>()({
 });
 
 /**
- * Writes what became known of a shipment, its tracking event and its events, in one statement. Undefined when the
- * shipment is not as it was read: read it again.
+ * Writes a tracking change and its events in one statement. Undefined if the shipment has changed since it was read.
  */
 export async function recordTracking(db: Db, write: TrackingWrite): Promise<ShipmentRow | undefined> {
   const { before, after, trackingEvent, events, feed } = write;

@@ -19,12 +19,12 @@ const columns = [
   'updated_at',
 ] as const satisfies readonly (keyof ShipmentRow)[];
 
-/** What tracking shows of a shipment: nothing of persons. */
+/** Columns that tracking shows: no personal data. */
 export type TrackedShipment = Pick<ShipmentRow, (typeof columns)[number]>;
 
 export interface TrackedWithCache {
   readonly shipment: TrackedShipment;
-  /** The answer as it was made from this very `updated_at`, within six hours; null: there is none. */
+  /** Response cached for this `updated_at` within six hours; null: none. */
   readonly cached: Schemas['TrackingRecord'] | null;
 }
 
@@ -32,7 +32,7 @@ const found = (p: Placeholders<'accountId' | 'livemode' | 'number'>, column: str
   (select ${columns.join(', ')}, created_at, ${preference} as preference from shipment
     where account_id = ${p.accountId} and livemode = ${p.livemode} and visible and ${column} = ${p.number} order by created_at desc limit 1)`;
 
-// Raw and prepared: every getTracking; one index each, and the cache beside it.
+// Raw and prepared: runs for every getTracking; each number uses its own index.
 const find = statement<TrackedShipment & { record: Schemas['TrackingRecord'] | null }>()({
   name: 'find_tracked',
   parameters: ['accountId', 'livemode', 'number'],
@@ -48,8 +48,8 @@ const find = statement<TrackedShipment & { record: Schemas['TrackingRecord'] | n
 });
 
 /**
- * The shipment of the scope that a tracking, waybill or last-mile number names, the newest where several do, and with
- * it what the cache holds. The cache is keyed by the shipment alone, found here first: it can't answer for anybody else.
+ * Finds a shipment by tracking, waybill or last-mile number (the newest match), with its cached response. The cache
+ * is keyed by shipment and read after the scope check, so it can't leak another account's data.
  */
 export async function findTracked(
   { pool }: Pick<Db, 'pool'>,
@@ -63,7 +63,7 @@ export async function findTracked(
   return { shipment, cached: record };
 }
 
-// Raw and prepared: every getTracking that the cache lacks.
+// Raw and prepared: runs for every cache miss.
 const keep = statement()({
   name: 'cache_tracking',
   parameters: ['trackingNumber', 'updatedAt', 'record'],
@@ -73,7 +73,7 @@ const keep = statement()({
         set updated_at = excluded.updated_at, record = excluded.record, cached_at = excluded.cached_at`,
 });
 
-/** Keeps an answer about a shipment as it was at `updated_at`. */
+/** Caches the response for a shipment as of `updated_at`. */
 export async function cacheTracking(
   { pool }: Pick<Db, 'pool'>,
   { tracking_number, updated_at }: TrackedShipment,
@@ -86,7 +86,7 @@ export async function cacheTracking(
   });
 }
 
-/** Removes answers past their time, and those dated in the future. Returns how many. */
+/** Deletes cache entries that expired or are dated in the future. Returns the number of rows. */
 export async function reapTrackingCache({ pool }: Pick<Db, 'pool'>): Promise<number> {
   const { rowCount } = await pool.query(
     `delete from tracking_cache where cached_at < sampan_clock() - ${lifetime} or cached_at > sampan_clock()`,

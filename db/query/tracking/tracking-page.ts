@@ -6,7 +6,7 @@ export interface PublicShipment {
   readonly events: readonly TrackingEventRow[];
 }
 
-/** The shipment whose public page a token opens. */
+/** Finds the shipment of a public tracking page. */
 export async function findByTrackToken(
   db: Pick<Db, 'kysely' | 'pool'>,
   token: string,

@@ -1,13 +1,13 @@
 import type { Db } from '../../client.ts';
 
-/** A carrier's code that had no meaning when it came. */
+/** A carrier code without a mapping. */
 export interface UnmappedCode {
   readonly carrier_code: string;
   readonly code: string;
   readonly count: number;
   readonly first_at: string;
   readonly last_at: string;
-  /** A shipment that it was told of last. */
+  /** Example: the shipment that received it last. */
   readonly tracking_number: string;
 }
 

@@ -1,4 +1,3 @@
-/** Why an account's terms refuse a booking. */
 export type HoldRefusal =
   | 'frozen'
   | 'credit_floor'
@@ -6,30 +5,29 @@ export type HoldRefusal =
   | 'credit_suspended'
   | 'credit_limit';
 export type HoldVerdict = 'held' | 'exempt' | HoldRefusal;
-/** `posted`: the final fee was charged before, so nothing moved. */
+/** `posted`: the final fee was charged before; nothing moved. */
 export type VoidVerdict = 'voided' | 'posted' | 'no_hold';
-/** `voided`: the shipment was cancelled before, so nothing moved. */
+/** `voided`: the shipment was cancelled before; nothing moved. */
 export type PostVerdict = 'posted' | 'voided' | 'no_hold';
 export type RefundVerdict = 'refunded' | 'not_posted' | 'exceeds_charge' | 'no_hold';
 export type AdjustVerdict = 'adjusted' | 'unknown_shipment';
 export type TopUpVerdict = 'topped_up';
 
-/** What a call of the ledger came to, and the wallet after it. */
+/** Result of a ledger call, and the wallet afterwards. */
 export interface LedgerResult<Verdict extends string> {
   readonly verdict: Verdict;
-  /** The movement had been made before: nothing changed, and this is how the first call left the wallet. */
+  /** Repeats an earlier call: nothing moved, and the amounts are those after that call. */
   readonly repeated: boolean;
-  /** Null when nothing moved. */
+  /** Null: nothing moved. */
   readonly transactionId: string | null;
   readonly amountCents: number;
   readonly balanceCents: number;
   readonly heldCents: number;
   readonly availableCents: number;
-  /** This took available from the account's threshold or above to below it: `wallet.low_balance` is due. */
+  /** The available amount fell below the account's threshold: `wallet.low_balance` is due. */
   readonly crossedLowBalance: boolean;
 }
 
-/** A row of the SQL type `ledger_result`. */
 export interface LedgerRow<Verdict extends string> {
   readonly verdict: Verdict;
   readonly repeated: boolean;

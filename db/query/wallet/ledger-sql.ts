@@ -1,7 +1,6 @@
 /**
- * Calls of the ledger as SQL text, for a statement that moves money together with what the money is for. Each argument
- * is SQL too: a parameter (`p.accountId`) or a column. The call answers one row of `ledger_result`, for `readLedgerRow`.
- *
+ * Calls of the ledger as SQL, for a statement that moves money together with its cause. Arguments are SQL: a
+ * parameter (`p.accountId`) or a column. Each call returns one `ledger_result` row, for `readLedgerRow`.
  * ```ts
  * text: (p) => `
  *   with booked_under as (update idempotency_key set … where … and fence = ${p.fence} returning true),
@@ -11,9 +10,8 @@
  *   booked as (insert into shipment (…) select … from money where ${isHeldSql('money.verdict')} returning *)
  *   select money.*, booked.* from money left join booked on true`,
  * ```
- *
- * A plain SELECT in WITH runs only when something reads it, so read `money`. Make the order by data, with lateral
- * joins: idempotency key, shipment, hold, wallet, feed clock, everywhere. A hold's foreign key is checked at commit.
+ * PostgreSQL runs a SELECT in WITH only if something reads it, so read `money`. Use lateral joins to keep the lock
+ * order (docs/design/booking.md, Lock order). A hold's foreign key is checked at commit.
  */
 export function holdSql(input: {
   readonly accountId: string;
@@ -24,7 +22,6 @@ export function holdSql(input: {
   return `ledger_hold(${input.accountId}, ${input.trackingNumber}, ${input.amountCents}, ${input.transactionId})`;
 }
 
-/** The condition under which a hold's verdict lets the shipment be booked. */
 export function isHeldSql(verdict: string): string {
   return `${verdict} in ('held', 'exempt')`;
 }

@@ -13,9 +13,9 @@ import {
 } from './ledger-result.ts';
 import { adjustSql, holdSql, postSql, refundSql, voidSql } from './ledger-sql.ts';
 
-// The ledger's calls are raw and prepared: each is one SQL function, which locks and moves the money.
+// Raw and prepared: each call is one SQL function that locks and moves money.
 
-/** The id of the movement, `newId('txn', …)`; it is dropped when nothing moves. */
+/** Id of the transaction, `newId('txn', …)`; unused if nothing moves. */
 interface Movement {
   readonly transactionId: string;
 }
@@ -27,8 +27,8 @@ const ledgerHold = statement<LedgerRow<HoldVerdict>>()({
 });
 
 /**
- * Sets a live booking's total aside, once a shipment; its row must be inserted by the same transaction.
- * The hold of a hold-exempt account is 0, its funds are judged all the same (contract: createShipment, Checks).
+ * Holds a live booking's total, once per shipment; insert the shipment in the same transaction. A hold-exempt account
+ * has a hold of 0, but its funds are checked (contract: createShipment, Checks).
  */
 export function hold(
   db: Queryable,
@@ -54,7 +54,7 @@ const ledgerVoid = statement<LedgerRow<VoidVerdict>>()({
   text: (p) => `select * from ${voidSql(p)}`,
 });
 
-/** Releases a shipment's hold unused, once; not when it has been settled. */
+/** Releases a shipment's hold, once, unless it has been settled. */
 export function voidHold(
   db: Queryable,
   input: Movement & { readonly trackingNumber: string; readonly reason?: string },
@@ -74,7 +74,7 @@ const ledgerPost = statement<LedgerRow<PostVerdict>>()({
   text: (p) => `select * from ${postSql(p)}`,
 });
 
-/** Settles a shipment with its final fee, once, whatever was held and is available; not when it was cancelled. */
+/** Charges a shipment's final fee, once, even above the hold or the available amount, unless it was cancelled. */
 export function post(
   db: Queryable,
   input: Movement & {
@@ -99,7 +99,7 @@ const ledgerRefund = statement<LedgerRow<RefundVerdict>>()({
   text: (p) => `select * from ${refundSql(p)}`,
 });
 
-/** Gives back what a settled shipment was charged, or a part of it, once a shipment. */
+/** Refunds a settled shipment in part or in full, once per shipment. */
 export function refund(
   db: Queryable,
   input: Movement & {
@@ -124,7 +124,7 @@ const ledgerAdjust = statement<LedgerRow<AdjustVerdict>>()({
   text: (p) => `select * from ${adjustSql(p)}`,
 });
 
-/** A manual adjustment or service fee, signed (a credit is positive), once a reference where one is given. */
+/** Books an adjustment or service fee (positive: credit), once per reference if one is given. */
 export function adjust(
   db: Queryable,
   input: Movement & {
@@ -154,7 +154,7 @@ const ledgerTopUp = statement<LedgerRow<TopUpVerdict>>()({
     `select * from ledger_top_up(${p.accountId}, ${p.amountCents}, ${p.transactionId}, ${p.reference}, ${p.reason})`,
 });
 
-/** Money in, once a reference where one is given. */
+/** Credits a wallet, once per reference if one is given. */
 export function topUp(
   db: Queryable,
   input: Movement & {

@@ -1,11 +1,11 @@
-/** Placeholders in a drafted `wallet.low_balance` for the amounts that only the statement that moves the money knows. */
+/** Placeholders in `wallet.low_balance` for amounts that only the ledger statement knows. */
 export const unknownAmounts = { balance: -1, available: -2, held: -3, currency: 'HKD' } as const;
 
 const amountColumns = { balance: 'balance_cents', available: 'available_cents', held: 'held_cents' } as const;
 
 /**
- * SQL that writes the warning, with the amounts of the movement's row, for each row of `money` that crossed the
- * threshold: `select … from money where …`. PostgreSQL runs it only if the main query reads it. It takes the feed's stamp.
+ * SQL that writes the warning for each row of `money` that crossed the threshold (`select … from money where …`).
+ * Runs only if the main query reads it; takes a feed stamp.
  */
 export function lowBalanceSql(input: {
   readonly money: string;

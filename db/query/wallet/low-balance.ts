@@ -5,7 +5,7 @@ import { type EventDraft, stampToken } from '../webhook/event-draft.ts';
 import { type LedgerResult, type LedgerRow, readLedgerRow } from './ledger-result.ts';
 import { lowBalanceSql } from './low-balance-sql.ts';
 
-// Raw: the ledger and the warning in one statement.
+// Raw: ledger and warning in one statement.
 const setAndWarn = statement<LedgerRow<'set'>>()({
   parameters: ['accountId', 'lowBalanceCents', 'warningId', 'warningBody', 'stampToken'],
   text: (p) => `
@@ -18,8 +18,8 @@ const setAndWarn = statement<LedgerRow<'set'>>()({
 });
 
 /**
- * Sets the threshold of an account's `wallet.low_balance`, null for none. Raising it above what is available sends the
- * event, unless available was below the threshold before.
+ * Sets the threshold of `wallet.low_balance`; null: none. Sends the event if the available amount is below the new
+ * threshold but was not below the old one.
  */
 export async function setLowBalance(
   db: Kysely<Database>,

@@ -5,10 +5,7 @@ import { type AdjustVerdict, type LedgerResult, type LedgerRow, readLedgerRow } 
 import { adjustSql } from './ledger-sql.ts';
 import { lowBalanceSql } from './low-balance-sql.ts';
 
-/**
- * What a shipment cost has changed, so whoever polls for changed shipments must see it. The feed's stamps come last.
- * Raw: the lock, the ledger, the stamp and the warning in one statement.
- */
+/** Raw: lock, ledger, stamp and warning in one statement. The stamp shows the changed cost to polling clients. */
 const adjustAndStamp = statement<LedgerRow<AdjustVerdict>>()({
   parameters: [
     'trackingNumber',
@@ -45,7 +42,7 @@ const adjustAndStamp = statement<LedgerRow<AdjustVerdict>>()({
   select money.*, (select count(*) from warned) as warnings from money`,
 });
 
-/** Adjusts a wallet, and marks the live shipment that it is for as changed. Undefined: no such shipment. */
+/** Adjusts a wallet and stamps the live shipment, if one is given. Undefined: no such shipment. */
 export async function adjustWallet(
   db: Queryable,
   input: Parameters<typeof adjust>[1] & { readonly warning: EventDraft },

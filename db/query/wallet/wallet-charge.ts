@@ -2,16 +2,16 @@ import type { Selectable } from 'kysely';
 import { isoText } from '../../iso-text.ts';
 import type { HoldTable } from '../../table/wallet/hold.ts';
 
-/** What a live shipment holds, was charged, and costs besides; in HKD cents. */
+/** Amounts of a live shipment in HKD cents. */
 export interface ShipmentCharge {
   readonly state: HoldTable['state'];
   readonly heldCents: number;
-  /** What a cancel released; 0 where nothing was held. */
+  /** Released by a cancel. */
   readonly releasedCents: number;
-  /** The final fee; null until it is settled. */
+  /** Final fee; null before settlement. */
   readonly chargedCents: number | null;
   readonly settledAt: string | null;
-  /** Later refunds and adjustments as a cost: a refund is negative. */
+  /** Later refunds (negative) and adjustments, as a cost. */
   readonly adjustmentsCents: number;
 }
 
@@ -22,7 +22,7 @@ export type ChargeRow = Pick<
   readonly credited_cents: number;
 };
 
-/** A shipment's ChargeRow as JSON, for a statement that reads from `shipment`; null in test mode, without money. */
+/** SQL: a shipment's ChargeRow as JSON, for a statement on `shipment`; null in test mode. */
 export const chargeJson = `(select json_build_object('state', h.state, 'amount_cents', h.amount_cents,
     'posted_cents', h.posted_cents, 'closed_at', ${isoText('h.closed_at')}, 'credited_cents', (
       select coalesce(sum(t.balance_change_cents), 0)::bigint from wallet_transaction t

@@ -2,20 +2,20 @@ import { type Queryable, statement } from '../../statement.ts';
 
 export interface LedgerViolation {
   readonly invariant: string;
-  /** The transaction, account or shipment that breaks it. */
+  /** Id of the transaction, account or shipment. */
   readonly subject: string;
   readonly detail: string;
 }
 
 export interface LedgerFindings {
-  /** How many rows of each kind were looked at. */
+  /** Number of checked rows by kind. */
   readonly checked: Readonly<Record<string, number>>;
   readonly violationCount: number;
-  /** The first of them. */
+  /** The first 1,000. */
   readonly violations: readonly LedgerViolation[];
 }
 
-/** What always holds of the ledger, by name; each query finds the rows that break it, as `subject` and `detail`. */
+/** Invariants of the ledger by name; each query returns the violating rows (docs/design/ledger.md, Invariants). */
 export const ledgerInvariants: Readonly<Record<string, string>> = {
   entries_of_a_transfer_sum_to_zero: `
     select transfer_id as subject, format('its entries sum to %s', sum(amount_cents)) as detail
@@ -122,7 +122,7 @@ const found = Object.entries(ledgerInvariants)
   .map(([name, query]) => `select '${name}' as invariant, subject, detail from (${query}) broken`)
   .join('\nunion all\n');
 
-// Raw: one query, so that every invariant sees the same moment, whatever is booked meanwhile.
+// Raw: one query, so that all invariants see one snapshot.
 const check = statement<LedgerFindings>()({
   parameters: [],
   text: () => `
@@ -138,7 +138,7 @@ const check = statement<LedgerFindings>()({
     (select coalesce(json_agg(first), '[]') from (select * from found limit ${shown}) first) as violations`,
 });
 
-/** Finds what breaks the ledger's invariants. It only reads. */
+/** Returns violations of the ledger's invariants. Read-only. */
 export async function findLedgerViolations(db: Queryable): Promise<LedgerFindings> {
   const { rows } = await check.run(db, {});
   if (!rows[0]) throw new Error('the check of the ledger answered nothing');

@@ -3,10 +3,7 @@ import type { refund } from './ledger.ts';
 import { type LedgerResult, type LedgerRow, type RefundVerdict, readLedgerRow } from './ledger-result.ts';
 import { refundSql } from './ledger-sql.ts';
 
-/**
- * What a shipment cost has changed, so whoever polls for changed shipments must see it. The feed's stamp comes last.
- * Raw: the lock, the ledger and the stamp in one statement.
- */
+/** Raw: lock, ledger and stamp in one statement. The stamp shows the changed cost to polling clients. */
 const refundAndStamp = statement<LedgerRow<RefundVerdict>>()({
   parameters: ['trackingNumber', 'amountCents', 'transactionId', 'reason'],
   text: (p) => `
@@ -26,7 +23,7 @@ const refundAndStamp = statement<LedgerRow<RefundVerdict>>()({
   select * from money`,
 });
 
-/** Refunds a settled live shipment, and marks it as changed. Undefined: no such shipment. */
+/** Refunds a settled live shipment and stamps it. Undefined: no such shipment. */
 export async function refundShipment(
   db: Queryable,
   input: Parameters<typeof refund>[1],

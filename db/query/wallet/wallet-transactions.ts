@@ -10,7 +10,7 @@ export interface WalletTransactionFilter {
   readonly trackingNumber?: string | undefined;
 }
 
-/** A page of the wallet's movements, newest first, before a version. There is none in test mode. */
+/** Returns a page of the wallet's transactions before a version, newest first; empty in test mode. */
 export async function listWalletTransactions(
   db: Kysely<Database>,
   scope: Scope,

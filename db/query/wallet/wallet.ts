@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Scope } from '../../scope.ts';
 import type { Database } from '../../table/index.ts';
 
-/** An account's wallet in HKD cents. There is no money in test mode: it reads zeros, as does an account without a wallet. */
+/** Reads a wallet in HKD cents; zeros in test mode and for an account without a wallet. */
 export async function readWallet(
   db: Kysely<Database>,
   scope: Scope,

@@ -1,7 +1,7 @@
 import type { Db } from '../../client.ts';
 import { statement } from '../../statement.ts';
 
-// Raw: an interval of so many days, and a limit on a delete.
+// Raw: interval parameter, and a limited delete.
 const deleteOld = statement()({
   parameters: ['days', 'limit'],
   text: (p) => `delete from event where id in (
@@ -12,7 +12,7 @@ const deleteOld = statement()({
     )`,
 });
 
-/** Deletes events that are so old and have nothing left to deliver, with their deliveries and attempts. */
+/** Deletes events older than `days` without open deliveries, with their deliveries and attempts. */
 export async function deleteOldEvents(db: Db, days: number, limit: number): Promise<number> {
   const { rowCount } = await deleteOld.run(db.pool, { days, limit });
   return rowCount ?? 0;

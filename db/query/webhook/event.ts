@@ -8,14 +8,14 @@ export type EventRow = Pick<Selectable<EventTable>, 'id' | 'body' | 'position'>;
 
 export interface EventPage {
   readonly event_type?: string | undefined;
-  /** Exclusive; with it the order is oldest first. */
+  /** Exclusive. If set, the order is oldest first. */
   readonly created_after?: string | undefined;
-  /** The position of the last event that was given out. */
+  /** Position of the last returned event. */
   readonly after: string | null;
   readonly limit: number;
 }
 
-/** An event in its scope; undefined is also the answer for another account's or the other mode's. */
+/** Finds an event in its scope; undefined for another account's or mode's. */
 export async function findEvent(
   db: Kysely<Database>,
   scope: Scope,
@@ -25,8 +25,8 @@ export async function findEvent(
 }
 
 /**
- * A page of the scope's feed, up to `maxPageBytes` of bodies. Positions grow in the order of the commits (see stamp_feed), so whoever asks for what
- * is past the last one misses nothing.
+ * Returns a page of the scope's feed, at most `maxPageBytes` of bodies. Position order is commit order
+ * (stamp_feed.sql), so a polling client misses nothing.
  */
 export async function listEvents(
   db: Kysely<Database>,
@@ -46,7 +46,7 @@ export async function listEvents(
   return pageWithinBytes(db, query.orderBy('position'), 'asc', page.limit);
 }
 
-/** PostgreSQL knows the size of a stored text without reading it; bodies past the page's end stay unread. */
+/** PostgreSQL knows a stored text's size without reading it, so bodies beyond the page are not read. */
 async function pageWithinBytes(
   db: Kysely<Database>,
   rows: ReturnType<typeof selectEvents>,
@@ -71,14 +71,13 @@ function selectEvents(db: Kysely<Database>, scope: Scope) {
     .where('livemode', '=', scope.livemode);
 }
 
-/** An event whose body carries the feed's stamp in the place of a token. */
 export interface DraftedEvent {
   readonly id: string;
   readonly type: string;
   readonly body: string;
 }
 
-/** Writes an event of no shipment as the last step of a transaction, with a delivery for each endpoint that asked. */
+/** Writes an event without a shipment, and a delivery per subscribed endpoint. Call it last in a transaction. */
 export async function emitEvent(
   db: Kysely<Database>,
   scope: Scope,

@@ -1,17 +1,15 @@
 import type { Db } from '../../client.ts';
 
-/** What the outbox holds that has not ended. */
+/** Open deliveries of the outbox by state. */
 export interface Backlog {
-  /** Due, and neither queued nor being sent. */
   readonly due: number;
-  /** Queued, and no worker has it yet. */
   readonly queued: number;
   readonly delivering: number;
-  /** Waiting for the time of a retry. */
+  /** Waiting for a retry. */
   readonly waiting: number;
-  /** How long the oldest that is due has been so; null when none is. */
+  /** Age of the oldest due delivery; null: none. */
   readonly oldest_due_seconds: number | null;
-  /** Endpoints that are left with one request at a time. */
+  /** Endpoints limited to one concurrent request. */
   readonly slow_endpoints: number;
 }
 

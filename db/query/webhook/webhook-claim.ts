@@ -7,34 +7,33 @@ import {
 } from '../../table/webhook/webhook-delivery.ts';
 import { mostAtOnce, type SealedSecret } from './webhook-secret.ts';
 
-/** The right to make one attempt of a delivery until its lease ends, and all that the attempt needs. */
+/** The right to make one attempt until the lease expires, with all that the attempt needs. */
 export interface DeliveryClaim {
   readonly id: string;
   readonly fence: number;
-  /** When it was claimed. Beside the fence, which a claim that a crash of the database loses leaves as it was. */
+  /** Identifies the claim together with the fence, which can repeat after a database crash. */
   readonly started_at: string;
   readonly trigger: DeliveryTrigger;
-  /** Attempts of the retry schedule that have ended. */
+  /** Completed attempts of the retry schedule. */
   readonly scheduled_count: number;
   readonly resume_state: DeliveryState | null;
   readonly resume_at: string | null;
   readonly event_id: string;
   readonly event_type: string;
-  /** The frozen bytes, as text. */
   readonly body: string;
   readonly endpoint_id: string;
   readonly account_id: string;
   readonly livemode: boolean;
   readonly url: string;
   readonly slots: number;
-  /** Those that sign now, the newest first. */
+  /** Signing secrets, newest first. */
   readonly secrets: readonly SealedSecret[];
 }
 
 /**
- * A claim need not survive a crash of the database, so it doesn't wait for the disk: without it the delivery is due
- * again, and is sent once more at worst. What the first sender writes then holds for nothing, as it names the fence
- * and the time of its claim. Raw and prepared: locks, two updates and all that an attempt needs in one statement.
+ * Raw and prepared: locks, two updates and everything an attempt needs in one statement. Commits asynchronously:
+ * after a database crash the delivery is due again and sent twice at worst. Results name the fence and the start of
+ * their claim, so a lost claim's result is ignored.
  */
 const claimStatement = ({
   name,
@@ -78,7 +77,7 @@ const claim = {
   due: claimStatement({
     name: 'claim_delivery',
     where: 'next_attempt_at <= sampan_clock()',
-    // One row that somebody works on must not keep a whole round waiting; it is due again when its mark ends.
+    // A locked row must not delay the round. It is due again when its mark expires.
     wait: 'skip locked',
     set: '',
   }),
@@ -86,19 +85,19 @@ const claim = {
     name: 'claim_redelivery',
     where: 'true',
     wait: '',
-    // One that was lost goes back to where the delivery was before it; a test has no schedule to go back to.
+    // A lost redelivery returns to the delivery's earlier state. A test has no schedule to return to.
     set: `, trigger = 'redeliver', next_attempt_at = sampan_clock(),
       resume_state = case d.trigger when 'redeliver' then d.resume_state when 'test' then 'failed' else d.state end,
       resume_at = case d.trigger when 'redeliver' then d.resume_at when 'schedule' then d.next_attempt_at end`,
   }),
 };
 
-/** Claims a due delivery that nobody sends. Undefined: there is nothing to do, the job was stale. */
+/** Claims a due delivery. Undefined: the job was stale. */
 export async function claimDelivery(db: Db, id: string, leaseMs: number): Promise<DeliveryClaim | undefined> {
   return (await claim.due.run(db.pool, { ids: [id], leaseMs })).rows[0];
 }
 
-/** The same for several at once, in their order; one that is there twice is claimed once. */
+/** Claims several due deliveries; results in request order. A duplicate id is claimed once. */
 export async function claimDeliveries(
   db: Db,
   ids: readonly string[],
@@ -113,7 +112,7 @@ export async function claimDeliveries(
   });
 }
 
-/** Claims a delivery for one attempt out of its schedule. Undefined: it is being sent, or its endpoint is inactive. */
+/** Claims a delivery for one attempt outside its schedule. Undefined: in flight, or the endpoint is inactive. */
 export async function claimRedelivery(
   db: Db,
   id: string,

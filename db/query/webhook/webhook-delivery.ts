@@ -8,15 +8,14 @@ import { fitsPageSql, type Page, pageOf } from '../page.ts';
 
 type AttemptRow = Selectable<WebhookAttemptTable>;
 
-/** The attempts of a delivery that are shown. */
 export const mostAttempts = 100;
 
-/** A delivery with its newest attempts that have ended, the oldest first, and the last success among them. */
+/** `attempts`: newest completed attempts and the last success among them, oldest first. */
 export interface DeliveryRow extends Selectable<WebhookDeliveryTable> {
   readonly attempts: readonly AttemptRow[];
 }
 
-/** A delivery of one of the scope's endpoints; undefined when there is none. */
+/** Finds a delivery of one of the scope's endpoints. */
 export async function findDelivery(
   db: Kysely<Database>,
   scope: Scope,
@@ -29,7 +28,7 @@ export async function findDelivery(
     .executeTakeFirst();
 }
 
-/** A page of an endpoint's deliveries, newest first, up to `maxPageBytes` of attempts. */
+/** Returns a page of an endpoint's deliveries, newest first, at most `maxPageBytes` of attempts. */
 export async function listDeliveries(
   db: Kysely<Database>,
   scope: Scope,
@@ -61,12 +60,12 @@ export async function listDeliveries(
   return pageOf(found, page.limit, ({ fits }) => fits);
 }
 
-/** The last success is kept, however old: the delivery's state goes by it. */
+/** Includes the last success of any age, which decides the delivery's state. */
 const shownAttempts = sql`(select * from webhook_attempt a where a.delivery_id = delivery.id
   order by a.number is not distinct from (select max(s.number) from webhook_attempt s
     where s.delivery_id = delivery.id and s.error is null) desc, a.number desc limit ${sql.lit(mostAttempts)})`;
 
-// As text, so that no timestamp loses its microseconds in JSON.
+// As text, because JSON would lose the timestamps' microseconds.
 const attemptsJson = sql<
   AttemptRow[]
 >`coalesce((select json_agg(json_build_object('delivery_id', a.delivery_id,
@@ -74,7 +73,7 @@ const attemptsJson = sql<
   'latency_ms', a.latency_ms, 'response_excerpt', a.response_excerpt, 'error', a.error) order by a.number)
   from ${shownAttempts} a), '[]')`;
 
-/** As JSON: the delivery, its attempts, and the excerpt of the deciding one again. */
+/** Estimated size as JSON: the delivery, its attempts, and the deciding attempt's excerpt again. */
 const attemptsBytes = sql<number>`(select 1000 + coalesce(sum(250 + octet_length(to_json(
   coalesce(a.response_excerpt, '') || coalesce(a.error, ''))::text)), 0)::integer from ${shownAttempts} a)`;
 
@@ -88,7 +87,6 @@ function selectDeliveries(db: Kysely<Database>, scope: Scope, endpointId: string
     .where('delivery.endpoint_id', '=', endpointId);
 }
 
-/** How many endpoints an event was queued to. */
 export async function countDeliveries(db: Kysely<Database>, eventId: string): Promise<number> {
   const { count } = await db
     .selectFrom('webhook_delivery')

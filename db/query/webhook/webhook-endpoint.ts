@@ -4,7 +4,6 @@ import type { Database } from '../../table/index.ts';
 import { givenUpState } from '../../table/webhook/webhook-delivery.ts';
 import type { DisabledReason, WebhookEndpointTable } from '../../table/webhook/webhook-endpoint.ts';
 
-/** An endpoint as the API shows it. */
 export interface WebhookRow
   extends Pick<
     Selectable<WebhookEndpointTable>,
@@ -18,13 +17,13 @@ export interface WebhookRow
     | 'rotated_at'
     | 'created_at'
   > {
-  /** Of its current secret. */
+  /** Last characters of the current secret. */
   readonly last4: string;
-  /** Deliveries that used up their attempts since the last success. */
+  /** Exhausted deliveries since the last success. */
   readonly failed_in_row: number;
 }
 
-/** An endpoint in its scope; undefined is also the answer for another account's or the other mode's. */
+/** Finds an endpoint in its scope; undefined for another account's or mode's. */
 export async function findWebhook(
   db: Kysely<Database>,
   scope: Scope,
@@ -33,7 +32,7 @@ export async function findWebhook(
   return selectWebhooks(db, scope).where('endpoint.id', '=', id).executeTakeFirst();
 }
 
-/** A page of the scope's endpoints, newest first, inactive ones too. */
+/** Returns a page of the scope's endpoints, newest first, including inactive ones. */
 export async function listWebhooks(
   db: Kysely<Database>,
   scope: Scope,
@@ -47,7 +46,7 @@ export async function listWebhooks(
   return query.orderBy('endpoint.created_at', 'desc').orderBy('endpoint.id', 'desc').execute();
 }
 
-/** Locks an endpoint until the transaction ends: before its deliveries, after an idempotency key, everywhere. */
+/** Locks an endpoint until the transaction ends. Lock order: idempotency key, endpoint, deliveries. */
 export async function lockWebhook(
   db: Kysely<Database>,
   scope: Scope,
@@ -59,13 +58,13 @@ export async function lockWebhook(
     .executeTakeFirst();
 }
 
-/** Makes the scope's creations and re-enablings wait for each other, until the transaction ends. */
+/** Serializes creation and re-enabling in a scope until the transaction ends. */
 export async function lockWebhookCount(db: Kysely<Database>, scope: Scope): Promise<void> {
   const name = `webhooks ${scope.accountId} ${scope.livemode}`;
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(db);
 }
 
-/** The scope's active endpoints: how many there are, and which one has the target, if any. */
+/** Counts the scope's active endpoints, and returns the one with the target, if any. */
 export async function activeWebhooks(
   db: Kysely<Database>,
   scope: Scope,
@@ -91,7 +90,7 @@ export interface NewWebhook {
   readonly events: readonly string[];
 }
 
-/** Adds an endpoint, whose secret is added apart. */
+/** Inserts an endpoint; insert its secret separately. */
 export async function insertWebhook(db: Kysely<Database>, scope: Scope, webhook: NewWebhook): Promise<void> {
   const { accountId, livemode } = scope;
   await db
@@ -112,11 +111,11 @@ export interface WebhookChange {
   readonly description?: string;
   readonly events?: readonly string[];
   readonly rotated?: true;
-  /** Null: active again, its failures forgotten. */
+  /** Null: re-enable and reset failures. */
   readonly disabled?: DisabledReason | null;
 }
 
-/** Changes an endpoint that is locked. */
+/** Updates an endpoint that the transaction has locked. */
 export async function changeWebhook(
   db: Kysely<Database>,
   id: string,
@@ -133,7 +132,7 @@ export async function changeWebhook(
   await db.updateTable('webhook_endpoint').set(changes).where('id', '=', id).execute();
 }
 
-/** Gives up what is pending of an endpoint that is locked. */
+/** Discards open deliveries of an endpoint that the transaction has locked. */
 export async function discardDeliveries(db: Kysely<Database>, endpointId: string): Promise<void> {
   await db
     .with('pending', (cte) =>
@@ -143,7 +142,7 @@ export async function discardDeliveries(db: Kysely<Database>, endpointId: string
         .where('endpoint_id', '=', endpointId)
         .where('next_attempt_at', 'is not', null)
         .where('state', 'in', ['pending', 'retrying'])
-        // In the order in which everybody locks deliveries.
+        // The lock order of deliveries.
         .orderBy('id')
         .forUpdate(),
     )
@@ -161,7 +160,7 @@ export async function discardDeliveries(db: Kysely<Database>, endpointId: string
     .execute();
 }
 
-/** With how many requests in flight an endpoint begins; it earns more. */
+/** Concurrent requests of a new endpoint; a fast one earns more. */
 const initialSlots = 4;
 
 function selectWebhooks(db: Kysely<Database>, scope: Scope) {

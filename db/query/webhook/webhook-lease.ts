@@ -2,10 +2,9 @@ import type { Db } from '../../client.ts';
 import { statement } from '../../statement.ts';
 import type { DeliveryClaim } from './webhook-claim.ts';
 
-/** What tells an attempt from every other of its delivery. */
 export type ClaimKey = Pick<DeliveryClaim, 'id' | 'fence' | 'started_at'>;
 
-// Raw and prepared: skips locked rows, which are just being ended.
+// Raw and prepared: skips locked rows, whose attempts are being finished.
 const extend = statement()({
   name: 'extend_delivery_leases',
   parameters: ['ids', 'fences', 'startedAt', 'leaseMs'],
@@ -19,7 +18,7 @@ const extend = statement()({
       from held where d.id = held.id`,
 });
 
-/** Holds attempts that are under way for so long from now; one that has been taken over stays the other's. */
+/** Extends the leases of running attempts, unless another claim took the delivery over. */
 export async function extendLeases(db: Db, claims: readonly ClaimKey[], leaseMs: number): Promise<void> {
   await extend.run(db.pool, {
     ids: claims.map(({ id }) => id),

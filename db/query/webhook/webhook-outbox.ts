@@ -4,17 +4,17 @@ import { statement } from '../../statement.ts';
 export interface DueDelivery {
   readonly id: string;
   readonly endpoint: string;
-  /** A retry, or an endpoint that is slow. */
+  /** A retry, or a slow endpoint. */
   readonly late: boolean;
 }
 
 export interface DueRound {
   readonly due: readonly DueDelivery[];
-  /** The database's clock, in ms. */
+  /** The database's clock, in ms since 1970. */
   readonly clockMs: number;
 }
 
-// Raw and prepared: the relay calls the SQL function every time it looks.
+// Raw and prepared: runs at every poll of the relay and calls an SQL function.
 const takeDue = statement<(DueDelivery | { readonly id: null }) & { readonly clock_ms: number }>()({
   name: 'take_due_deliveries',
   parameters: ['limit', 'busyMs'],
@@ -23,7 +23,7 @@ const takeDue = statement<(DueDelivery | { readonly id: null }) & { readonly clo
       left join take_due_deliveries(${p.limit}, make_interval(secs => ${p.busyMs} / 1000.0)) due on true`,
 });
 
-/** Marks due deliveries as queued for so long, each endpoint's within its slots; see take_due_deliveries. */
+/** Marks due deliveries as queued for `busyMs`, up to each endpoint's slots (take_due_deliveries.sql). */
 export async function takeDueDeliveries(db: Db, limit: number, busyMs: number): Promise<DueRound> {
   const { rows } = await takeDue.run(db.pool, { limit, busyMs });
   const due = rows.filter((row) => row.id !== null).map(({ clock_ms: _, ...delivery }) => delivery);
@@ -40,7 +40,7 @@ const release = statement()({
       update webhook_delivery d set busy_until = null from marked where d.id = marked.id`,
 });
 
-/** Takes the mark back: the queue didn't take them. Of one that is locked, somebody is just doing so, or using it. */
+/** Unmarks deliveries that the queue rejected. Skips locked rows, which another statement is changing. */
 export async function releaseDeliveries(db: Db, ids: readonly string[]): Promise<void> {
   await release.run(db.pool, { ids });
 }

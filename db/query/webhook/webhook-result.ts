@@ -6,7 +6,6 @@ import type { DeliveryState } from '../../table/webhook/webhook-delivery.ts';
 import type { DeliveryClaim } from './webhook-claim.ts';
 import type { ClaimKey } from './webhook-lease.ts';
 
-/** How an attempt ended. */
 export interface AttemptResult {
   readonly httpStatus: number | null;
   readonly latencyMs: number;
@@ -14,26 +13,23 @@ export interface AttemptResult {
   readonly error: string | null;
 }
 
-/** What becomes of the delivery. */
+/** How the attempt changes the delivery. */
 export interface DeliveryEnd {
   readonly state: DeliveryState;
-  /** Whether the attempt used up a step of the retry schedule. */
+  /** Whether the attempt used a step of the retry schedule. */
   readonly scheduled: boolean;
-  /** When the next attempt is due: so long after the beginning of this one, or at a time; null: never. */
+  /** Next attempt: ms after the start of this one, or a time; null: none. */
   readonly next: { readonly afterMs: number } | { readonly at: string } | null;
 }
 
-/** An attempt and how it ended, ready to be written. */
 export interface EndedAttempt {
   readonly claim: DeliveryClaim;
   readonly result: AttemptResult;
   readonly end: DeliveryEnd;
 }
 
-// Raw and prepared: many attempts in one statement, which locks, ends and notes each.
-// A result makes a delivery's trigger 'schedule' or counts a step of the schedule, unless it ends the delivery: while
-// both are as they were claimed, none has been written. All of it is the row's own, so that a wait for its lock ends
-// in a fresh judgement.
+// Raw and prepared: finishes many attempts in one statement. An unchanged trigger and schedule count prove that no
+// result was written yet. All conditions are on the row itself, so that PostgreSQL rechecks them after a lock wait.
 const write = statement<ClaimKey>()({
   name: 'write_delivery_results',
   parameters: [
@@ -85,11 +81,10 @@ const write = statement<ClaimKey>()({
 });
 
 /**
- * Writes attempts' ends, each under its fence, and answers for each whether it holds: false when a later claim has
- * taken the delivery over, or it was written before. One that the relay took for lost holds as long as nobody has
- * claimed the delivery anew: its note is replaced, and nothing is sent twice. Nothing is written for a success of the
- * schedule while the endpoint has failed deliveries behind it, which it has to clear under the endpoint's lock: see
- * writeLockedResult.
+ * Writes results, each under its fence. Returns for each whether it was written; false if a later claim took over or
+ * it was written before.
+ * An attempt that the relay recorded as lost is replaced if no later claim exists. A success on an endpoint with
+ * failures is not written: use `writeLockedResult`, which clears them under the endpoint's lock.
  */
 export async function writeResults(pool: pg.Pool, attempts: readonly EndedAttempt[]): Promise<boolean[]> {
   const { rows } = await write.run(
@@ -100,7 +95,7 @@ export async function writeResults(pool: pg.Pool, attempts: readonly EndedAttemp
   return attempts.map(({ claim }) => written.has(keyText(claim)));
 }
 
-/** The same of one, within a transaction that holds the endpoint's lock, whatever it has behind it. */
+/** Writes one result in a transaction that has locked the endpoint. */
 export async function writeLockedResult(db: Kysely<Database>, attempt: EndedAttempt): Promise<boolean> {
   const rows = await write.runIn(
     db,
@@ -133,19 +128,19 @@ function valuesOf(attempts: readonly EndedAttempt[], unlessFailing: (attempt: En
   };
 }
 
-/** Counts the deliveries that an endpoint, which is locked, has failed since its last success. */
+/** Sets the failure count of an endpoint that the transaction has locked. */
 export async function countFailures(db: Kysely<Database>, id: string, failedInRow: number): Promise<void> {
   await db.updateTable('webhook_endpoint').set({ failed_in_row: failedInRow }).where('id', '=', id).execute();
 }
 
-// Raw and prepared: after every attempt whose speed changes what its endpoint has earned.
+// Raw and prepared: runs when an attempt's latency changes its endpoint's slots.
 const updateSlots = statement()({
   name: 'set_webhook_slots',
   parameters: ['id', 'slots'],
   text: (p) => `update webhook_endpoint set slots = ${p.slots} where id = ${p.id} and slots <> ${p.slots}`,
 });
 
-/** Gives an endpoint so many requests in flight at once. */
+/** Sets how many concurrent requests an endpoint may have. */
 export async function setSlots(pool: pg.Pool, id: string, slots: number): Promise<void> {
   await updateSlots.run(pool, { id, slots });
 }

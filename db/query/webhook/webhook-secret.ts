@@ -6,7 +6,7 @@ export interface SealedSecret {
   readonly sealed: string;
 }
 
-/** The secrets that sign an endpoint's deliveries now: the current one, then those in a rotation's overlap. */
+/** Returns the secrets that sign now: the current one, then those in a rotation's overlap. */
 export async function signingSecrets(db: Kysely<Database>, endpointId: string): Promise<SealedSecret[]> {
   return db
     .selectFrom('webhook_secret')
@@ -19,8 +19,8 @@ export async function signingSecrets(db: Kysely<Database>, endpointId: string): 
 }
 
 /**
- * Makes room for an endpoint's next secret: the current one signs beside it for the overlap, and those that were
- * retired before are gone; revoked, the current one is gone too.
+ * Retires the current secret before a new one is inserted: it signs until the overlap ends. Deletes secrets retired
+ * before and, if revoked, the current one.
  */
 export async function retireSecrets(
   db: Kysely<Database>,
@@ -40,7 +40,7 @@ export async function retireSecrets(
     .execute();
 }
 
-/** Adds an endpoint's current secret, encrypted. */
+/** Inserts an endpoint's current secret, encrypted. */
 export async function insertSecret(
   db: Kysely<Database>,
   endpointId: string,
@@ -57,7 +57,7 @@ export async function insertSecret(
     .execute();
 }
 
-/** For so long a rotated secret signs beside the new one. */
+/** How long a rotated secret keeps signing, in hours. */
 export const overlapHours = 24;
-/** The current secret, and during a rotation's overlap the one before it. */
+/** The current secret, and the previous one during a rotation's overlap. */
 export const mostAtOnce = 2;

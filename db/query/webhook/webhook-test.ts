@@ -3,7 +3,7 @@ import type { Scope } from '../../scope.ts';
 import { statement } from '../../statement.ts';
 import type { DraftedEvent } from './event.ts';
 
-// Raw and prepared: the stamp, the event and its delivery in one statement.
+// Raw and prepared: stamp, event and delivery in one statement.
 const insert = statement<{ id: string }>()({
   name: 'insert_test_event',
   parameters: ['eventId', 'accountId', 'livemode', 'type', 'body', 'stampToken', 'endpointId', 'keptMs'],
@@ -23,9 +23,9 @@ const insert = statement<{ id: string }>()({
 });
 
 /**
- * Writes a test event and its delivery to one endpoint, whatever that subscribes to; no other endpoint gets it. The
- * relay leaves the delivery to its sender for so long. The feed lists a `webhook.test`, and no invented example of
- * another type. Returns the delivery's id.
+ * Writes a test event with one delivery to one endpoint, whatever its subscription. The relay leaves the delivery to
+ * the caller for `leaseMs`. The list shows a `webhook.test`, but no sample of another type. Returns the delivery's
+ * id.
  */
 export async function insertTestEvent(
   db: Db,

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** A rate table assigned to an account: it prices the service for that account, and makes it orderable. */
+/** A rate table assigned to an account for one service, which also makes the service orderable. */
 export interface AccountRateTableTable {
   account_id: string;
   service_code: string;

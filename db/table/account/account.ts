@@ -7,16 +7,16 @@ export interface AccountTable {
   email: string;
   /** Enrolled for custom insured amounts. */
   custom_insurance: Generated<boolean>;
-  /** How far available may go below 0. */
+  /** How far the available amount may go below 0. */
   credit_limit_cents: Generated<number>;
-  /** Nothing is booked while available is at or below it; null for none. */
+  /** No booking while the available amount is at or below it; null: no floor. */
   credit_floor_cents: number | null;
   /** For an overdue invoice. */
   frozen: Generated<boolean>;
   credit_suspended: Generated<boolean>;
-  /** Nothing is held at booking; the final fee is charged all the same. */
+  /** No hold at booking; the final fee is charged all the same. */
   hold_exempt: Generated<boolean>;
-  /** Where `wallet.low_balance` warns; null for nowhere. */
+  /** Threshold of `wallet.low_balance`; null: none. */
   low_balance_cents: number | null;
   created_at: DefaultTimestamp;
 }

@@ -6,7 +6,7 @@ export interface ApiKeyTable {
   livemode: boolean;
   label: string;
   scopes: string[];
-  /** SHA-256 of the plaintext, which is stored nowhere. */
+  /** SHA-256 of the plaintext, which is not stored. */
   key_hash: Buffer;
   last4: string;
   created_at: DefaultTimestamp;

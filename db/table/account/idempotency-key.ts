@@ -1,11 +1,14 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { Timestamp } from '../../timestamp.ts';
 
-/** How long a claim locks its key. Longer than any carrier's deadline: a claim past it was left by a process that died. */
+/**
+ * Lock duration of a claim, in seconds. Longer than any carrier's deadline: an expired lock belongs to a dead
+ * process.
+ */
 export const lockSeconds = 60;
-/** How long a key stands for its request: from its claim, and again from the moment in which its answer is stored. */
+/** Lifetime of a key, counted from its claim and again from when its response is stored. */
 export const lifetimeHours = 24;
-/** SQL: `expires_at` of a key whose request ends now, however long it ran or was undecided. */
+/** SQL: `expires_at` of a key whose response is stored now. */
 export const expiresAfterEndSql = `sampan_clock() + interval '${lifetimeHours} hours'`;
 
 export interface IdempotencyKeyTable {
@@ -17,16 +20,16 @@ export interface IdempotencyKeyTable {
   /** SHA-256 of the parsed body's canonical form (RFC 8785). */
   body_digest: Buffer;
   outcome: Generated<'open' | 'succeeded' | 'refused' | 'failed'>;
-  /** Another one with each claim; a write under an older one changes nothing. */
+  /** Random per claim. A write under an older one changes nothing. */
   fence: Generated<number>;
   locked_until: Timestamp;
-  /** The durable intent that a run left behind, and what it is about (a tracking number). */
+  /** Set while a booking is unfinished; `subject` is its tracking number. */
   recovery_point: string | null;
   subject: string | null;
   status: number | null;
-  /** The answer's bytes; encrypted where it shows a secret. */
+  /** Response body; encrypted if it shows a secret. */
   body: string | null;
-  /** The key in it, where it is encrypted. */
+  /** Encryption key of `body`, if encrypted. */
   key_id: GeneratedAlways<string | null>;
   created_at: Timestamp;
   expires_at: Timestamp;

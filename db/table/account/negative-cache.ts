@@ -1,7 +1,7 @@
 import type { JSONColumnType } from 'kysely';
 import type { Timestamp } from '../../timestamp.ts';
 
-/** Payloads that a carrier's rules refused within the hour (contract: createShipment, Dispatch results). */
+/** Payloads that a carrier rejected within the last hour (contract: createShipment, Dispatch results). */
 export interface NegativeCacheTable {
   account_id: string;
   livemode: boolean;

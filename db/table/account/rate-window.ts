@@ -1,4 +1,4 @@
-/** The limiter's counters of a key: requests in the current second and the current day of Hong Kong. */
+/** Rate limiter counters: requests in the current second and in the current day (Hong Kong). */
 export interface RateWindowTable {
   key_id: string;
   second: number;
@@ -7,7 +7,7 @@ export interface RateWindowTable {
   day_count: number;
 }
 
-/** The day's count as it was at most ten seconds ago, kept over a crash of the database. */
+/** Copy of the day's count, at most ten seconds old, that survives a database crash. */
 export interface RateDayTable {
   key_id: string;
   day: number;

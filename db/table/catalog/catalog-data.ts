@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { CatalogTables } from './catalog-tables.ts';
 
-/** The tables that a catalogue's files fill, in the order in which rows may refer to earlier ones. */
+/** Tables that a catalogue's files fill, ordered by reference. */
 export const CATALOG_TABLES = [
   'country',
   'country_requirement',
@@ -21,16 +21,14 @@ export const CATALOG_TABLES = [
 
 export type CatalogTableName = (typeof CATALOG_TABLES)[number];
 
-/** Columns that publishing fills in, so no file has them. */
+/** Columns that publishing fills in. */
 type Derived = 'content_hash' | 'published_at' | 'position';
 
-/** A row as its file holds it. */
 export type CatalogRow<Name extends CatalogTableName> = Omit<Selectable<CatalogTables[Name]>, Derived>;
 
-/** A whole catalogue, in the units of the database (cents, milligrams, basis points). */
+/** A whole catalogue in database units (cents, milligrams, basis points). */
 export type CatalogData = { [Name in CatalogTableName]: CatalogRow<Name>[] };
 
-/** A catalogue without rows. */
 export function emptyCatalogData(): CatalogData {
   return Object.fromEntries(CATALOG_TABLES.map((name) => [name, []])) as unknown as CatalogData;
 }

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** One change of the catalogue; processes reload when the newest id isn't theirs. */
+/** Processes reload the catalogue when a newer id exists. */
 export interface CatalogPublicationTable {
   id: Generated<number>;
   content_hash: string;

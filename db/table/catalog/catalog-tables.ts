@@ -16,7 +16,6 @@ import type { SurchargeRuleTable } from './surcharge-rule.ts';
 import type { VatRateTable } from './vat-rate.ts';
 import type { ZoneTable } from './zone.ts';
 
-/** The catalogue's tables, for the schema's `Database` to extend. */
 export interface CatalogTables {
   product: ProductTable;
   service: ServiceTable;

@@ -2,7 +2,7 @@ import type { SysCodeName } from '../../../generated/errors.ts';
 import type { OrderField } from '../../../generated/order-fields.ts';
 import type { PrepayFlag } from './surcharge.ts';
 
-/** The errors that an unmet country requirement may answer with (contract: createShipment, Destinations). */
+/** Error codes that an unmet country requirement may return (contract: createShipment, Destinations). */
 export const REQUIREMENT_CODES = [
   'TAX_NUMBER_REQUIRED',
   'CL_TAX_NUMBER_REQUIRED',
@@ -13,22 +13,20 @@ export const REQUIREMENT_CODES = [
 
 export type RequirementCode = (typeof REQUIREMENT_CODES)[number];
 
-/** An error refuses the order; a warning is shown by the dry run alone. */
+/** `error` refuses the order; `warning` appears in the dry run only. */
 export const SEVERITIES = ['error', 'warning'] as const;
 
-/** A requirement of a destination country. */
 export interface CountryRequirementTable {
   country_code: string;
   field: OrderField;
-  /** A key of `CHECKS` (src/catalog/requirement/checks.ts); the import refuses any other. */
+  /** Key of `CHECKS` (src/catalog/requirement/checks.ts), validated by the import. */
   check_kind: string;
-  /** The check's parameter, such as the number of digits. */
   parameter: string | null;
-  /** The flag of the request that lifts the requirement. */
+  /** Flag of the request that waives the requirement. */
   unless_flag: PrepayFlag | null;
   severity: (typeof SEVERITIES)[number];
   sys_code: RequirementCode;
-  /** An empty value that the contract's schema refuses is refused under this row's code. */
+  /** Also replaces the schema's error for an empty value. */
   overrides_schema: boolean;
   message: string;
 }

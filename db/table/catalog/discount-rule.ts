@@ -1,4 +1,4 @@
-/** A reduction of freight, by percent or by amount; the best that fits applies. */
+/** A reduction of freight. The largest applicable one counts. */
 export interface DiscountRuleTable {
   rule_id: string;
   kind: 'percent' | 'fixed';
@@ -9,6 +9,6 @@ export interface DiscountRuleTable {
   /** Null: every service. */
   service_code: string | null;
   valid_from: string;
-  /** The first day on which it no longer applies; null: open. */
+  /** First day on which it no longer applies; null: unlimited. */
   valid_until: string | null;
 }

@@ -1,10 +1,10 @@
 import type { GeneratedAlways } from 'kysely';
 import type { Timestamp } from '../../timestamp.ts';
 
-/** The rate's history; the newest row decides. */
+/** History of the exchange rate; the newest row counts. */
 export interface FxRateTable {
   id: GeneratedAlways<number>;
-  /** HKD per USD in millionths; null in a row that clears the rate. */
+  /** Millionths of HKD per USD; null: cleared. */
   rate_micros: number | null;
   rate_type: 'daily' | 'manual' | 'cleared';
   fetched_at: Timestamp;

@@ -1,4 +1,4 @@
-/** A Product Code: the container of Service Codes that an account is entitled to. */
+/** A Product Code: a group of Service Codes that an account is entitled to. */
 export interface ProductTable {
   code: string;
   name: string;

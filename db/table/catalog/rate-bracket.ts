@@ -1,4 +1,4 @@
-/** The price of a zone for chargeable weights over `over_mg` and up to `up_to_mg`. */
+/** Price of a zone for chargeable weights over `over_mg` and up to `up_to_mg`. */
 export interface RateBracketTable {
   rate_table_code: string;
   version: number;
@@ -7,6 +7,6 @@ export interface RateBracketTable {
   up_to_mg: number;
   base_cents: number;
   per_kg_cents: number;
-  /** A parcel's registration fee. */
+  /** Registration fee per parcel. */
   reg_fee_cents: number;
 }

@@ -1,4 +1,3 @@
-/** A Service Code that was withdrawn, and what to book instead. */
 export interface RetiredServiceTable {
   code: string;
   retired_on: string;

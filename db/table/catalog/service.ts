@@ -1,9 +1,9 @@
-/** A Service Code: the orderable unit of a product, and its limits. */
+/** A Service Code: the orderable unit of a product. */
 export interface ServiceTable {
   code: string;
   product_code: string;
   name: string;
-  /** Null until a carrier is assigned: such a service is neither listed nor orderable. */
+  /** Null: no carrier yet, so neither listed nor orderable. */
   carrier_code: string | null;
   carrier_product_code: string;
   is_standard_service: boolean;
@@ -11,17 +11,17 @@ export interface ServiceTable {
   air: string;
   last_mile: string;
   goods_categories: string[];
-  /** Cubic centimetres a kilogram; null: volume is not charged. */
+  /** Cubic centimeters per kilogram; null: volume is not charged. */
   volumetric_divisor: number | null;
   weight_step_mg: number;
   max_parcels: number;
   max_parcel_mg: number;
   max_side_cm: number;
   max_declared_value_cents: number | null;
-  /** USD cents; null: the service takes no custom insured amount. */
+  /** Null: no custom insured amount. */
   custom_insurance_max_usd_cents: number | null;
   transit_days_min: number;
   transit_days_max: number;
-  /** The table that prices the service for accounts without an assigned one. */
+  /** Default rate table, for accounts without an assigned one. */
   rate_table_code: string;
 }

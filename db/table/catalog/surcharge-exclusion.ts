@@ -1,4 +1,4 @@
-/** Two surcharges that a service can't carry together. */
+/** Two surcharges that exclude each other on a service. */
 export interface SurchargeExclusionTable {
   service_code: string;
   surcharge_code: string;

@@ -1,4 +1,4 @@
-/** Where a surcharge is offered and at what price; the first rule (by position) that fits decides. */
+/** Where a surcharge is offered and its price. The first matching rule by position counts. */
 export interface SurchargeRuleTable {
   position: number;
   surcharge_code: string;
@@ -11,7 +11,7 @@ export interface SurchargeRuleTable {
   basis_points: number;
   fixed_cents: number;
   minimum_cents: number;
-  /** The carrier's product that an order with this surcharge is dispatched under. */
+  /** Carrier product to dispatch under if the surcharge is selected. */
   carrier_product_code: string | null;
   reason: string | null;
 }

@@ -1,4 +1,4 @@
-/** A country's standard VAT rate from a day on. */
+/** Standard VAT rate of a country from a day on. */
 export interface VatRateTable {
   country_code: string;
   basis_points: number;

@@ -1,4 +1,4 @@
-/** Which zone of a service a destination lies in, by country or by a range of postcodes in it. */
+/** The zone of a destination, by country or by a range of postcodes. */
 export interface ZoneTable {
   service_code: string;
   zone: string;

@@ -1,6 +1,6 @@
 import type { Timestamp } from '../../timestamp.ts';
 
-/** A key that values of this database may be encrypted with: its id and what it is recognised by, never the key. */
+/** A key that may encrypt values in this database: its id and a fingerprint, never the key itself. */
 export interface SealingKeyTable {
   id: string;
   check_value: string;

@@ -1,7 +1,6 @@
 import type { GeneratedAlways } from 'kysely';
 import type { Timestamp } from '../../timestamp.ts';
 
-/** A label that was drawn here, or fetched from its carrier. */
 export interface LabelTable {
   tracking_number: string;
   account_id: string;

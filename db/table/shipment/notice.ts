@@ -1,10 +1,10 @@
-/** A carrier's notice, as gateway.openapi.json has it. */
+/** A carrier's notice (gateway.openapi.json). */
 export type Notice = CheckpointNotice | LastMileNotice | FinalFeeNotice | ProofOfDeliveryNotice | LabelNotice;
 
 interface NoticeBase {
-  /** The carrier's own id: a repeat changes nothing. */
+  /** The carrier's id of the notice; deduplicates. */
   readonly event_id: string;
-  /** Our tracking number; at least one of the two is there. */
+  /** Our tracking number. Either this or `waybill_number` is set. */
   readonly reference?: string | null;
   readonly waybill_number?: string | null;
 }
@@ -19,7 +19,6 @@ export interface CheckpointNotice extends NoticeBase {
 
 export interface LastMileNotice extends NoticeBase {
   readonly type: 'last_mile';
-  /** When the number was given. */
   readonly occurred_at: string;
   readonly last_mile_tracking_number: string;
 }

@@ -1,16 +1,13 @@
 import type { Generated } from 'kysely';
 import type { Timestamp } from '../../timestamp.ts';
 
-/**
- * What the sandbox carrier remembers, as a carrier elsewhere would in its own database: no other table refers to it,
- * and it is only written in transactions of its own.
- */
+/** State of the sandbox carrier. Kept apart like a real carrier's database: no foreign keys, own transactions. */
 export interface SandboxBookingTable {
   reference: string;
   waybill_number: string;
-  /** How it was asked to behave, see src/shipment/magic-reference.ts. */
+  /** Requested behavior (src/shipment/magic-reference.ts). */
   magic: string | null;
-  /** `unheard`: a dispatch that was lost on the way here. */
+  /** `unheard`: the dispatch was lost before it arrived. */
   state: 'unheard' | 'booked' | 'cancelled';
   dispatch_count: Generated<number>;
   booked_at: Timestamp;

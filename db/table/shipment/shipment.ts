@@ -7,11 +7,11 @@ export interface ShipmentTable {
   livemode: boolean;
   status: string;
   dispatch_status: 'pending' | 'accepted' | 'rejected' | 'failed';
-  /** The booked Service Code, and the one that was asked for. */
+  /** Booked Service Code; `requested_service_code` is the client's. */
   service_code: string;
   requested_service_code: string;
   carrier_code: string;
-  /** The carrier's product, which may be switched silently (contract: createShipment, VAT). */
+  /** May differ from the service's product (contract: createShipment, VAT). */
   carrier_product_code: string;
   waybill_number: string | null;
   last_mile_tracking_number: string | null;
@@ -28,16 +28,16 @@ export interface ShipmentTable {
   metadata: JSONColumnType<Record<string, string>>;
   declared_currency: 'HKD' | 'USD';
   declared_fx: JSONColumnType<StoredFx> | null;
-  /** The price frozen at booking: `pricing_snapshot` as it goes out. */
+  /** Price at booking: `pricing_snapshot` in responses. */
   pricing: JSONColumnType<StoredPricing>;
   total_cents: number;
   delivered_at: Timestamp | null;
   created_at: Timestamp;
-  /** Position in the account's feed, see stamp_feed.sql. */
+  /** Position in the account's feed (stamp_feed.sql). */
   updated_at: Timestamp;
-  /** False while it is being dispatched, and for ever when it never came to be. */
+  /** False while the dispatch is in progress, and forever if it was rejected. */
   visible: boolean;
-  /** What the label shows (contract: reference_no). */
+  /** Reference on the label (contract: reference_no). */
   printed_reference: string | null;
   event_sequence: number;
   intercepting: boolean;
@@ -47,28 +47,28 @@ export interface ShipmentTable {
   idempotency_key: string | null;
   request_id: string | null;
   cancel_fence: number;
-  /** While a cancel is between its steps; past it, the cancel is taken up again. */
+  /** Set while a cancel is between its steps; once expired, another run takes over. */
   cancel_locked_until: Timestamp | null;
-  /** Who asked for the cancel that runs or was left; both null when it was not a request under a key. */
+  /** Request that asked for the cancel, for its events; null without an idempotency key. */
   cancel_request_id: string | null;
   cancel_idempotency_key: string | null;
   cancel_undecided_since: Timestamp | null;
   /** Of the latest tracking event with the shipment's status. */
   sub_status: string | null;
   eta: Timestamp | null;
-  /** When the carrier gave the last-mile number, by its clock; null: it came with the booking, or not at all. */
+  /** When the carrier assigned the last-mile number, by its clock; null: at booking, or never. */
   last_mile_at: Timestamp | null;
-  /** When it became known that there is a label; null: it isn't. */
+  /** Null: no label yet. */
   label_ready_at: Timestamp | null;
   pod_available_at: Timestamp | null;
-  /** How many steps of test mode's feed are behind, and when the next is due; null: none is. */
+  /** Completed steps of test mode's feed; `next_checkpoint_at` null: none is due. */
   feed_step: number;
   next_checkpoint_at: Timestamp | null;
-  /** What the carrier said of its label when it took the booking; null while the dispatch is undecided. */
+  /** Label state that the carrier returned with the booking; null while the dispatch is undecided. */
   booked_label: 'ready' | 'generating' | 'failed' | 'none' | null;
-  /** When the carrier is next asked about a label that it is still making. */
+  /** When to ask the carrier again about a label that it is still generating. */
   label_ask_at: Timestamp | null;
-  /** Opens the public tracking page. */
+  /** Gives access to the public tracking page. */
   track_token: string;
 }
 
@@ -104,7 +104,7 @@ export interface StoredItem {
   readonly mfr_id_nonstd?: string;
 }
 
-/** What customs and the carrier need beside the goods; prepayments that a surcharge code selects are flags here. */
+/** Customs data. A prepayment selected by surcharge code is stored as its flag. */
 export interface StoredCustoms {
   readonly ioss_number?: string;
   readonly vat_prepay?: boolean;
@@ -127,7 +127,7 @@ export interface StoredPricing {
   readonly reg_fee_hkd: number;
   readonly surcharges: readonly { readonly code: string; readonly amount_hkd: number }[];
   readonly total_hkd: number;
-  /** What `freight_hkd` is net of. */
+  /** `freight_hkd` is net of it. */
   readonly discount?: { readonly rule_id: string; readonly amount_hkd: number };
   readonly rate_table_code: string;
   readonly rate_table_version: number;

@@ -1,7 +1,7 @@
 import type { ColumnType } from 'kysely';
 import type { Timestamp } from '../../timestamp.ts';
 
-/** getTracking's answers about terminal shipments; an entry counts for the `updated_at` that it was made from alone. */
+/** Responses of getTracking for terminal shipments. Valid only for the same `updated_at`. */
 export interface TrackingCacheTable {
   tracking_number: string;
   updated_at: Timestamp;

@@ -1,6 +1,6 @@
 import type { Timestamp } from '../../timestamp.ts';
 
-/** A live shipment's claim on its account's wallet: one a shipment, of 0 where nothing was set aside. */
+/** One per live shipment; 0 if nothing was held. */
 export interface HoldTable {
   tracking_number: string;
   account_id: string;
@@ -8,7 +8,7 @@ export interface HoldTable {
   /** Booked while the account was exempt from holds. */
   exempt: boolean;
   state: 'pending' | 'posted' | 'voided';
-  /** The final fee that it was settled with. */
+  /** Final fee. */
   posted_cents: number | null;
   created_at: Timestamp;
   closed_at: Timestamp | null;

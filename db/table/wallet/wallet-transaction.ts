@@ -2,15 +2,15 @@ import type { Timestamp } from '../../timestamp.ts';
 
 export type WalletTransactionType = 'top_up' | 'hold' | 'void' | 'post' | 'refund' | 'adjust';
 
-/** One movement of a wallet; append-only. */
+/** Append-only. */
 export interface WalletTransactionTable {
   id: string;
   account_id: string;
-  /** Its place among the wallet's movements, from 1 without gaps. */
+  /** Counts the wallet's transactions, from 1 without gaps. */
   version: number;
   type: WalletTransactionType;
   tracking_number: string | null;
-  /** What makes a top-up or adjustment happen once: the operator's reference, or its own id. */
+  /** Makes a top-up or adjustment unique: the operator's reference, or the transaction's own id. */
   reference: string | null;
   balance_change_cents: number;
   held_change_cents: number;

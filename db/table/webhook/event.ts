@@ -7,10 +7,10 @@ export interface EventTable {
   livemode: boolean;
   type: string;
   tracking_number: string | null;
-  /** The JSON text that receivers get, byte for byte. */
+  /** JSON text that receivers get, byte for byte. */
   body: string;
-  /** Where it stands in the account's feed. */
+  /** Position in the account's feed. */
   position: Timestamp;
-  /** False for the invented example of a test: found by its id alone. */
+  /** False for a sample event of testWebhook, which only its id finds. */
   listed: Generated<boolean>;
 }

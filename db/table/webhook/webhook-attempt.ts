@@ -1,7 +1,7 @@
 import type { Timestamp } from '../../timestamp.ts';
 import type { DeliveryTrigger } from './webhook-delivery.ts';
 
-/** An attempt that has ended; the one that runs stands in its delivery's row. */
+/** A completed attempt. A running one is in its delivery's row. */
 export interface WebhookAttemptTable {
   delivery_id: string;
   number: number;

@@ -4,33 +4,29 @@ import type { Timestamp } from '../../timestamp.ts';
 export type DeliveryState = 'pending' | 'delivering' | 'retrying' | 'succeeded' | 'failed' | 'discarded';
 export type DeliveryTrigger = 'schedule' | 'redeliver' | 'test';
 
-/**
- * SQL: the state of row `d` once it is given up. Of a lost redelivery that is the state before it: what has succeeded
- * or failed stays so.
- */
+/** SQL: state of delivery `d` once discarded. A lost redelivery returns to the state before it. */
 export const givenUpState = `case when d.trigger = 'redeliver' and d.resume_state not in ('pending', 'retrying')
   then d.resume_state else 'discarded' end`;
 
-/** One event to one endpoint: the outbox. The queue only wakes workers for what stands here. */
+/** One event to one endpoint: the outbox. The queue only wakes workers. */
 export interface WebhookDeliveryTable {
   id: string;
   endpoint_id: string;
   event_id: string;
   event_type: string;
   state: Generated<DeliveryState>;
-  /** What the next attempt, or the one that runs, is caused by. */
+  /** Cause of the next or running attempt. */
   trigger: Generated<DeliveryTrigger>;
-  /** Attempts made, whatever caused them. */
   attempt_count: Generated<number>;
-  /** How far the retry schedule is used up. */
+  /** Used steps of the retry schedule. */
   scheduled_count: Generated<number>;
-  /** Grows with each attempt; a result that carries an older one changes nothing. */
+  /** Incremented per attempt. A result under an older one is ignored. */
   fence: Generated<number>;
   next_attempt_at: Timestamp | null;
-  /** Set while it is queued or being sent; past it, whoever had it is taken for dead. */
+  /** Set while queued or in flight; once expired, the worker counts as dead. */
   busy_until: Timestamp | null;
   started_at: Timestamp | null;
-  /** Where a redelivery that fails goes back to. */
+  /** State that a failed redelivery returns to. */
   resume_state: DeliveryState | null;
   resume_at: Timestamp | null;
   created_at: Timestamp;

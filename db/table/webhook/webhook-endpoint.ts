@@ -7,9 +7,8 @@ export interface WebhookEndpointTable {
   id: string;
   account_id: string;
   livemode: boolean;
-  /** As it was given. */
   url: string;
-  /** In its normal form: active once in an account and mode. */
+  /** Normalized URL, unique among the active endpoints of an account and mode. */
   target: string;
   description: string;
   /** Event types, or `*`. */
@@ -17,9 +16,9 @@ export interface WebhookEndpointTable {
   active: Generated<boolean>;
   disabled_reason: DisabledReason | null;
   rotated_at: Timestamp | null;
-  /** Deliveries that used up their attempts since the last success. */
+  /** Exhausted deliveries since the last success. */
   failed_in_row: Generated<number>;
-  /** How many requests may be in flight at once; 1 while it is slow. */
+  /** Limit of concurrent requests; 1 while the endpoint is slow. */
   slots: Generated<number>;
   created_at: Timestamp;
 }

@@ -5,12 +5,12 @@ export interface WebhookSecretTable {
   id: string;
   endpoint_id: string;
   account_id: string;
-  /** Encrypted; never the plaintext. */
+  /** Encrypted. */
   sealed: string;
-  /** The key in it. */
+  /** Encryption key of `sealed`. */
   key_id: GeneratedAlways<string>;
   last4: string;
   created_at: Timestamp;
-  /** The end of a rotation's overlap; null: the current one. */
+  /** End of a rotation's overlap; null: the current secret. */
   expires_at: Timestamp | null;
 }
