@@ -2,7 +2,7 @@ import type { Contract } from './contract.ts';
 import { banner } from './source-text.ts';
 
 /** The event types of the contract's \`webhooks\` section, and the body of each. */
-export function events(contract: Contract): string {
+export function eventsSource(contract: Contract): string {
   const types = contract.events.map((event) => event.type);
   return `${banner}${types.length > 0 ? "import type { components } from './types.ts';\n\n" : ''}export const eventTypes = [${types.map((type) => `\n  '${type}',`).join('')}
 ] as const;

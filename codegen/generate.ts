@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Contract } from './contract.ts';
 import { errors } from './errors.ts';
-import { events } from './events.ts';
-import { operationTable } from './operation-table.ts';
-import { operations } from './operations.ts';
+import { eventsSource } from './events.ts';
+import { operationTableSource } from './operation-table.ts';
+import { operationsSource } from './operations.ts';
 import { orderFields } from './order-fields.ts';
 import { requestValidators, requestValidatorTypes } from './request-validators.ts';
 import { responseValidators, responseValidatorTypes } from './response-validators.ts';
@@ -13,10 +13,10 @@ import { types } from './types.ts';
 export async function generate(contract: Contract): Promise<Map<string, string>> {
   const files = new Map<string, string>([
     ['types.ts', await types(contract)],
-    ['operations.ts', operations(contract)],
-    ['operation-table.ts', operationTable(contract)],
+    ['operations.ts', operationsSource(contract)],
+    ['operation-table.ts', operationTableSource(contract)],
     ['errors.ts', errors(contract)],
-    ['events.ts', events(contract)],
+    ['events.ts', eventsSource(contract)],
     ['order-fields.ts', orderFields(contract)],
     ['request-validators.js', requestValidators(contract)],
     ['request-validators.d.ts', requestValidatorTypes(contract)],

@@ -5,7 +5,7 @@ import { type Document, type ParameterObject, resolve, type Schema } from './doc
 import { banner, literal } from './source-text.ts';
 
 /** The operation table: what each operation declares. `src/http/operation-table.ts` has its type. */
-export function operationTable({ document, operations }: Contract): string {
+export function operationTableSource({ document, operations }: Contract): string {
   const rows = Object.fromEntries(
     operations.map((operation) => [operation.id, policyOf(document, operation)]),
   );

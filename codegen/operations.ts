@@ -3,7 +3,7 @@ import type { Document, Schema } from './document.ts';
 import { banner, union } from './source-text.ts';
 
 /** The types that each operation's handler must fulfill; `src/operation-types.ts` puts them together. */
-export function operations({ document, operations }: Contract): string {
+export function operationsSource({ document, operations }: Contract): string {
   const perOperation = (typesOf: (operation: ContractOperation) => readonly string[]) =>
     operations
       .map((operation) => {

@@ -1,9 +1,10 @@
 import type { SysCodeName } from '../generated/errors.ts';
 
 /** One fault of a request: where it is (relative to the body; a parameter's own name), a stable code, and what would be right. */
-export interface Violation {
+export interface Violation<Code extends SysCodeName = SysCodeName> {
   readonly path: readonly (string | number)[];
-  readonly code: SysCodeName;
+  readonly code: Code;
+  /** To be read after the field's name: "must be at most 1000". */
   readonly message: string;
 }
 

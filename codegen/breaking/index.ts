@@ -1,22 +1,22 @@
 import type { Document } from '../document.ts';
-import { idempotency } from './idempotency.ts';
-import { pagination } from './pagination.ts';
-import { responseHeaders } from './response-headers.ts';
-import { defaults, openLists } from './schema-values.ts';
+import { changedIdempotency } from './idempotency.ts';
+import { changedPagination } from './pagination.ts';
+import { changedResponseHeaders } from './response-headers.ts';
+import { changedDefaults, openLists } from './schema-values.ts';
 import { scopes } from './scopes.ts';
-import { operationSysCodes, sysCodes } from './sys-codes.ts';
+import { changedOperationSysCodes, changedSysCodes } from './sys-codes.ts';
 
 /** What breaks clients of the published contract and `redocly diff` can't see, a line each. */
 export function breakingChanges(published: Document, present: Document): string[] {
   const checks = [
-    sysCodes,
-    operationSysCodes,
+    changedSysCodes,
+    changedOperationSysCodes,
     scopes,
-    idempotency,
-    pagination,
-    responseHeaders,
+    changedIdempotency,
+    changedPagination,
+    changedResponseHeaders,
     openLists,
-    defaults,
+    changedDefaults,
   ];
   return checks.flatMap((check) => check(published, present));
 }

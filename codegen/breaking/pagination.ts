@@ -3,7 +3,7 @@ import type { Document } from '../document.ts';
 import { operationPairs } from './operation-pairs.ts';
 
 /** Generated clients page by the names that `x-pagination` gives. */
-export function pagination(published: Document, present: Document): string[] {
+export function changedPagination(published: Document, present: Document): string[] {
   return operationPairs(published, present)
     .filter(
       ({ before, after }) =>

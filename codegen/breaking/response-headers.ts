@@ -2,7 +2,7 @@ import { type Document, type HeaderObject, type Reference, resolve } from '../do
 import { operationPairs } from './operation-pairs.ts';
 
 /** A header that was on every response stays on every response. (Redocly sees one that is gone altogether.) */
-export function responseHeaders(published: Document, present: Document): string[] {
+export function changedResponseHeaders(published: Document, present: Document): string[] {
   const places = new Map<string, string[]>();
   for (const { name, before, after } of operationPairs(published, present)) {
     for (const [status, response] of Object.entries(before.responses ?? {})) {

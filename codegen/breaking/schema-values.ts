@@ -12,7 +12,7 @@ export function openLists(published: Document, present: Document): string[] {
 }
 
 /** A request that leaves something out must still mean the same. */
-export function defaults(published: Document, present: Document): string[] {
+export function changedDefaults(published: Document, present: Document): string[] {
   return schemaPairs(published, present)
     .filter(({ before, after }) => !isDeepStrictEqual(before.default, after.default))
     .map(

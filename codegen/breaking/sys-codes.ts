@@ -2,7 +2,7 @@ import type { Document } from '../document.ts';
 import { operationPairs } from './operation-pairs.ts';
 
 /** Clients branch on the numbers: none may go, change, or move to another status. */
-export function sysCodes(published: Document, present: Document): string[] {
+export function changedSysCodes(published: Document, present: Document): string[] {
   return Object.entries(published['x-sys-codes'] ?? {}).flatMap(([name, before]) => {
     const after = present['x-sys-codes']?.[name];
     if (!after) return [`sys code ${name} (${before.code}) was removed`];
@@ -18,7 +18,7 @@ export function sysCodes(published: Document, present: Document): string[] {
 }
 
 /** A failure that an operation no longer names is answered in another way, which clients don't know. */
-export function operationSysCodes(published: Document, present: Document): string[] {
+export function changedOperationSysCodes(published: Document, present: Document): string[] {
   return operationPairs(published, present).flatMap(({ name, before, after }) =>
     (before['x-sys-codes'] ?? [])
       .filter((code) => !after['x-sys-codes']?.includes(code))

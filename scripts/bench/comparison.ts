@@ -47,7 +47,7 @@ export function summarise(series: readonly Series[], base: string): Summary[] {
 }
 
 /** Holds our service's ratios against the bars. */
-export function judge(series: readonly Series[], ours: string, bars: readonly Bar[]): Verdict[] {
+export function judgeBars(series: readonly Series[], ours: string, bars: readonly Bar[]): Verdict[] {
   return bars.map((bar) => {
     const ratio = ratioOf(seriesOf(series, ours).rounds, seriesOf(series, bar.against).rounds);
     return { ...bar, ratio, met: ratio >= bar.atLeast };

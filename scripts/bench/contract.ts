@@ -30,7 +30,7 @@ export interface ContractDocument {
   readonly components: { readonly parameters: Readonly<Record<string, Parameter>> };
 }
 
-export function readContract(): ContractDocument {
+export function readContractDocument(): ContractDocument {
   return JSON.parse(readFileSync(contractFile, 'utf8')) as ContractDocument;
 }
 

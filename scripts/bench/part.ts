@@ -1,4 +1,4 @@
-import { type Bar, judge, type Series, type Summary, summarise, type Verdict } from './comparison.ts';
+import { type Bar, judgeBars, type Series, type Summary, summarise, type Verdict } from './comparison.ts';
 import { markdownTable } from './table.ts';
 
 /** Every server with one request: the medians, the ratios and whether the bars are met. */
@@ -22,7 +22,13 @@ export function measurementOf(
   base: string,
   bars: readonly Bar[],
 ): Measurement {
-  return { request, base, summaries: summarise(series, base), verdicts: judge(series, ours, bars), series };
+  return {
+    request,
+    base,
+    summaries: summarise(series, base),
+    verdicts: judgeBars(series, ours, bars),
+    series,
+  };
 }
 
 /** A part as Markdown: a table a request, then a line a bar. */

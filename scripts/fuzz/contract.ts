@@ -33,8 +33,9 @@ export interface Operation {
 export const document: Json = JSON.parse(
   readFileSync(path.resolve(import.meta.dirname, '..', '..', 'openapi.json'), 'utf8'),
 );
-export const sysCodes: Readonly<Record<string, { readonly code: string; readonly status: number }>> =
-  document['x-sys-codes'];
+export const documentedSysCodes: Readonly<
+  Record<string, { readonly code: string; readonly status: number }>
+> = document['x-sys-codes'];
 
 /** What a pointer such as `#/components/schemas/Party` names. */
 export function atPointer(pointer: string): Json {
@@ -45,26 +46,26 @@ export function atPointer(pointer: string): Json {
 }
 
 /** The value, or what its `$ref` names. */
-export function resolve(value: Json): Json {
-  return typeof value?.$ref === 'string' ? resolve(atPointer(value.$ref)) : value;
+export function resolveReference(value: Json): Json {
+  return typeof value?.$ref === 'string' ? resolveReference(atPointer(value.$ref)) : value;
 }
 
 const methods = ['get', 'post', 'patch', 'delete', 'put'];
 
-export const operations: readonly Operation[] = Object.entries<Json>(document.paths).flatMap(
+export const fuzzedOperations: readonly Operation[] = Object.entries<Json>(document.paths).flatMap(
   ([route, item]) => methods.flatMap((method) => (item[method] ? [readOperation(route, method, item)] : [])),
 );
 
 export function operationOf(id: string): Operation {
-  const found = operations.find((operation) => operation.id === id);
+  const found = fuzzedOperations.find((operation) => operation.id === id);
   if (!found) throw new Error(`openapi.json has no operation ${id}`);
   return found;
 }
 
 function readOperation(route: string, method: string, item: Json): Operation {
   const operation = item[method];
-  const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map(resolve);
-  const body = resolve(operation.requestBody);
+  const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map(resolveReference);
+  const body = resolveReference(operation.requestBody);
   const media = body?.content['application/json'];
   const base = `#/paths/${escapePointer(route)}/${method}/responses`;
   return {
@@ -75,13 +76,15 @@ function readOperation(route: string, method: string, item: Json): Operation {
       name: one.name,
       in: one.in,
       required: one.required === true,
-      schema: resolve(one.schema),
+      schema: resolveReference(one.schema),
     })),
     body: media
       ? {
           required: body.required === true,
           schema: media.schema,
-          examples: Object.values<Json>(media.examples ?? {}).map((example) => resolve(example).value),
+          examples: Object.values<Json>(media.examples ?? {}).map(
+            (example) => resolveReference(example).value,
+          ),
         }
       : null,
     idempotency: operation['x-idempotency'] ?? null,

@@ -1,6 +1,13 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
-import { atPointer, document, escapePointer, type Json, resolve, sysCodes } from './contract.ts';
+import {
+  atPointer,
+  document,
+  documentedSysCodes,
+  escapePointer,
+  type Json,
+  resolveReference,
+} from './contract.ts';
 import type { FuzzRequest } from './request.ts';
 
 export interface FuzzAnswer {
@@ -50,13 +57,13 @@ function responseProblems(pointer: string, { headers, bytes, status }: FuzzAnswe
   const response = atPointer(pointer);
   const problems: string[] = [];
   for (const [name, reference] of Object.entries<Json>(response.headers ?? {})) {
-    const header = resolve(reference);
+    const header = resolveReference(reference);
     const value = headers[name.toLowerCase()];
     if (value === undefined) {
       if (header.required) problems.push(`${status} lacks the header ${name}`);
       continue;
     }
-    const schema = resolve(header.schema);
+    const schema = resolveReference(header.schema);
     const typed = schema.type === 'integer' || schema.type === 'number' ? Number(value) : value;
     const wrong = header.schema.$ref
       ? matches(header.schema.$ref, typed)
@@ -90,7 +97,7 @@ function codeProblems(declared: readonly string[], { status, bytes }: FuzzAnswer
   if (status < 400) return [];
   const value = parse(bytes);
   const name = String(value?.message ?? '').split(':')[0] ?? '';
-  const known = sysCodes[name];
+  const known = documentedSysCodes[name];
   if (!known) return [`${status} is named ${name}, which x-sys-codes doesn't have`];
   if (!declared.includes(name)) return [`${status} ${name} is not declared by the operation`];
   return known.code === value.sysCode && known.status === status
@@ -109,7 +116,7 @@ function envelopeProblems(method: string, { status, bytes }: FuzzAnswer): string
   const wrong = matches('#/components/schemas/ErrorReturn', value);
   return wrong
     ? [`${status} schema: ${wrong}`]
-    : codeProblems(Object.keys(sysCodes), { status, headers: {}, bytes });
+    : codeProblems(Object.keys(documentedSysCodes), { status, headers: {}, bytes });
 }
 
 export function parse(bytes: Buffer): Json {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type Json, resolve, type Schema } from './contract.ts';
+import { type Json, resolveReference, type Schema } from './contract.ts';
 
 /**
  * Values that a schema allows. Formats and names whose values the service looks further into are drawn from what means
@@ -19,7 +19,7 @@ const made = new WeakMap<Schema, Map<string, fc.Arbitrary<Json>>>();
 function build(schema: Schema, name: string): fc.Arbitrary<Json> {
   const known = meaningful[name];
   if (known && schema.type !== 'object') return known;
-  const full = resolve(schema);
+  const full = resolveReference(schema);
   if (full.const !== undefined) return fc.constant(full.const);
   if (full.enum) return fc.constantFrom(...full.enum);
   const choices: Schema[] | undefined = full.oneOf ?? full.anyOf;

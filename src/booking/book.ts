@@ -11,7 +11,7 @@ import { crashpoint } from '../crashpoint.ts';
 import type { Claim } from '../idempotency/claim.ts';
 import { newId } from '../identifier.ts';
 import { centsToAmount } from '../money/money.ts';
-import { isPrintable } from '../shipment/printed-reference.ts';
+import { isPrintableReference } from '../shipment/printed-reference.ts';
 import { newTrackingNumber } from '../shipment/tracking-number.ts';
 import { holdRefusals } from '../wallet/hold-refusal.ts';
 import { draftLowBalance } from '../wallet/low-balance-event.ts';
@@ -55,7 +55,7 @@ async function numbered(
   const now = clock.now();
   const cause =
     shipment.request_id === null ? null : { requestId: shipment.request_id, idempotencyKey: claim.key };
-  let printable = isPrintable(shipment.reference_no);
+  let printable = isPrintableReference(shipment.reference_no);
   for (let draw = 1; ; draw++) {
     try {
       return await bookShipmentRow(db, {

@@ -4,11 +4,11 @@ import type { Catalog } from '../catalog/catalog.ts';
 import { violationsOf } from '../http/violation.ts';
 import type { ValidBody } from '../operation-types.ts';
 import { underRequirementCodes } from '../pricing/rule/country.ts';
-import type { Violation } from '../pricing/rule/violation.ts';
+import type { RuleViolation } from '../pricing/rule/violation.ts';
 
 export type OrderReading =
   | { readonly order: ValidBody<'createShipment'>; readonly violations: null }
-  | { readonly order: null; readonly violations: Violation[] };
+  | { readonly order: null; readonly violations: RuleViolation[] };
 
 /**
  * Reads an order by the contract's schema, its defaults applied; or every violation at once. Create and dry run
@@ -22,7 +22,7 @@ export function readOrder(body: unknown, catalog: Catalog): OrderReading {
 }
 
 /** The code that an answer has: the violations' own when they share one. */
-export function codeOf(violations: readonly Violation[]): RequirementCode {
+export function codeOf(violations: readonly RuleViolation[]): RequirementCode {
   const [code, ...others] = new Set(violations.map((violation) => violation.code));
   return code === undefined || others.length > 0 ? 'INVALID_FIELD' : (code as RequirementCode);
 }

@@ -3,7 +3,7 @@ import type { FxRate } from './fx-rate.ts';
 import { FxSourceError } from './fx-source-error.ts';
 import { valueAt } from './json-path.ts';
 import { isPlausibleRate, MAX_RATE, MIN_RATE, rateDoubt } from './rate-bound.ts';
-import { readBody } from './read-body.ts';
+import { readRateBody } from './read-body.ts';
 
 /** Where the day's USD/HKD rate is fetched. */
 export interface FxSource {
@@ -48,7 +48,7 @@ async function getText(url: string, deadlineMs: number): Promise<string> {
       redirect: 'manual',
       headers: { accept: 'application/json', 'accept-encoding': 'identity' },
     });
-    if (response.ok) return await readBody(response, MAX_BYTES);
+    if (response.ok) return await readRateBody(response, MAX_BYTES);
     await response.body?.cancel();
     throw new FxSourceError(`it answers ${response.status}`);
   } catch (error) {

@@ -1,7 +1,7 @@
 import { FxSourceError } from './fx-source-error.ts';
 
 /** Reads an answer's body as text, and gives up as soon as it is longer than `maxBytes`. */
-export async function readBody(response: Response, maxBytes: number): Promise<string> {
+export async function readRateBody(response: Response, maxBytes: number): Promise<string> {
   const chunks: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of response.body ?? []) {

@@ -4,7 +4,7 @@ import type { AppContext } from '../context.ts';
 import type { Claim } from '../idempotency/claim.ts';
 import type { AnyHandler, AnyReply, OperationRequest } from './handler.ts';
 import type { OperationPolicy } from './operation-table.ts';
-import { readBody } from './read-body.ts';
+import { readBody } from './read/read-body.ts';
 import { type ApiResponse, fromEnvelope, success } from './response.ts';
 import { type RawParameters, readParameters } from './route.ts';
 import { idempotencyKeyOf, type Outcome, underKey } from './under-key.ts';

@@ -8,7 +8,7 @@ import { settleKey, settlementOf } from '../idempotency/settle.ts';
 import { errorResponse } from './error-response.ts';
 import type { OperationRequest } from './handler.ts';
 import type { OperationPolicy } from './operation-table.ts';
-import type { ReceivedBody } from './read-body.ts';
+import type { ReceivedBody } from './read/read-body.ts';
 import { type ApiResponse, fromEnvelope } from './response.ts';
 
 const header = 'Idempotency-Key';

@@ -5,6 +5,6 @@ const printable = /^[A-Za-z0-9#&()*+.:;<=>?[\]^_`{|}-]{6,50}$/;
  * 50 characters of letters, digits and `# & ( ) * + . : ; < = > ? [ ] ^ _ \` { | } -`, not beginning with = or +. That
  * no other order uses it is decided when it is booked.
  */
-export function isPrintable(referenceNo: string | null): boolean {
+export function isPrintableReference(referenceNo: string | null): boolean {
   return referenceNo !== null && printable.test(referenceNo) && !/^[=+]/.test(referenceNo);
 }

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import { isPrintable } from '../../src/shipment/printed-reference.ts';
+import { isPrintableReference } from '../../src/shipment/printed-reference.ts';
 
 describe('a reference on a label', () => {
   it.each(['PO-100', 'a'.repeat(50), 'A#&()*+.:;<=>?[]^_`{|}-', 'x=1+2=3'])('may be %s', (reference) => {
-    expect(isPrintable(reference)).toBe(true);
+    expect(isPrintableReference(reference)).toBe(true);
   });
 
   it.each([
@@ -20,7 +20,7 @@ describe('a reference on a label', () => {
     'PO,1001',
     'PO"1001',
   ])('may not be %j', (reference) => {
-    expect(isPrintable(reference)).toBe(false);
+    expect(isPrintableReference(reference)).toBe(false);
   });
 
   it('may hold the characters that the contract lists, and no other one', () => {
@@ -29,7 +29,7 @@ describe('a reference on a label', () => {
     const listed = /``(.+?)``/.exec(description)?.[1]?.split(' ') ?? [];
     const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'];
     const every = Array.from({ length: 0x250 }, (_, code) => String.fromCharCode(code));
-    const printed = every.filter((character) => isPrintable(`PO-10${character}`));
+    const printed = every.filter((character) => isPrintableReference(`PO-10${character}`));
     expect(printed).toEqual([...letters, ...listed].sort());
   });
 });

@@ -1,11 +1,11 @@
 import type { AddressInfo } from 'node:net';
 import { fastify } from 'fastify';
-import { contractOperation, pathParameters, readContract } from '../contract.ts';
+import { contractOperation, pathParameters, readContractDocument } from '../contract.ts';
 import { announcePort } from './announce.ts';
 import { envelopeOf, routes } from './operation.ts';
 
 /** Fastify with its own router, body parser and validation, from the contract's schemas. */
-const document = readContract();
+const document = readContractDocument();
 const app = fastify({
   ajv: { customOptions: { strict: false, coerceTypes: false, removeAdditional: false } },
 });

@@ -1,13 +1,13 @@
 import addFormats from 'ajv-formats';
 import express from 'express';
 import { type Context, type Document, OpenAPIBackend, type Request } from 'openapi-backend';
-import { readContract } from '../contract.ts';
+import { readContractDocument } from '../contract.ts';
 import { announce } from './announce.ts';
 import { basePath, envelopeOf, routes } from './operation.ts';
 
 /** openapi-backend as its manual sets it up with Express: its own router and its own Ajv over openapi.json. */
 const backend = new OpenAPIBackend({
-  definition: readContract() as unknown as Document,
+  definition: readContractDocument() as unknown as Document,
   apiRoot: basePath,
   quick: true, // its check of the document knows 3.0 alone
   customizeAjv: (ajv) => addFormats.default(ajv),

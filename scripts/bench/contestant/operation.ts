@@ -1,6 +1,6 @@
 import type { OperationId, Schemas } from '../../../generated/operations.ts';
 import { operationTable } from '../../../src/http/operation-table.ts';
-import { exampleData, readContract } from '../contract.ts';
+import { exampleData, readContractDocument } from '../contract.ts';
 
 /** The address below which every contestant serves the contract's operations. */
 export const basePath = '/api/v1';
@@ -60,7 +60,7 @@ export const quoteRequest: Schemas['RateQuoteRequest'] = {
   ],
 };
 
-const document = readContract();
+const document = readContractDocument();
 
 /** What every contestant answers: the same data, turned into JSON for each request anew. */
 export const answerData = {

@@ -1,4 +1,4 @@
-import { operations } from '../contract.ts';
+import { fuzzedOperations } from '../contract.ts';
 import { toRequest } from '../request.ts';
 import { validParts } from './parts.ts';
 import type { Run } from './scenario-run.ts';
@@ -6,7 +6,7 @@ import type { Run } from './scenario-run.ts';
 /** No key, a wrong one, another mode's shipment, an unknown path or method. */
 export async function outside(run: Run): Promise<void> {
   const { draw } = run;
-  const request = toRequest(validParts(run, draw.pick(operations)));
+  const request = toRequest(validParts(run, draw.pick(fuzzedOperations)));
   switch (draw.below(4)) {
     case 0: {
       const Authorization = draw.pick([

@@ -1,7 +1,7 @@
-import { operations } from '../contract.ts';
+import { fuzzedOperations } from '../contract.ts';
 import { operationRequest, type Run } from './scenario-run.ts';
 
-const lists = operations.filter(({ pages, path }) => pages && !path.includes('{'));
+const lists = fuzzedOperations.filter(({ pages, path }) => pages && !path.includes('{'));
 
 /** Follows a list's cursors for some pages: no row twice, and no cursor under other filters. */
 export async function pages(run: Run): Promise<void> {

@@ -1,4 +1,4 @@
-import { operations } from '../contract.ts';
+import { fuzzedOperations } from '../contract.ts';
 import type { Draw } from '../draw.ts';
 import { hostileTexts, hostileValues } from '../hostile-value.ts';
 import { type RequestParts, toRequest } from '../request.ts';
@@ -7,12 +7,12 @@ import type { Run } from './scenario-run.ts';
 
 /** A request that the contract allows. */
 export async function validRequest(run: Run): Promise<void> {
-  await run.send(toRequest(validParts(run, run.draw.pick(operations))));
+  await run.send(toRequest(validParts(run, run.draw.pick(fuzzedOperations))));
 }
 
 /** A valid request with one thing changed. */
 export async function oneMutation(run: Run): Promise<void> {
-  const operation = run.draw.pick(operations);
+  const operation = run.draw.pick(fuzzedOperations);
   await run.send(toRequest(mutated(run.draw, validParts(run, operation))));
 }
 
@@ -64,7 +64,7 @@ function mutatedOutside(draw: Draw, parts: RequestParts): RequestParts {
 /** A hostile value in one parameter, header or place of the body. */
 export async function hostileScalar(run: Run): Promise<void> {
   const { draw } = run;
-  const operation = draw.pick(operations);
+  const operation = draw.pick(fuzzedOperations);
   const parts = validParts(run, operation);
   const places =
     parts.body === undefined ? [] : placesIn(parts.body).filter((place) => place.at(-1) !== 'url');
@@ -118,7 +118,7 @@ const raw: readonly string[] = [
 /** A body that is no JSON, or not said to be. */
 export async function rawBody(run: Run): Promise<void> {
   const { draw } = run;
-  const operation = draw.pick(operations);
+  const operation = draw.pick(fuzzedOperations);
   const request = toRequest(validParts(run, operation));
   const type = draw.pick([
     'application/json',

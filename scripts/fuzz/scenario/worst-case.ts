@@ -1,4 +1,4 @@
-import { type Json, operations, resolve, type Schema } from '../contract.ts';
+import { fuzzedOperations, type Json, resolveReference, type Schema } from '../contract.ts';
 import type { Draw } from '../draw.ts';
 import { toRequest } from '../request.ts';
 import { localized, validBody, validParts } from './parts.ts';
@@ -10,8 +10,8 @@ const sizes = [510_000, 255_000, 60_000] as const;
 /** Bodies as large as the limit allows, in the shapes that cost a validator or a parser the most. */
 export async function worstCase(run: Run): Promise<void> {
   const { draw } = run;
-  const operation = draw.pick(operations.filter(({ body }) => body));
-  const schema = resolve(operation.body?.schema);
+  const operation = draw.pick(fuzzedOperations.filter(({ body }) => body));
+  const schema = resolveReference(operation.body?.schema);
   const base = validBody(draw, operation);
   const bytes = draw.pick(sizes);
   const body = draw.pick([
@@ -46,14 +46,14 @@ function manyOf(draw: Draw, bytes: number): Json[] {
 
 function inArrays(draw: Draw, schema: Schema, base: Json, bytes: number): Json {
   const arrays = Object.entries<Schema>(schema.properties)
-    .filter(([, one]) => resolve(one).type === 'array')
+    .filter(([, one]) => resolveReference(one).type === 'array')
     .map(([name]) => name);
   return arrays.length === 0 ? manyOf(draw, bytes) : { ...base, [draw.pick(arrays)]: manyOf(draw, bytes) };
 }
 
 /** Each array, map and text at its bound, text in characters of three bytes. */
 export function everyBoundFull(schema: Schema): Json {
-  const full = resolve(schema);
+  const full = resolveReference(schema);
   if (full.const !== undefined) return full.const;
   if (full.enum) return full.enum[0];
   if (full.oneOf) return everyBoundFull(full.oneOf[0]);

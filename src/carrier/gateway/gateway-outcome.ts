@@ -84,11 +84,11 @@ export function isNotFound(answer: Answer<unknown>): answer is Refusal {
 }
 
 function unclear(answer: Unclear): Unknown {
-  return { outcome: 'unknown', reason: reasonOf(answer) };
+  return { outcome: 'unknown', reason: unclearReason(answer) };
 }
 
 /** Why an answer says nothing, without the gateway's own words. */
-export function reasonOf(answer: Unclear): string {
+export function unclearReason(answer: Unclear): string {
   return answer.kind === 'refusal' ? refusalOf(answer) : answer.reason;
 }
 

@@ -1,6 +1,6 @@
 import type { LabelOutcome, PodOutcome } from '../outcome.ts';
 import type { Exchange } from './exchange.ts';
-import { isNotFound, reasonOf } from './gateway-outcome.ts';
+import { isNotFound, unclearReason } from './gateway-outcome.ts';
 import { readAnswer } from './read-answer.ts';
 
 const maxRetrySeconds = 3_600;
@@ -20,7 +20,7 @@ export function labelOutcome(result: Exchange): LabelOutcome {
   if (answer.kind === 'refusal' && answer.status === 410) return { outcome: 'failed', reason: answer.code };
   const isNone = answer.kind === 'refusal' && answer.status === 404 && answer.code === 'LABEL_NOT_OFFERED';
   if (isNone || isNotFound(answer)) return { outcome: 'none' };
-  return { outcome: 'unavailable', reason: reasonOf(answer) };
+  return { outcome: 'unavailable', reason: unclearReason(answer) };
 }
 
 export function podOutcome(result: Exchange): PodOutcome {
@@ -30,7 +30,7 @@ export function podOutcome(result: Exchange): PodOutcome {
     if (!photo) return { outcome: 'none' };
     return { outcome: 'photo', takenAt: photo.taken_at, source: { kind: 'url', url: photo.url } };
   }
-  return isNotFound(answer) ? { outcome: 'none' } : { outcome: 'unavailable', reason: reasonOf(answer) };
+  return isNotFound(answer) ? { outcome: 'none' } : { outcome: 'unavailable', reason: unclearReason(answer) };
 }
 
 function retryAfter(header: string | undefined): number {

@@ -2,7 +2,7 @@ import { PREPAY_FLAGS } from '../../../db/table/catalog/surcharge.ts';
 import { countryRequirements, countryWarnings } from '../rule/country.ts';
 import { currencyInvalid } from '../rule/currency.ts';
 import { insuranceNotSelected, insuredAmountInvalid } from '../rule/insured-amount.ts';
-import type { Violation } from '../rule/violation.ts';
+import type { RuleViolation } from '../rule/violation.ts';
 import { CREATE_RULES, type CreateRule, WARNING_RULES } from './create-rules.ts';
 import type { OrderFacts, PricingContext } from './facts.ts';
 import type { Order } from './order.ts';
@@ -30,7 +30,7 @@ export function judgeBrokenOrder(
   body: unknown,
   brokenPaths: readonly Path[],
   context: PricingContext,
-): { facts: OrderFacts; violations: Violation[]; warnings: Violation[] } {
+): { facts: OrderFacts; violations: RuleViolation[]; warnings: RuleViolation[] } {
   const broken = new Set(brokenPaths.map(keyOf));
   const fields = new Set(brokenPaths.map(([field]) => field));
   const facts = { ...prepareOrder(readableOrder(body, broken), context), priceKnown: false };

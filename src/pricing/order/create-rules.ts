@@ -23,11 +23,11 @@ import {
   surchargeUnavailable,
   surchargeUnknown,
 } from '../rule/surcharge.ts';
-import type { Violation } from '../rule/violation.ts';
+import type { RuleViolation } from '../rule/violation.ts';
 import type { OrderFacts } from './facts.ts';
 
 /** A rule of create: the fields that break it, all with one code; none when it holds. */
-export type CreateRule = (facts: OrderFacts) => Violation[];
+export type CreateRule = (facts: OrderFacts) => RuleViolation[];
 
 /** The rules of POST /shipments beyond the schema and before funds, in the order in which they decide. */
 export const CREATE_RULES: readonly CreateRule[] = [
@@ -59,7 +59,7 @@ export const CREATE_RULES: readonly CreateRule[] = [
 export const WARNING_RULES: readonly CreateRule[] = [countryWarnings];
 
 /** What refuses a create: the fields of the first rule that is broken; empty when none is. */
-export function firstViolations(facts: OrderFacts): Violation[] {
+export function firstViolations(facts: OrderFacts): RuleViolation[] {
   for (const rule of CREATE_RULES) {
     const violations = rule(facts);
     if (violations.length > 0) return violations;
@@ -68,11 +68,11 @@ export function firstViolations(facts: OrderFacts): Violation[] {
 }
 
 /** Everything that a create would be refused for, in the order of the rules: the dry run's answer. */
-export function allViolations(facts: OrderFacts): Violation[] {
+export function allViolations(facts: OrderFacts): RuleViolation[] {
   return CREATE_RULES.flatMap((rule) => rule(facts));
 }
 
 /** Everything that the dry run warns of. */
-export function allWarnings(facts: OrderFacts): Violation[] {
+export function allWarnings(facts: OrderFacts): RuleViolation[] {
   return WARNING_RULES.flatMap((rule) => rule(facts));
 }

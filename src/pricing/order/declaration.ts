@@ -2,7 +2,7 @@ import { comesToNoUsd, hkdToUsdMicros, usdToHkdCents } from '../../fx/convert.ts
 import type { FxRate } from '../../fx/fx-rate.ts';
 import { decimalToScaled } from '../../money/decimal.ts';
 import { type Cents, lineCents, type Micros } from '../../money/money.ts';
-import type { Violation } from '../rule/violation.ts';
+import type { RuleViolation } from '../rule/violation.ts';
 
 export type Currency = 'HKD' | 'USD';
 
@@ -31,7 +31,7 @@ export interface Declaration {
   readonly prices: readonly DeclaredPrice[];
   /** The whole consignment in HKD, the basis of fees; 0 when there are violations. */
   readonly declaredValueCents: Cents;
-  readonly violations: readonly Violation<DeclarationCode>[];
+  readonly violations: readonly RuleViolation<DeclarationCode>[];
 }
 
 type DeclarationCode = 'INVALID_FIELD' | 'FX_RATE_UNAVAILABLE';
@@ -76,7 +76,7 @@ function impliedCurrency(items: readonly PricedItem[]): Currency {
 function fieldViolations(
   items: readonly PricedItem[],
   declared: Currency | undefined,
-): Violation<DeclarationCode>[] {
+): RuleViolation<DeclarationCode>[] {
   const implied = impliedCurrency(items);
   return items.flatMap((item, index) => {
     const both = item.unit_price !== undefined && item.unit_price_hkd !== undefined;
@@ -91,7 +91,7 @@ function fieldViolations(
   });
 }
 
-function usdViolations(item: PricedItem, index: number): Violation<DeclarationCode>[] {
+function usdViolations(item: PricedItem, index: number): RuleViolation<DeclarationCode>[] {
   if (item.unit_price !== undefined) return [];
   if (item.unit_price_hkd !== undefined) {
     const message = 'must not be given when declared_currency is USD: give unit_price';
@@ -101,7 +101,7 @@ function usdViolations(item: PricedItem, index: number): Violation<DeclarationCo
 }
 
 /** Rule 4: a positive HKD price must not convert to USD 0.00. */
-function worthlessPrices(items: readonly PricedItem[], rate: FxRate): Violation<DeclarationCode>[] {
+function worthlessPrices(items: readonly PricedItem[], rate: FxRate): RuleViolation<DeclarationCode>[] {
   return items.flatMap((item, index) => {
     const field = priceField(item);
     if (field === null || !comesToNoUsd(priceMicros(item), rate)) return [];
@@ -144,7 +144,7 @@ function priceField(item: PricedItem): PriceField | null {
 function rateUnavailable(
   declared: Currency | undefined,
   items: readonly PricedItem[],
-): Violation<DeclarationCode> {
+): RuleViolation<DeclarationCode> {
   const first = items.findIndex((item) => item.unit_price !== undefined);
   return {
     code: 'FX_RATE_UNAVAILABLE',
@@ -153,6 +153,6 @@ function rateUnavailable(
   };
 }
 
-function invalid(path: readonly (string | number)[], message: string): Violation<DeclarationCode> {
+function invalid(path: readonly (string | number)[], message: string): RuleViolation<DeclarationCode> {
   return { code: 'INVALID_FIELD', path, message };
 }

@@ -16,7 +16,7 @@ import {
 } from '../rule/prepayment.ts';
 import { serviceRetired, serviceUnknown } from '../rule/service.ts';
 import { surchargeUnknown } from '../rule/surcharge.ts';
-import type { Violation } from '../rule/violation.ts';
+import type { RuleViolation } from '../rule/violation.ts';
 import { readInsuredAmount } from '../surcharge/insured-amount.ts';
 import { effectiveIossNumber } from '../surcharge/ioss.ts';
 import { countDistinctItems } from '../surcharge/levy.ts';
@@ -43,7 +43,7 @@ export interface QuoteInput {
 /** A quote request as read: its facts, the pricing request (null while the country is unknown), what is wrong. */
 export interface QuoteFacts extends RequestFacts {
   readonly request: PricingRequest | null;
-  readonly violations: readonly Violation<QuoteCode>[];
+  readonly violations: readonly RuleViolation<QuoteCode>[];
 }
 
 /** What a quote may be refused with before the engine sees it. */
@@ -59,7 +59,7 @@ export type QuoteCode =
   | 'FX_RATE_UNAVAILABLE';
 
 /** The rules of create that a quote shares, in the same order; an unknown destination is the engine's to refuse. */
-const QUOTE_RULES: readonly ((facts: RequestFacts) => Violation<QuoteCode>[])[] = [
+const QUOTE_RULES: readonly ((facts: RequestFacts) => RuleViolation<QuoteCode>[])[] = [
   serviceRetired,
   serviceUnknown,
   vatPrepayDisabled,
@@ -115,7 +115,7 @@ export function prepareQuote(input: QuoteInput, context: PricingContext): QuoteF
 function readDeclaredValue(
   input: QuoteInput,
   context: PricingContext,
-): { cents: Cents | null; violations: readonly Violation<QuoteCode>[] } {
+): { cents: Cents | null; violations: readonly RuleViolation<QuoteCode>[] } {
   const { declared_value_hkd: value, items } = input;
   if (value !== undefined) return { cents: decimalToScaled(value, 2), violations: [] };
   if (items === undefined) return { cents: null, violations: [] };

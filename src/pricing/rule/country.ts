@@ -4,19 +4,19 @@ import type { Catalog } from '../../catalog/catalog.ts';
 import type { CountryRequirement } from '../../catalog/requirement/compile-requirements.ts';
 import type { OrderFacts } from '../order/facts.ts';
 import { flagPath, readSelection, type Selection } from '../order/selection.ts';
-import type { Violation } from './violation.ts';
+import type { RuleViolation } from './violation.ts';
 
 type Path = readonly (string | number)[];
 
 /** Rules 12 to 15: what the destination requires. The requirements are rows of the catalogue (country_requirement). */
-export function countryRequirements(facts: OrderFacts): Violation[] {
+export function countryRequirements(facts: OrderFacts): RuleViolation[] {
   return unmetRequirements(facts)
     .filter(({ requirement }) => requirement.severity === 'error')
     .map(({ requirement, path }) => refusal(requirement, path));
 }
 
 /** Advice of the destination that the order doesn't follow. It refuses nothing. */
-export function countryWarnings(facts: OrderFacts): Violation[] {
+export function countryWarnings(facts: OrderFacts): RuleViolation[] {
   return unmetRequirements(facts)
     .filter(({ requirement }) => requirement.severity === 'warning')
     .map(({ requirement: { sys_code: code, message }, path }) => ({
@@ -31,10 +31,10 @@ export function countryWarnings(facts: OrderFacts): Violation[] {
  * for and the requirement's row overrides the schema. The body may be anything.
  */
 export function underRequirementCodes(
-  violations: readonly Violation[],
+  violations: readonly RuleViolation[],
   body: unknown,
   catalog: Catalog,
-): Violation[] {
+): RuleViolation[] {
   const requirements = overridingRequirements(body, catalog);
   return violations.map((violation) => {
     const { path } = violation;
@@ -86,7 +86,7 @@ function failingPaths({ path, holds }: CountryRequirement, order: object): Path[
   return value.flatMap((entry, index) => (fails(valueAt(entry, [field])) ? [[first, index, field]] : []));
 }
 
-function refusal({ sys_code: code, message }: CountryRequirement, path: Path): Violation {
+function refusal({ sys_code: code, message }: CountryRequirement, path: Path): RuleViolation {
   return { code, path, message: `is not as required: ${message}` };
 }
 

@@ -1,12 +1,12 @@
 import { scaledToDecimal } from '../../money/decimal.ts';
 import type { OrderFacts } from '../order/facts.ts';
-import type { Violation } from './violation.ts';
+import type { RuleViolation } from './violation.ts';
 
 /** Rule 7: the price that the client chose is still the price. Null expects no discount; omitted checks nothing. */
-export function priceChanged({ order, option, priceKnown }: OrderFacts): Violation[] {
+export function priceChanged({ order, option, priceKnown }: OrderFacts): RuleViolation[] {
   if (!option?.available || !priceKnown) return [];
   const { expected_total_hkd: total, expected_discount_rule_id: rule } = order;
-  const violations: Violation[] = [];
+  const violations: RuleViolation[] = [];
   if (total !== undefined && !isCents(total, option.totalCents)) {
     const message = `differs from the final quote, ${scaledToDecimal(option.totalCents, 2)}`;
     violations.push({ code: 'PRICING_QUOTE_CHANGED', path: ['expected_total_hkd'], message });

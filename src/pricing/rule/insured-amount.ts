@@ -1,9 +1,9 @@
 import type { OrderFacts, RequestFacts } from '../order/facts.ts';
 import { customAmountRefusal, includedInsurance } from '../surcharge/custom-amount.ts';
-import type { Violation } from './violation.ts';
+import type { RuleViolation } from './violation.ts';
 
 /** Rule 10: a custom insured amount requires INSURANCE. */
-export function insuranceNotSelected(facts: RequestFacts): Violation<'INVALID_FIELD'>[] {
+export function insuranceNotSelected(facts: RequestFacts): RuleViolation<'INVALID_FIELD'>[] {
   const { selection, surchargeField, insuredAmount } = facts;
   if (!insuredAmount.given || selection.codes.some((code) => isInsurance(facts, code))) return [];
   const message = `requires INSURANCE in ${surchargeField}`;
@@ -14,7 +14,7 @@ export function insuranceNotSelected(facts: RequestFacts): Violation<'INVALID_FI
  * Rule 10: it also needs an enrolled account and an option whose own INSURANCE takes it. An option that carries none
  * at all is another rule's.
  */
-export function insuredAmountUnsupported(facts: OrderFacts): Violation<'INVALID_FIELD'>[] {
+export function insuredAmountUnsupported(facts: OrderFacts): RuleViolation<'INVALID_FIELD'>[] {
   const { context, service, option, insuredAmount } = facts;
   if (!insuredAmount.given || service === null) return [];
   const optIns = option?.available ? option.optIns : [];

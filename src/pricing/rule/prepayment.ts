@@ -3,21 +3,21 @@ import { coversCountry } from '../../catalog/lane.ts';
 import type { OrderFacts, RequestFacts } from '../order/facts.ts';
 import { flagPath } from '../order/selection.ts';
 import type { OptIn } from '../quote/option.ts';
-import type { RuleCode, Violation } from './violation.ts';
+import type { RuleCode, RuleViolation } from './violation.ts';
 
 function selectedAt(facts: RequestFacts, flag: PrepayFlag): readonly (string | number)[] | null {
   return flagPath(facts.context.catalog, facts.selection, flag);
 }
 
 /** Rule 11: EU VAT prepayment is switched off, so any use of it is refused. */
-export function vatPrepayDisabled(facts: RequestFacts): Violation<'VAT_PREPAY_DISABLED'>[] {
+export function vatPrepayDisabled(facts: RequestFacts): RuleViolation<'VAT_PREPAY_DISABLED'>[] {
   const path = selectedAt(facts, 'vat_prepay');
   if (path === null || facts.context.features.vatPrepay) return [];
   return [{ code: 'VAT_PREPAY_DISABLED', path, message: 'is not possible: VAT prepayment is switched off' }];
 }
 
 /** Rule 12: Norwegian VAT prepayment is switched off, so any use of it is refused. */
-export function voecPrepayDisabled(facts: RequestFacts): Violation<'VOEC_PREPAY_DISABLED'>[] {
+export function voecPrepayDisabled(facts: RequestFacts): RuleViolation<'VOEC_PREPAY_DISABLED'>[] {
   const path = selectedAt(facts, 'voec_prepay');
   if (path === null || facts.context.features.voecPrepay) return [];
   return [
@@ -26,7 +26,7 @@ export function voecPrepayDisabled(facts: RequestFacts): Violation<'VOEC_PREPAY_
 }
 
 /** Rule 12: VOEC prepayment excludes a tax number, an IOSS number and EU VAT prepayment. */
-export function voecPrepayConflict(facts: RequestFacts): Violation<'VOEC_PREPAY_CONFLICT'>[] {
+export function voecPrepayConflict(facts: RequestFacts): RuleViolation<'VOEC_PREPAY_CONFLICT'>[] {
   if (selectedAt(facts, 'voec_prepay') === null) return [];
   const paths: (readonly (string | number)[])[] = [];
   if (facts.taxNumber !== undefined) paths.push(['tax_number']);
@@ -38,26 +38,26 @@ export function voecPrepayConflict(facts: RequestFacts): Violation<'VOEC_PREPAY_
 }
 
 /** Rule 11: an IOSS number in the request excludes VAT prepayment; the account's default number does not. */
-export function iossPrepayConflict(facts: RequestFacts): Violation<'IOSS_AND_PREPAY_CONFLICT'>[] {
+export function iossPrepayConflict(facts: RequestFacts): RuleViolation<'IOSS_AND_PREPAY_CONFLICT'>[] {
   if (facts.iossNumber === undefined || selectedAt(facts, 'vat_prepay') === null) return [];
   const message = 'must not be given together with vat_prepay';
   return [{ code: 'IOSS_AND_PREPAY_CONFLICT', path: ['ioss_number'], message }];
 }
 
 /** Rule 11: VAT prepayment where the service or the destination has none. */
-export function vatPrepayUnsupported(facts: OrderFacts): Violation[] {
+export function vatPrepayUnsupported(facts: OrderFacts): RuleViolation[] {
   if (!facts.context.features.vatPrepay) return [];
   return unsupported(facts, 'vat_prepay', 'VAT_PREPAY_UNSUPPORTED');
 }
 
 /** Rule 12: VOEC prepayment outside the lanes that have it. */
-export function voecPrepayUnsupported(facts: OrderFacts): Violation[] {
+export function voecPrepayUnsupported(facts: OrderFacts): RuleViolation[] {
   if (!facts.context.features.voecPrepay) return [];
   return unsupported(facts, 'voec_prepay', 'VOEC_PREPAY_UNSUPPORTED');
 }
 
 /** The lanes are rows of the catalogue. An option that couldn't be priced is judged by its service's rows alone. */
-function unsupported(facts: OrderFacts, flag: PrepayFlag, code: RuleCode): Violation[] {
+function unsupported(facts: OrderFacts, flag: PrepayFlag, code: RuleCode): RuleViolation[] {
   const path = selectedAt(facts, flag);
   const { service, country, option } = facts;
   if (path === null || service === null || country === null) return [];

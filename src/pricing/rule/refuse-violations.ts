@@ -1,14 +1,14 @@
 import type { Refuse } from '../../api-error.ts';
 import { centsToAmount } from '../../money/money.ts';
 import type { Option, PricedOption } from '../quote/option.ts';
-import type { RuleCode, Violation } from './violation.ts';
+import type { RuleCode, RuleViolation } from './violation.ts';
 
 /** An exchange rate may come back within the minute; a client needn't ask sooner. */
 const rateRetrySeconds = 60;
 
 /** Refuses with the rule that was broken first; every field that broke the same rule is an entry. None: no refusal. */
 export function refuseViolations<Code extends RuleCode>(
-  violations: readonly (Violation & { readonly code: Code })[],
+  violations: readonly (RuleViolation & { readonly code: Code })[],
   refuse: Refuse<Code>,
   option: Option | null = null,
 ): void {

@@ -1,8 +1,11 @@
 import type { OrderFacts, RequestFacts } from '../order/facts.ts';
-import type { Violation } from './violation.ts';
+import type { RuleViolation } from './violation.ts';
 
 /** Rule 18: a retired Service Code, and what to book instead. */
-export function serviceRetired({ context, serviceCode }: RequestFacts): Violation<'SERVICE_CODE_RETIRED'>[] {
+export function serviceRetired({
+  context,
+  serviceCode,
+}: RequestFacts): RuleViolation<'SERVICE_CODE_RETIRED'>[] {
   const retired = context.catalog.retiredServices.get(serviceCode ?? '');
   if (retired === undefined) return [];
   const instead = retired.replaced_by === null ? '' : `; use ${retired.replaced_by}`;
@@ -15,7 +18,7 @@ export function serviceUnknown({
   context,
   serviceCode,
   service,
-}: RequestFacts): Violation<'SERVICE_NOT_AVAILABLE'>[] {
+}: RequestFacts): RuleViolation<'SERVICE_NOT_AVAILABLE'>[] {
   if (serviceCode === undefined || service !== null) return [];
   if (context.catalog.retiredServices.has(serviceCode)) return [];
   const message = 'must be a Service Code that the account can book; listServiceTiers gives them';
@@ -23,14 +26,14 @@ export function serviceUnknown({
 }
 
 /** A destination that no service knows. */
-export function countryUnknown({ country, countryPath }: RequestFacts): Violation[] {
+export function countryUnknown({ country, countryPath }: RequestFacts): RuleViolation[] {
   if (country !== null) return [];
   const message = 'must be a supported destination; listCountries gives them';
   return [{ code: 'INVALID_FIELD', path: countryPath, message }];
 }
 
 /** The service has no price for the order: its lane, goods, postcode, weight, size or value. */
-export function optionUnavailable({ option, order }: OrderFacts): Violation[] {
+export function optionUnavailable({ option, order }: OrderFacts): RuleViolation[] {
   if (option === null || option.available) return [];
   const { code, message, parcelIndex } = option.unavailability;
   const parcel = ['parcels', ...(parcelIndex === null ? [] : [parcelIndex])];

@@ -1,14 +1,14 @@
 import { asciiUpper } from '../../ascii-case.ts';
 import type { OrderFacts, RequestFacts } from '../order/facts.ts';
 import type { OptIn } from '../quote/option.ts';
-import type { Violation } from './violation.ts';
+import type { RuleViolation } from './violation.ts';
 
 /** A code that is no opt-in surcharge: never dropped silently. */
 export function surchargeUnknown({
   context,
   selection,
   surchargeField,
-}: RequestFacts): Violation<'INVALID_FIELD'>[] {
+}: RequestFacts): RuleViolation<'INVALID_FIELD'>[] {
   const { surcharges } = context.catalog;
   const optIns = [...surcharges.values()].filter((one) => one.activation === 'opt_in').map((one) => one.code);
   return selection.unknown.map(({ index, code }) => {
@@ -21,7 +21,7 @@ export function surchargeUnknown({
 }
 
 /** The second of two surcharges that exclude each other; where that is INSURANCE, rule 9 has a code of its own. */
-export function surchargesExclusive(facts: OrderFacts): Violation[] {
+export function surchargesExclusive(facts: OrderFacts): RuleViolation[] {
   const { surcharges } = facts.context.catalog;
   return omitted(
     facts,
@@ -30,7 +30,7 @@ export function surchargesExclusive(facts: OrderFacts): Violation[] {
 }
 
 /** A surcharge that the service doesn't offer on the lane; INSURANCE and the prepayments have rules of their own. */
-export function surchargeUnavailable(facts: OrderFacts): Violation[] {
+export function surchargeUnavailable(facts: OrderFacts): RuleViolation[] {
   const { surcharges } = facts.context.catalog;
   return omitted(facts, (optIn) => {
     const surcharge = surcharges.get(optIn.code);
@@ -39,7 +39,7 @@ export function surchargeUnavailable(facts: OrderFacts): Violation[] {
 }
 
 /** Rule 9: insurance that the option can't carry, for whatever reason, is refused, never left out. */
-export function insuranceUnsupported(facts: OrderFacts): Violation[] {
+export function insuranceUnsupported(facts: OrderFacts): RuleViolation[] {
   const { surcharges } = facts.context.catalog;
   return omitted(facts, (optIn) => surcharges.get(optIn.code)?.basis === 'insurance').map((optIn) => ({
     ...invalid(facts, optIn),
@@ -52,7 +52,7 @@ function omitted({ option }: OrderFacts, wanted: (optIn: OptIn) => boolean): Opt
   return option.optIns.filter((optIn) => optIn.status === 'omitted' && wanted(optIn));
 }
 
-function invalid({ selection, surchargeField }: OrderFacts, optIn: OptIn): Violation {
+function invalid({ selection, surchargeField }: OrderFacts, optIn: OptIn): RuleViolation {
   const path = selection.paths.get(optIn.code) ?? [surchargeField];
   return { code: 'INVALID_FIELD', path, message: `is not possible: ${optIn.reason}` };
 }

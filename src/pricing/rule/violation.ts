@@ -1,5 +1,6 @@
 import type { RequirementCode } from '../../../db/table/catalog/country-requirement.ts';
 import type { SysCodeName } from '../../../generated/errors.ts';
+import type { Violation } from '../../api-error.ts';
 
 /** The names of the contract's error catalogue that pricing and the rules of create may answer with. */
 export type RuleCode = Extract<
@@ -20,10 +21,5 @@ export type RuleCode = Extract<
   | 'PRICING_QUOTE_CHANGED'
 >;
 
-/** A rule that a request breaks: the code decides status and sysCode, the path names the field in the body. */
-export interface Violation<Code extends RuleCode = RuleCode> {
-  readonly code: Code;
-  readonly path: readonly (string | number)[];
-  /** To be read after the field's name: "must be at most 1000". */
-  readonly message: string;
-}
+/** A rule that a request breaks: the code decides status and sysCode, the message is to be read after the field's name. */
+export type RuleViolation<Code extends RuleCode = RuleCode> = Violation<Code>;

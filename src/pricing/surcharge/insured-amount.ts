@@ -2,7 +2,7 @@ import { exceedsUsdCap, hkdToUsdCents, usdToHkdCents } from '../../fx/convert.ts
 import type { FxRate } from '../../fx/fx-rate.ts';
 import { decimalToScaled } from '../../money/decimal.ts';
 import type { Currency } from '../order/declaration.ts';
-import type { Violation } from '../rule/violation.ts';
+import type { RuleViolation } from '../rule/violation.ts';
 import { type CustomInsuredAmount, MAX_CUSTOM_INSURED_USD_CENTS } from './insurance.ts';
 
 /** A custom insured amount read in its currency: the amount, or what is wrong with it. */
@@ -11,7 +11,7 @@ export interface InsuredAmountReading {
   readonly field: string;
   readonly given: boolean;
   readonly amount: CustomInsuredAmount | null;
-  readonly violation: Violation<'INVALID_FIELD' | 'FX_RATE_UNAVAILABLE'> | null;
+  readonly violation: RuleViolation<'INVALID_FIELD' | 'FX_RATE_UNAVAILABLE'> | null;
 }
 
 /**

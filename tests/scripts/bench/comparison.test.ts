@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { judge, type Series, summarise } from '../../../scripts/bench/comparison.ts';
+import { judgeBars, type Series, summarise } from '../../../scripts/bench/comparison.ts';
 
 function series(server: string, ...rates: number[]): Series {
   return {
@@ -30,16 +30,16 @@ describe('judge', () => {
   const measured = [series('ours', 90, 90), series('base', 100, 100)];
 
   it('meets a bar that is reached exactly', () =>
-    expect(judge(measured, 'ours', [{ against: 'base', atLeast: 0.9 }])).toEqual([
+    expect(judgeBars(measured, 'ours', [{ against: 'base', atLeast: 0.9 }])).toEqual([
       { against: 'base', atLeast: 0.9, ratio: 0.9, met: true },
     ]));
 
   it('misses a higher one', () =>
-    expect(judge(measured, 'ours', [{ against: 'base', atLeast: 0.91 }])[0]?.met).toBe(false));
+    expect(judgeBars(measured, 'ours', [{ against: 'base', atLeast: 0.91 }])[0]?.met).toBe(false));
 
   it('is not moved by a slow spell that hits both', () =>
     expect(
-      judge([series('ours', 90, 9, 90), series('base', 100, 10, 100)], 'ours', [
+      judgeBars([series('ours', 90, 9, 90), series('base', 100, 10, 100)], 'ours', [
         { against: 'base', atLeast: 0.5 },
       ])[0]?.ratio,
     ).toBeCloseTo(0.9));

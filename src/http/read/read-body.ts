@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
-import { ApiError } from '../api-error.ts';
+import { ApiError } from '../../api-error.ts';
+import type { OperationPolicy } from '../operation-table.ts';
 import { parseJson } from './json-text.ts';
-import type { OperationPolicy } from './operation-table.ts';
 
 /** Of a body that isn't an operation's: a carrier's notice. */
 const defaultMaxBytes = 256 * 1024;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { ApiError } from '../../src/api-error.ts';
-import { describeJsonFault } from '../../src/http/json-fault.ts';
-import { parseJson } from '../../src/http/json-text.ts';
+import { ApiError } from '../../../src/api-error.ts';
+import { describeJsonFault } from '../../../src/http/read/json-fault.ts';
+import { parseJson } from '../../../src/http/read/json-text.ts';
 
 function refusalOf(text: string): ApiError {
   try {

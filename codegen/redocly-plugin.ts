@@ -1,9 +1,9 @@
-import type { Document } from '../document.ts';
-import type { Check, Place } from './check.ts';
-import { errorExamples } from './error-examples.ts';
-import { plainSchemas } from './plain-schemas.ts';
-import { requestAndResponseSchemas } from './request-and-response-schemas.ts';
-import { responseHeaders } from './response-headers.ts';
+import type { Document } from './document.ts';
+import type { Check, Place } from './rules/check.ts';
+import { errorExamples } from './rules/error-examples.ts';
+import { plainSchemas } from './rules/plain-schemas.ts';
+import { requestAndResponseSchemas } from './rules/request-and-response-schemas.ts';
+import { responseHeaders } from './rules/response-headers.ts';
 
 /** The rules that the lint shows at their lines; the generator refuses a contract that breaks any rule of index.ts. */
 const checks: Readonly<Record<string, Check>> = {

@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startTestService, type TestService } from '../support/service.ts';
+import { registered, somewhere } from '../webhook/http.ts';
+
+/** Whose an endpoint is, and the scope that reading it needs: `webhook-by-id.test.ts`. */
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService();
+});
+afterAll(() => service.stop());
+
+const read = (id: string) => service.call('get', `/webhooks/${id}`);
+
+describe('200', () => {
+  it('shows an endpoint as it was registered, without its secret', async () => {
+    const url = somewhere();
+    const { secret, ...shown } = await registered(service, url, ['shipment.delivered']);
+    const { status, body, text } = await read(shown.id);
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({
+      id: shown.id,
+      url,
+      events: ['shipment.delivered'],
+      active: true,
+      disabled_reason: null,
+      secret_last4: secret.slice(-4),
+      rotated_at: null,
+    });
+    expect(text).not.toContain(secret);
+  });
+
+  it('shows an endpoint that was deleted as inactive', async () => {
+    const { id } = await registered(service);
+    await service.call('delete', `/webhooks/${id}`);
+    const { status, body } = await read(id);
+    expect([status, body.data.id, body.data.active]).toEqual([200, id, false]);
+  });
+});
