@@ -188,7 +188,8 @@ describe('a request for something else than a path', () => {
     expect(JSON.parse(answer.body).data.currency).toBe('HKD');
     expect((await get('https://api.example:8443/api/v1/wallet/balance')).status).toBe(200);
     expectEnvelope(await get('http://api.example/api/v1/wallet/balance', 'X: y'), 401);
-    expectEnvelope(await get('http://api.example'), 404);
+    expect((await get('http://api.example')).head).toContain('content-type: text/html');
+    expectEnvelope(await get('http://api.example/nowhere'), 404);
     expectEnvelope(await get('ftp://api.example/api/v1/countries'), 400);
     expectEnvelope(await get('http://'), 400);
   });
