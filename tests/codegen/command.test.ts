@@ -3,6 +3,7 @@ import { copyFileSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, w
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { runGenerate } from '../../codegen/command.ts';
 import { compareFiles, writeFiles } from '../../codegen/compare.ts';
 import type { Document } from '../../codegen/document.ts';
 
@@ -25,45 +26,51 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The real command on copies of the real contract and handlers, in a folder of their own. */
-function generate(...options: string[]) {
-  const arguments_ = [
-    path.join(root, 'codegen', 'main.ts'),
-    '--contract',
-    contract,
-    '--out',
-    out,
-    '--handlers',
-    handlers,
-    ...options,
-  ];
-  return spawnSync(process.execPath, arguments_, { encoding: 'utf8' });
+/** Arguments that make the command work on copies of the real contract and handlers, in a folder of their own. */
+const onCopies = () => ['--contract', contract, '--out', out, '--handlers', handlers];
+
+interface Outcome {
+  readonly stdout: string;
+  /** Why it failed; null if it did not. */
+  readonly refusal: string | null;
+}
+
+/** Carries out the command in this process. */
+async function generate(...options: string[]): Promise<Outcome> {
+  let stdout = '';
+  const print = (line: string) => {
+    stdout += `${line}\n`;
+  };
+  try {
+    await runGenerate([...onCopies(), ...options], print);
+    return { stdout, refusal: null };
+  } catch (error) {
+    return { stdout, refusal: (error as Error).message };
+  }
 }
 
 describe('npm run generate', () => {
-  it('-- --format puts the contract into its canonical order and writes what the checkout has', () => {
+  it('-- --format puts the contract into its canonical order and writes what the checkout has', async () => {
     const { info, ...others } = JSON.parse(readFileSync(contract, 'utf8')) as Document;
     writeFileSync(contract, JSON.stringify({ ...others, info }));
-    const { status, stdout, stderr } = generate('--format');
-    expect(stderr).toBe('');
+    const { stdout, refusal } = await generate('--format');
+    expect(refusal).toBe(null);
     expect(stdout).toMatch(
       /^openapi.json put into its canonical order\n(\d+) files generated, \1 changed, in /,
     );
-    expect(status).toBe(0);
     expect(readFileSync(contract, 'utf8')).toBe(readFileSync(path.join(root, 'openapi.json'), 'utf8'));
     expect(compareFiles(readFiles(out), path.join(root, 'generated'))).toEqual([]);
   });
 
-  it('-- --check names each changed, missing and orphaned file, another order, and the commands that mend them', () => {
+  it('-- --check names each changed, missing and orphaned file, another order, and the commands that mend them', async () => {
     writeFileSync(path.join(out, 'types.ts'), `${readFileSync(path.join(out, 'types.ts'), 'utf8')}\n`);
     rmSync(path.join(out, 'errors.ts'));
     writeFileSync(path.join(out, 'old-errors.ts'), '');
     const { info, ...others } = JSON.parse(readFileSync(contract, 'utf8')) as Document;
     writeFileSync(contract, JSON.stringify({ ...others, info }));
-    const { status, stdout, stderr } = generate('--check');
-    expect(status).toBe(1);
+    const { stdout, refusal } = await generate('--check');
     expect(stdout).toBe('');
-    expect(stderr).toBe(
+    expect(refusal).toBe(
       [
         'generated/ is not what openapi.json gives:',
         '  - types.ts differs from what openapi.json gives',
@@ -72,7 +79,6 @@ describe('npm run generate', () => {
         'Mend it with: npm run generate',
         'openapi.json is not in its canonical order',
         'Mend it with: npm run generate -- --format',
-        '',
       ].join('\n'),
     );
   });
@@ -83,28 +89,26 @@ describe('npm run generate', () => {
     expect(compareFiles(readFiles(out), path.join(root, 'generated'))).toEqual([]);
   });
 
-  it('-- --check names a file that is no handler, a missing handler and a stale registry, and keeps them all', () => {
+  it('-- --check names a file that is no handler, a missing handler and a stale registry, and keeps them all', async () => {
     copyFileSync(path.join(root, 'openapi.json'), contract);
     rmSync(path.join(handlers, 'getEvent.ts'));
     writeFileSync(path.join(handlers, 'flyShipment.ts'), '');
     writeFileSync(path.join(handlers, 'index.ts'), '');
-    const { status, stderr } = generate('--check');
-    expect(status).toBe(1);
-    expect(stderr).toBe(
+    const { refusal } = await generate('--check');
+    expect(refusal).toBe(
       [
         'src/operation is not one handler per operation of openapi.json:',
         "  - index.ts is not the registry of openapi.json's operations",
         '  - getEvent.ts is missing',
         "  - flyShipment.ts is no operation's handler",
         'Write or remove the handlers, and mend index.ts with: npm run generate',
-        '',
       ].join('\n'),
     );
     expect(readFileSync(path.join(handlers, 'index.ts'), 'utf8')).toBe('');
   });
 
-  it('writes the registry of the handlers, and touches no handler', () => {
-    const { stdout } = generate();
+  it('writes the registry of the handlers, and touches no handler', async () => {
+    const { stdout } = await generate();
     expect(stdout).toContain('The registry of operation handlers has changed\n');
     expect(readFileSync(path.join(handlers, 'index.ts'), 'utf8')).toBe(
       readFileSync(path.join(root, 'src', 'operation', 'index.ts'), 'utf8'),
@@ -121,12 +125,14 @@ describe('npm run generate', () => {
     expect(readdirSync(folder).sort()).toEqual(['generated', 'openapi.json', 'operation', 'precious.txt']);
   });
 
-  it('refuses a contract that breaks a rule, and writes nothing', () => {
+  it('refuses a contract that breaks a rule, and writes nothing: the process exits with 1', () => {
     const document = JSON.parse(readFileSync(contract, 'utf8')) as Document;
     delete document.paths['/countries']?.get?.operationId;
     writeFileSync(contract, JSON.stringify(document));
     rmSync(path.join(out, 'errors.ts'));
-    const { status, stderr } = generate();
+    const command = [path.join(root, 'codegen', 'main.ts'), ...onCopies()];
+    const { status, stdout, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8' });
+    expect(stdout).toBe('');
     expect(status).toBe(1);
     expect(stderr).toMatch(
       /^openapi.json is refused:\n {2}- GET \/countries: has no operationId; name it camelCase verbNoun/,

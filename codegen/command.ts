@@ -1,0 +1,94 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { Command } from 'commander';
+import { canonicalText } from './canonical.ts';
+import { compareFiles, writeFiles } from './compare.ts';
+import type { Document } from './document.ts';
+import { generate } from './generate.ts';
+import { compareHandlers, writeHandlerIndex } from './handlers.ts';
+import { loadContract } from './load-contract.ts';
+import { parseContract } from './parse-contract.ts';
+import { reserved } from './reserved.ts';
+
+interface Options {
+  check?: boolean;
+  format?: boolean;
+  contract: string;
+  out: string;
+  handlers: string;
+}
+
+const root = path.resolve(import.meta.dirname, '..');
+
+const command = () =>
+  new Command('npm run generate --')
+    .description('Writes generated/ and the registry of operation handlers from openapi.json.')
+    .option(
+      '--check',
+      'write nothing; fail when generated/, the handlers or the order of openapi.json is not as it should be',
+    )
+    .option('--format', 'put openapi.json into its canonical order first')
+    .option('--contract <file>', 'the contract to read', path.join(root, 'openapi.json'))
+    .option('--out <folder>', 'the folder to write or compare', path.join(root, 'generated'))
+    .option(
+      '--handlers <folder>',
+      'the folder with a handler per operation and their registry, index.ts',
+      path.join(root, 'src', 'operation'),
+    );
+
+/**
+ * Carries out `npm run generate` with these arguments; `print` gets its lines.
+ * @throws {Error} when the contract is refused, or `--check` finds a difference; the message names each one.
+ */
+export async function runGenerate(args: readonly string[], print: (line: string) => void): Promise<void> {
+  const started = performance.now();
+  const { check, format, contract, out, handlers } = command().parse(args, { from: 'user' }).opts<Options>();
+  const text = readFileSync(contract, 'utf8');
+  const document = parseContract(text);
+  const loaded = loadContract(document, reserved);
+  const files = await generate(loaded);
+  const seconds = () => `${((performance.now() - started) / 1000).toFixed(1)} s`;
+  if (check) {
+    refuseDrift(
+      compareFiles(files, out),
+      compareHandlers(loaded, handlers),
+      text === canonicalText(document),
+    );
+    print(`generated/ is up to date: ${files.size} files compared in ${seconds()}`);
+    return;
+  }
+  if (format) reorder(contract, text, document, print);
+  const touched = writeFiles(files, out);
+  print(`${files.size} files generated, ${touched.length} changed, in ${seconds()}`);
+  if (writeHandlerIndex(loaded, handlers)) print('The registry of operation handlers has changed');
+}
+
+function refuseDrift(drift: readonly string[], handlerDrift: readonly string[], isCanonical: boolean): void {
+  const problems = [
+    ...(drift.length > 0
+      ? [
+          'generated/ is not what openapi.json gives:',
+          ...drift.map((line) => `  - ${line}`),
+          'Mend it with: npm run generate',
+        ]
+      : []),
+    ...(handlerDrift.length > 0
+      ? [
+          'src/operation is not one handler per operation of openapi.json:',
+          ...handlerDrift.map((line) => `  - ${line}`),
+          'Write or remove the handlers, and mend index.ts with: npm run generate',
+        ]
+      : []),
+    ...(isCanonical
+      ? []
+      : ['openapi.json is not in its canonical order', 'Mend it with: npm run generate -- --format']),
+  ];
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+}
+
+function reorder(file: string, text: string, document: Document, print: (line: string) => void): void {
+  const ordered = canonicalText(document);
+  if (ordered === text) return;
+  writeFileSync(file, ordered);
+  print(`${path.basename(file)} put into its canonical order`);
+}
