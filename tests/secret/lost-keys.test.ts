@@ -4,9 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { parseSecretKeys } from '../../src/config/secret-key.ts';
 import { KeyRing } from '../../src/secret/key-ring.ts';
 import { sampan } from '../support/command-line.ts';
-import { failedStart, serversBelow } from '../support/failed-start.ts';
-import { startChildService } from '../support/process/child-service.ts';
-import { startService } from '../support/process/sampan-process.ts';
+import { refusedStart, serversBelow, startHere } from '../support/failed-start.ts';
 import { liveAccount } from '../support/shipment/live-account.ts';
 import { createTestDatabase, type TestDatabase } from '../support/store/database.ts';
 import {
@@ -26,7 +24,7 @@ describe('a lost secret-keys file, with DATABASE_URL', () => {
   let home: string;
   let file: string;
   let keys: string;
-  const env = () => ({ DATABASE_URL: database.url, SAMPAN_HOME: home, SECRET_KEYS: '' });
+  const env = () => ({ DATABASE_URL: database.url, SAMPAN_HOME: home, SECRET_KEYS: '', PORT: '0' });
   const contents = async () =>
     (await database.db.pool.query('select id, check_value from sealing_key')).rows as unknown[];
 
@@ -34,7 +32,7 @@ describe('a lost secret-keys file, with DATABASE_URL', () => {
     database = await createTestDatabase();
     home = await temporaryFolder();
     file = path.join(home, 'secret-keys');
-    await using _made = await startChildService(database.url, env());
+    await startHere(env());
     keys = readFileSync(file, 'utf8');
     const { id } = await liveAccount(database, 100_000);
     const ring = new KeyRing(parseSecretKeys(keys.trim()));
@@ -58,9 +56,7 @@ describe('a lost secret-keys file, with DATABASE_URL', () => {
 
   it('stops the start: it says which file, what is lost and what to do, and makes no key', async () => {
     const before = await contents();
-    const { code, said } = await failedStart({ ...env(), PORT: '0' });
-    expect({ code, said }).toEqual({ code: 1, said: [expect.any(String)] });
-    expect(said[0]).toBe(
+    expect(await refusedStart(env())).toBe(
       `${file} is missing, and this database's secrets are encrypted with its keys (k1): 1 webhook signing secret ` +
         "can't be read without them. Restore the file from a backup of SAMPAN_HOME, or set SECRET_KEYS to its text. " +
         'Nothing was changed.',
@@ -80,18 +76,14 @@ describe('a lost secret-keys file, with DATABASE_URL', () => {
 
   it('is not helped by another key in its place: the file is named', async () => {
     writeFileSync(file, `k1:${Buffer.alloc(32, 7).toString('base64')}\n`, { mode: 0o600 });
-    const { code, said } = await failedStart({ ...env(), PORT: '0' });
-    expect({ code, said }).toEqual({
-      code: 1,
-      said: [expect.stringMatching(new RegExp(`^${file}: the key k1 is not the one of that id`))],
-    });
+    expect(await refusedStart(env())).toMatch(new RegExp(`^${file}: the key k1 is not the one of that id`));
   });
 
   it('is mended by restoring the file, or by SECRET_KEYS', async () => {
     writeFileSync(file, keys, { mode: 0o600 });
-    await (await startChildService(database.url, env())).stop();
+    await startHere(env());
     rmSync(file);
-    await (await startChildService(database.url, { ...env(), SECRET_KEYS: keys.trim() })).stop();
+    await startHere({ ...env(), SECRET_KEYS: keys.trim() });
     expect(existsSync(file)).toBe(false);
   });
 });
@@ -100,11 +92,10 @@ describe('a lost secret-keys file of the embedded database', () => {
   it('stops the start, makes no key and leaves no server', async () => {
     const home = await initialisedHome();
     const file = path.join(home, 'secret-keys');
-    const service = await startService({ SAMPAN_HOME: home });
-    await service.stop();
+    const env = { SAMPAN_HOME: home, PORT: '0' };
+    await startHere(env);
     rmSync(file);
-    const { code, said } = await failedStart({ SAMPAN_HOME: home, PORT: '0' });
-    expect({ code, said }).toEqual({ code: 1, said: [expect.stringContaining(`${file} is missing`)] });
+    expect(await refusedStart(env)).toContain(`${file} is missing`);
     expect(existsSync(file)).toBe(false);
     expect(serversBelow(home)).toEqual([]);
   });

@@ -1,4 +1,9 @@
 import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { ConfigError, readConfig } from '../../src/config/config.ts';
+import { createLog } from '../../src/log.ts';
+import { startService } from '../../src/start.ts';
 import type { Environment } from './command-line.ts';
 import { startEntry } from './process/sampan-process.ts';
 
@@ -24,6 +29,35 @@ export async function failedStart(
   during(child);
   const code = await ended;
   return { code, said: stderr.split('\n').filter((line) => line !== '') };
+}
+
+/** Starts the service in this process, with these settings alone, and stops it. */
+export async function startHere(env: Environment): Promise<void> {
+  const service = await startService(readConfig(env), createLog('silent'));
+  await service.stop();
+}
+
+/** Starts the service in this process, which must refuse the settings; answers its reason. */
+export async function refusedStart(env: Environment): Promise<string> {
+  try {
+    await startHere(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message;
+    throw error;
+  }
+  return 'it started';
+}
+
+/** Starts the service on an initialised home and signals it as soon as its database server comes up. */
+export function signaledStart(home: string, signal: NodeJS.Signals): Promise<FailedStart> {
+  return failedStart({ SAMPAN_HOME: home, PORT: '0' }, (child) => {
+    const watch = setInterval(() => {
+      if (!existsSync(path.join(home, 'postgres', 'postmaster.pid'))) return;
+      clearInterval(watch);
+      child.kill(signal);
+    }, 1);
+    child.on('exit', () => clearInterval(watch));
+  });
 }
 
 /** The PostgreSQL processes whose data lies below a folder. */

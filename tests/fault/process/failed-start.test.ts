@@ -1,0 +1,17 @@
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { serversBelow, signaledStart } from '../../support/failed-start.ts';
+import { cleanUp, initialisedHome, removeTemplate } from '../../support/store/embedded-postgres-process.ts';
+
+afterAll(async () => {
+  expect(await cleanUp()).toBe(0);
+  await removeTemplate();
+});
+
+/** SIGTERM: tests/process/failed-start.test.ts. */
+describe('a start that is ended after the embedded database has started', () => {
+  it.each(['SIGINT', 'SIGHUP'] as const)('stops the server: %s while it starts', async (signal) => {
+    const home = await initialisedHome();
+    expect(await signaledStart(home, signal)).toEqual({ code: 0, said: [] });
+    expect(serversBelow(home)).toEqual([]);
+  });
+});
