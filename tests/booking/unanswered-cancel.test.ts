@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { type ApiClient, apiClient } from '../support/http-client.ts';
+import { paced } from '../support/patience.ts';
+import { startChildService } from '../support/process/child-service.ts';
+import { booked, type CancelWorld, cancelled, openCancelWorld } from '../support/shipment/cancel-world.ts';
+
+/** Cancels that wait for the carrier's deadline, so the deadline is short: long enough for a booking to go through. */
+let world: CancelWorld;
+let client: ApiClient;
+beforeAll(async () => {
+  world = await openCancelWorld(paced(1_500));
+  client = apiClient(world.service.rootUrl, world.account.liveKey);
+});
+afterAll(() => world.stop());
+afterEach(() => world.reset());
+
+const keysOf = (count: number) => Array.from({ length: count }, () => randomUUID());
+
+describe('cancels at the same time', () => {
+  it('are undecided when the carrier does not answer; Retry-After says when it is asked again', async () => {
+    const { id, path, letGo, isAsked } = await world.heldCancel();
+    const first = client.post(path);
+    expect(await isAsked()).toBe(true);
+    const keys = keysOf(5);
+    const others = keys.map((idempotencyKey) => client.post(path, { idempotencyKey }));
+    for (const answer of await Promise.all([first, ...others])) {
+      expect(answer).toMatchObject({
+        status: 503,
+        body: { data: { name: 'CANCEL_UNDECIDED', retry_after_seconds: 15 } },
+      });
+      expect(answer.retryAfterSeconds).toBe(15);
+    }
+    expect(world.gateway.received.cancel).toBe(1);
+    expect(await world.traces(id)).toEqual({ ...booked, locked: true });
+    letGo();
+    expect((await client.post(path, { idempotencyKey: keys[0] ?? '' })).status).toBe(200);
+    expect(await world.traces(id)).toEqual(cancelled);
+  });
+
+  it('say a longer Retry-After as the reconciler asks less often', async () => {
+    const { id, path, letGo } = await world.heldCancel();
+    await client.post(path);
+    await world.query(
+      "update shipment set cancel_undecided_since = sampan_clock() - interval '105 minutes' where tracking_number = $1",
+      [id],
+    );
+    const answer = await client.post(path);
+    expect(answer.status).toBe(503);
+    // 100 minutes past the first five: the reconciler rests for a twentieth of them, and looks every 15 seconds.
+    expect(answer.retryAfterSeconds).toBeGreaterThanOrEqual(300);
+    expect(answer.retryAfterSeconds).toBeLessThanOrEqual(320);
+    letGo();
+    expect((await client.post(path)).status).toBe(200);
+  });
+  it('are undecided when the other process is killed; after Retry-After the next one ends it', async () => {
+    await using other = await startChildService(world.service.database.url, {
+      ...world.env,
+      SAMPAN_ROLES: 'api',
+    });
+    const { id, path, letGo, isAsked } = await world.heldCancel();
+    const elsewhere = apiClient(other.rootUrl, world.account.liveKey);
+    const lost = elsewhere.post(path).catch(() => null);
+    expect(await isAsked()).toBe(true);
+    const keys = keysOf(1);
+    const waiting = client.post(path, { idempotencyKey: keys[0] ?? '' });
+    await world.areClaimed(keys);
+    other.signal('SIGKILL');
+    await lost;
+    letGo();
+    const answer = await waiting;
+    expect(answer).toMatchObject({ status: 503, body: { data: { name: 'CANCEL_UNDECIDED' } } });
+    expect(await world.traces(id)).toEqual({ ...booked, locked: true });
+    const seconds = answer.retryAfterSeconds;
+    await world.service.database.setClock(`${seconds} seconds`);
+    expect((await client.post(path, { idempotencyKey: keys[0] ?? '' })).status).toBe(200);
+    expect(await world.traces(id)).toEqual(cancelled);
+  });
+});
+
+describe('a carrier that refuses the connection', () => {
+  it('decides nothing of a cancel that was sent before: still CANCEL_UNDECIDED', async () => {
+    const { id, path, letGo } = await world.heldCancel();
+    expect((await client.post(path)).body.data.name).toBe('CANCEL_UNDECIDED');
+    await world.gateway.refuseConnections();
+    expect((await client.post(path)).body.data.name).toBe('CANCEL_UNDECIDED');
+    expect(await world.traces(id)).toEqual({ ...booked, locked: true });
+    letGo();
+    await world.gateway.listenAgain();
+    expect((await client.post(path)).status).toBe(200);
+  });
+});

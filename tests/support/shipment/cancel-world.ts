@@ -1,0 +1,92 @@
+import { expect } from '@jest/globals';
+import { pollUntil } from '../poll.ts';
+import { startTestService, type TestAccount, type TestService } from '../service.ts';
+import { expectLedgerHolds } from './ledger-holds.ts';
+import { type PaperGateway, startPaperGateway } from './paper-gateway.ts';
+import { bookLive, fundedAccount } from './partner-booking.ts';
+
+/** A shipment at a carrier that doesn't answer a cancel until it is let. */
+export interface HeldCancel {
+  readonly id: string;
+  readonly path: string;
+  letGo(): void;
+  /** Waits until the carrier has the cancel. */
+  isAsked(): Promise<boolean>;
+}
+
+/** A service whose carrier answers cancels when a test lets it, and an account that books there. */
+export interface CancelWorld {
+  readonly gateway: PaperGateway;
+  readonly service: TestService;
+  readonly account: TestAccount;
+  /** Settings that another process needs to reach the same carrier. */
+  readonly env: Readonly<Record<string, string>>;
+  query(text: string, values?: unknown[]): Promise<Record<string, unknown>[]>;
+  heldCancel(): Promise<HeldCancel>;
+  /** Resolves once so many requests under these keys are being worked on. */
+  areClaimed(keys: readonly string[]): Promise<void>;
+  /** The effects of a cancel: events, refunds, and where the shipment stands. */
+  traces(id: string): Promise<unknown>;
+  /** After each test: the carrier cancels at once again. */
+  reset(): Promise<void>;
+  /** The ledger must hold. */
+  stop(): Promise<void>;
+}
+
+/** What `traces` answers of a cancelled shipment, and of one that is not. */
+export const cancelled = { status: 'cancelled', locked: false, hold: 'voided', events: 1, refunds: 1 };
+export const booked = { status: 'label_created', locked: false, hold: 'pending', events: 0, refunds: 0 };
+
+export async function openCancelWorld(deadlineMs: number): Promise<CancelWorld> {
+  const gateway = await startPaperGateway();
+  const env = { ...gateway.env, CARRIER_DEADLINE_MS: String(deadlineMs) };
+  const service = await startTestService({ env });
+  const account = await fundedAccount(service);
+  const query = async (text: string, values: unknown[] = []) =>
+    (await service.database.db.pool.query(text, values)).rows;
+  return {
+    gateway,
+    service,
+    account,
+    env,
+    query,
+    async heldCancel() {
+      const id = await bookLive(service, account);
+      const gate = Promise.withResolvers<void>();
+      gateway.beforeCancel = () => gate.promise;
+      return {
+        id,
+        path: `/shipments/${id}/cancel`,
+        letGo: gate.resolve,
+        isAsked: () => pollUntil(async () => gateway.received.cancel > 0, 10_000),
+      };
+    },
+    async areClaimed(keys) {
+      const count = async () =>
+        (await query('select count(*)::int as n from idempotency_key where key = any($1)', [keys]))[0]?.n;
+      expect(await pollUntil(async () => (await count()) === keys.length, 20_000)).toBe(true);
+    },
+    async traces(id) {
+      const [row] = await query(
+        `select status, cancel_locked_until is not null as locked,
+          (select state from hold h where h.tracking_number = s.tracking_number) as hold,
+          (select count(*)::int from event e where e.tracking_number = s.tracking_number and type = 'shipment.cancelled') as events,
+          (select count(*)::int from wallet_transaction t where t.tracking_number = s.tracking_number and type = 'void') as refunds
+          from shipment s where tracking_number = $1`,
+        [id],
+      );
+      return row;
+    },
+    async reset() {
+      gateway.beforeCancel = async () => {};
+      gateway.keeps = false;
+      gateway.forget();
+      await service.database.setClock('0 seconds');
+    },
+    async stop() {
+      await expectLedgerHolds(service.database.db);
+      await service.stop();
+      await gateway.stop();
+    },
+  };
+}
