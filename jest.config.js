@@ -9,5 +9,6 @@ export default {
   globalSetup: '<rootDir>/tests/support/global-setup.ts',
   globalTeardown: '<rootDir>/tests/support/global-teardown.ts',
   setupFilesAfterEnv: ['<rootDir>/tests/support/after-each.ts'],
-  maxWorkers: 2,
+  // One more than the cores of a small machine: many tests wait for a deadline and use none.
+  maxWorkers: 3,
 };

@@ -1,7 +1,7 @@
 import { Socket } from 'node:net';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { ConnectionShares, type Share } from './connection-shares.ts';
+import { ConnectionShares, type Share, serviceWaits, type Waits } from './connection-shares.ts';
 import type { Database } from './table/index.ts';
 
 const { Pool, types } = pg;
@@ -22,12 +22,6 @@ export interface Db extends AsyncDisposable {
 }
 
 /**
- * Time limit for a statement that waits for a lock, in ms. Row locks take milliseconds: only a migration or an
- * operator holds a table for longer.
- */
-export const lockTimeoutMs = 2_000;
-
-/**
  * Time after which a silent connection is closed, in ms. Longer than the server's limits on statements and idle
  * transactions (30 s).
  */
@@ -45,8 +39,8 @@ export interface DbOptions {
   readonly poolSize?: number;
   /** Closes a connection that is silent for this long; 0 (default): never. See `silentMs`. */
   readonly silentMs?: number;
-  /** Time limit for a statement that waits for a lock; 0 (default): only the statement timeout applies. */
-  readonly lockTimeoutMs?: number;
+  /** Time limits on waiting; default: those of the service, without a lock timeout. */
+  readonly waits?: Waits;
   /** Called when an idle connection breaks; the pool replaces it. */
   readonly onError?: (error: Error) => void;
 }
@@ -59,7 +53,7 @@ export function openDb({
   url,
   poolSize = 10,
   silentMs = 0,
-  lockTimeoutMs = 0,
+  waits = { ...serviceWaits, lockMs: 0 },
   onError = () => {},
 }: DbOptions): Db {
   const pool = new Pool({
@@ -69,14 +63,14 @@ export function openDb({
     idleTimeoutMillis: 30_000,
     // pg's query_timeout would not close the connection, so Kysely would reuse it.
     stream: () => mortalSocket(silentMs),
-    options: `-c timezone=UTC -c statement_timeout=30000 -c idle_in_transaction_session_timeout=30000 -c lock_timeout=${lockTimeoutMs}`,
+    options: `-c timezone=UTC -c statement_timeout=30000 -c idle_in_transaction_session_timeout=30000 -c lock_timeout=${waits.lockMs}`,
     types: { getTypeParser },
   });
   pool.on('error', onError);
   // Without a listener, a broken connection would end the process. Its query rejects as well.
   pool.on('connect', (client) => client.on('error', () => {}));
   const kysely = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-  const shares = new ConnectionShares(pool, poolSize);
+  const shares = new ConnectionShares(pool, poolSize, waits);
   const shared = new Map<string, Db>();
   const db: Db = {
     kysely,

@@ -1,11 +1,25 @@
 import type pg from 'pg';
 
-/** Connection timeout of a request, in ms. */
-const patienceMs = 5_000;
-/** The same while the share is blocked; also the interval at which waiting requests are checked. */
-const blockedPatienceMs = 1_000;
-/** How long a share stays blocked after its last lock timeout. Longer than a lock timeout. */
-const blockedMs = 10_000;
+/** Time limits on waiting, in ms. */
+export interface Waits {
+  /** Lock timeout of a statement; 0: only the statement timeout applies. */
+  readonly lockMs: number;
+  /** Connection timeout of a request. */
+  readonly connectionMs: number;
+  /** The same while the share is blocked; also the interval at which waiting requests are checked. */
+  readonly blockedConnectionMs: number;
+  /** How long a share stays blocked after its last lock timeout. Longer than a lock timeout. */
+  readonly blockedMs: number;
+}
+
+/** The service's limits. Row locks take milliseconds: only a migration or an operator holds a table for longer. */
+export const serviceWaits: Waits = {
+  lockMs: 2_000,
+  connectionMs: 5_000,
+  blockedConnectionMs: 1_000,
+  blockedMs: 10_000,
+};
+
 /** SQLSTATE lock_not_available and query_canceled (timeout). */
 const waitedTooLong = new Set<unknown>(['55P03', '57014']);
 
@@ -26,14 +40,16 @@ type TakeCallback = (error?: Error) => void;
  */
 export class ConnectionShares {
   readonly #pool: pg.Pool;
+  readonly #waits: Waits;
   readonly #most: { readonly each: number; readonly blocked: number; readonly shared: number };
   readonly #shares = new Map<string, Share>();
   /** Shares with waiting requests, served round-robin. */
   readonly #waiting = new Set<Share>();
   #held = 0;
 
-  constructor(pool: pg.Pool, poolSize: number) {
+  constructor(pool: pg.Pool, poolSize: number, waits: Waits) {
     this.#pool = pool;
+    this.#waits = waits;
     const shared = poolSize - Math.min(2, Math.floor(poolSize / 3));
     this.#most = { each: Math.ceil(poolSize / 2), blocked: Math.ceil(shared / 2), shared };
   }
@@ -42,7 +58,7 @@ export class ConnectionShares {
   share(name: string, essential: boolean): Share {
     let share = this.#shares.get(name);
     if (!share) {
-      share = new Share(name, essential, Math.ceil(this.#most.each / 2));
+      share = new Share(name, essential, Math.ceil(this.#most.each / 2), this.#waits.blockedMs);
       this.#shares.set(name, share);
     }
     return share;
@@ -134,13 +150,14 @@ export class ConnectionShares {
 
   #wait(share: Share, taken: TakeCallback): void {
     const began = performance.now();
+    const { connectionMs, blockedConnectionMs } = this.#waits;
     const look = setInterval(() => {
-      if (!share.isBlocked() && performance.now() - began < patienceMs) return;
+      if (!share.isBlocked() && performance.now() - began < connectionMs) return;
       clearInterval(look);
       share.waiting.splice(share.waiting.indexOf(waiting), 1);
       if (share.waiting.length === 0) this.#waiting.delete(share);
       taken(new NoConnectionInTimeError(`no database connection came free for ${share.name}`));
-    }, blockedPatienceMs);
+    }, blockedConnectionMs);
     const waiting = () => {
       clearInterval(look);
       taken();
@@ -156,24 +173,26 @@ export class Share {
   readonly waiting: TakeCallback[] = [];
   held = 0;
   readonly #failuresToBlock: number;
+  readonly #blockedMs: number;
   /** Timeouts since work last completed. */
   #failures = 0;
   #failedAt = 0;
 
-  constructor(name: string, essential: boolean, failuresToBlock: number) {
+  constructor(name: string, essential: boolean, failuresToBlock: number, blockedMs: number) {
     this.name = name;
     this.essential = essential;
     this.#failuresToBlock = failuresToBlock;
+    this.#blockedMs = blockedMs;
   }
 
   isBlocked(): boolean {
-    return this.#failures >= this.#failuresToBlock && performance.now() < this.#failedAt + blockedMs;
+    return this.#failures >= this.#failuresToBlock && performance.now() < this.#failedAt + this.#blockedMs;
   }
 
   note(failure: unknown): void {
     if (failure instanceof Error && 'code' in failure && waitedTooLong.has(failure.code)) {
       const now = performance.now();
-      this.#failures = now < this.#failedAt + blockedMs ? this.#failures + 1 : 1;
+      this.#failures = now < this.#failedAt + this.#blockedMs ? this.#failures + 1 : 1;
       this.#failedAt = now;
     }
   }

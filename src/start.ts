@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
-import { lockTimeoutMs, openDb, silentMs } from '../db/client.ts';
+import { openDb, silentMs } from '../db/client.ts';
+import { serviceWaits, type Waits } from '../db/connection-shares.ts';
 import { startEmbeddedPostgres } from '../db/embedded/start.ts';
 import { migrate } from '../db/migrate.ts';
 import { postgresAdmission } from './account/postgres-admission.ts';
@@ -59,6 +60,8 @@ export interface Watch {
   readonly outages: StoreOutages;
   /** `info` when a person watches the log on a terminal; `debug` else. */
   readonly requestLogLevel: RequestLogLevel;
+  /** How long statements wait for locks, and requests for connections. */
+  readonly waits: Waits;
 }
 
 /**
@@ -68,7 +71,12 @@ export interface Watch {
 export async function startService(
   config: Config,
   log: Logger,
-  { onLost = () => {}, outages = new StoreOutages(), requestLogLevel = 'debug' }: Partial<Watch> = {},
+  {
+    onLost = () => {},
+    outages = new StoreOutages(),
+    requestLogLevel = 'debug',
+    waits = serviceWaits,
+  }: Partial<StartOptions> = {},
 ): Promise<Service> {
   const stack = new AsyncDisposableStack();
   try {
@@ -87,7 +95,7 @@ export async function startService(
         url: databaseUrl,
         poolSize: config.databasePoolSize,
         silentMs,
-        lockTimeoutMs,
+        waits,
         onError: (error) => log.warn({ err: error }, 'database connection'),
       }),
     );

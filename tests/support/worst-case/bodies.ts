@@ -5,7 +5,8 @@ import { resolve } from '../../../codegen/document.ts';
 export interface WorstBody {
   /** The place and what it is filled with: `items[]: objects`. */
   readonly name: string;
-  readonly text: string;
+  /** Makes the text, which takes a while. */
+  readonly text: () => string;
 }
 
 type Path = readonly (string | number)[];
@@ -32,14 +33,14 @@ export function worstBodies(document: Document, operation: OperationObject, maxB
   return parts.flatMap(({ path, schema }) =>
     fillingsOf(document, schema).map(([name, fill]) => ({
       name: `${path.join('.') || 'the body'}: ${name}`,
-      text: bodyWith(base, path, fill, maxBytes - 64),
+      text: () => bodyWith(base, path, fill, maxBytes - 64),
     })),
   );
 }
 
 function emptyBodyFloods(maxBytes: number): WorstBody[] {
   const floods: Filling[] = [manyOf('unknown names', (index) => `"k${index}":0`, '{', '}'), whitespace];
-  return floods.map(([name, fill]) => ({ name: `no body: ${name}`, text: fill(maxBytes - 64) }));
+  return floods.map(([name, fill]) => ({ name: `no body: ${name}`, text: () => fill(maxBytes - 64) }));
 }
 
 /** The text of `base` in which the value at `path` is a filling that makes the whole nearly `maxBytes` long. */

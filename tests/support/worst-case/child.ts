@@ -91,8 +91,9 @@ for (const [path, item] of Object.entries(document.paths)) {
   for (const [method, operation] of methodsOf(item)) {
     const policy = Object.values(operationTable).find(({ id }) => id === operation.operationId);
     if (!policy || policy.method === 'GET') continue;
-    for (const { name, text } of worstBodies(document, operation, policy.maxBodyBytes)) {
+    for (const { name, text: makeText } of worstBodies(document, operation, policy.maxBodyBytes)) {
       if (known && !knownWorst.has(`${policy.id}: ${name}`)) continue;
+      const text = makeText();
       const concrete = path.replace(/\{\w+\}/g, 'SMP0000000000000');
       const cost = await measure(service, method.toUpperCase(), concrete, text);
       const line: WorstCost = { operation: policy.id, name, sentBytes: Buffer.byteLength(text), ...cost };
