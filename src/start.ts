@@ -52,8 +52,8 @@ export interface Service {
   stop(): Promise<void>;
 }
 
-/** How the process learns what becomes of the stores, and how people watch it. */
-export interface Watch {
+/** What the process gives the service that it starts. */
+export interface StartOptions {
   /** Told when the embedded database is given up: the service can't go on. */
   readonly onLost: (error: Error) => void;
   /** The log's: it leaves out what they cover. */

@@ -1,3 +1,4 @@
+import type { Waits } from '../../../db/connection-shares.ts';
 import { type SimulatorProcess, startSimulator } from '../../carrier/simulator-process.ts';
 import type { Environment } from '../command-line.ts';
 import { type ChildService, startChildService } from '../process/child-service.ts';
@@ -20,8 +21,8 @@ export interface FaultWorld extends CarrierRecords {
   readonly simulator: SimulatorProcess | null;
   /** Settings that a process needs to reach the carrier. */
   readonly env: Environment;
-  /** Starts a service process; the world stops those that still run at its end. */
-  start(env?: Environment): Promise<ChildService>;
+  /** Starts a service process, with these waits or its own; the world stops those that still run at its end. */
+  start(env?: Environment, waits?: Waits): Promise<ChildService>;
   /** A process with the api role that nothing happens to, for what a test needs before its fault. */
   bystander(): Promise<ChildService>;
   account(balanceCents?: number): Promise<TestAccount>;
@@ -54,8 +55,8 @@ export async function openFaultWorld(
     simulator,
     env,
     query,
-    async start(more = {}) {
-      const service = await startChildService(database.url, { ...env, ...more });
+    async start(more = {}, waits) {
+      const service = await startChildService(database.url, { ...env, ...more }, waits);
       services.push(service);
       return service;
     },

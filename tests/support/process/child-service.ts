@@ -1,4 +1,5 @@
 import { createInterface } from 'node:readline';
+import type { Waits } from '../../../db/connection-shares.ts';
 import type { Environment } from '../command-line.ts';
 import { testSecretKeys } from '../secret-keys.ts';
 import { startEntry } from './sampan-process.ts';
@@ -17,9 +18,19 @@ export interface ChildService extends AsyncDisposable {
   stop(): Promise<void>;
 }
 
-/** Starts the service on a database with these settings, on a free port; resolves when it is ready. */
-export async function startChildService(databaseUrl: string, env: Environment = {}): Promise<ChildService> {
-  const child = startEntry('src/main.ts', [], {
+/**
+ * Starts the service on a database with these settings, on a free port; resolves when it is ready. Given `waits`, it has
+ * them instead of its own.
+ */
+export async function startChildService(
+  databaseUrl: string,
+  env: Environment = {},
+  waits?: Waits,
+): Promise<ChildService> {
+  const [entry, args] = waits
+    ? (['tests/support/process/impatient-service.ts', [JSON.stringify(waits)]] as const)
+    : (['src/main.ts', []] as const);
+  const child = startEntry(entry, args, {
     DATABASE_URL: databaseUrl,
     SECRET_KEYS: testSecretKeys,
     PORT: '0',

@@ -22,7 +22,7 @@ const compileCache = path.join(root, 'node_modules', '.cache', 'compile');
 
 /** Starts an entry of ours as its npm script does, in a group of its own and with these settings alone. */
 export function startEntry(
-  entry: 'src/main.ts' | 'src/cli/main.ts',
+  entry: 'src/main.ts' | 'src/cli/main.ts' | 'tests/support/process/impatient-service.ts',
   args: readonly string[],
   env: Environment,
   { node = process.execPath, input = 'ignore' }: { node?: string; input?: 'ignore' | 'pipe' } = {},

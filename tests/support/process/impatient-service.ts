@@ -1,0 +1,19 @@
+/**
+ * The service with shorter waits than its own, for tests that can't wait for those. Argument: the waits as JSON. Prints the
+ * line that `npm start` prints when it is ready; SIGTERM stops it.
+ */
+import type { Waits } from '../../../db/connection-shares.ts';
+import { readConfig } from '../../../src/config.ts';
+import { createLog } from '../../../src/log.ts';
+import { startService } from '../../../src/start.ts';
+import { StoreOutages } from '../../../src/store-outage.ts';
+
+const waits: Waits = JSON.parse(process.argv[2] ?? '');
+const config = readConfig(process.env);
+const outages = new StoreOutages();
+const service = await startService(config, createLog(config.logLevel, { outages }), { outages, waits });
+process.once('SIGTERM', async () => {
+  await service.stop();
+  process.exit(0);
+});
+console.log(`Sampan is ready: ${service.rootUrl}`);
