@@ -3,7 +3,7 @@
  * line that `npm start` prints when it is ready; SIGTERM stops it.
  */
 import type { Waits } from '../../../db/connection-shares.ts';
-import { readConfig } from '../../../src/config.ts';
+import { readConfig } from '../../../src/config/config.ts';
 import { createLog } from '../../../src/log.ts';
 import { startService } from '../../../src/start.ts';
 import { StoreOutages } from '../../../src/store-outage.ts';
