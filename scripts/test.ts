@@ -49,7 +49,11 @@ function runJest(arguments_: string[], env: Record<string, string>): Promise<num
     const child = spawn(process.execPath, [jest, ...arguments_], {
       cwd: root,
       // Modules are kept compiled from one worker, process and run to the next.
-      env: { ...process.env, NODE_COMPILE_CACHE: path.join(root, 'node_modules', '.cache', 'compile'), ...env },
+      env: {
+        ...process.env,
+        NODE_COMPILE_CACHE: path.join(root, 'node_modules', '.cache', 'compile'),
+        ...env,
+      },
       stdio: 'inherit',
     });
     // Ctrl-C reaches the whole group; Jest tears its database down, and this process waits for that.
