@@ -60,7 +60,7 @@ export interface StartOptions {
   readonly outages: StoreOutages;
   /** `info` when a person watches the log on a terminal; `debug` else. */
   readonly requestLogLevel: RequestLogLevel;
-  /** How long statements wait for locks, and requests for connections. */
+  /** Time limits on waiting for locks and connections. */
   readonly waits: Waits;
 }
 
