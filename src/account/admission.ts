@@ -1,19 +1,19 @@
 import type { AdmittedKeyRow } from '../../db/query/account/admission.ts';
 import type { RateLimitConfig } from '../config/config.ts';
 
-/** Who a request acts for. */
+/** The account and key that a request is authenticated as. */
 export interface Principal {
   readonly keyId: string;
   readonly accountId: string;
   readonly livemode: boolean;
   readonly scopes: readonly string[];
-  /** Of the pricing inputs when the request was admitted; see PricingInputs. */
+  /** Version of the pricing inputs when the request was admitted (PricingInputs). */
   readonly pricingVersion: number;
 }
 
-/** The limiter's word on one request, and the values of the rate-limit headers after it. */
+/** The rate limiter's decision on one request, and the rate-limit headers that follow from it. */
 export interface RateVerdict {
-  /** Null: admitted. A rejected request has consumed nothing. */
+  /** Null: admitted. A rejected request uses no quota. */
   readonly reason: 'per_second' | 'per_day' | null;
   readonly secondRemaining: number;
   readonly dayRemaining: number;
@@ -22,21 +22,17 @@ export interface RateVerdict {
   readonly retryAfterSeconds: number | null;
 }
 
-/** A request with a valid key. */
 export interface Admitted {
   readonly principal: Principal;
   readonly rate: RateVerdict;
 }
 
-/**
- * Looks a key up by its hash and counts the request against both windows, by the store's clock. Drivers: one
- * statement on Postgres; Postgres for the key and one script on Redis for the windows.
- */
+/** Looks up an API key by its hash and counts the request in both rate-limit windows (contract: Rate limits). */
 export interface Admission {
   /** Undefined for an unknown or revoked key. */
   admit(keyHash: Buffer): Promise<Admitted | undefined>;
   readonly limits: RateLimitConfig;
-  /** Counts a request of nobody; rejects when a request's would end in an error. Absent: the database alone counts. */
+  /** Checks the store of the counters; rejects if it is unavailable. Absent if the counters are in PostgreSQL. */
   readonly probe?: () => Promise<void>;
 }
 

@@ -6,12 +6,12 @@ import { hashApiKey, type Mode, newApiKey } from './api-key.ts';
 import { allScopes, type ScopeName } from './scope.ts';
 
 export interface NewKey {
-  /** The plaintext: shown now and never again. */
+  /** Plaintext. It can't be read again later. */
   readonly key: string;
   readonly row: ApiKeyRow;
 }
 
-/** Mints a key for an account and mode (contract: Authentication); all scopes unless restricted. */
+/** Creates an API key (contract: Authentication). It has all scopes unless `scopes` is given. */
 export async function createApiKey(
   db: Kysely<Database>,
   input: { accountId: string; mode: Mode; label: string; scopes?: readonly ScopeName[]; now: Date },

@@ -11,7 +11,7 @@ interface Counts {
   dayCount: number;
 }
 
-/** Both windows in this process's memory, by its own clock: the same rules as take_rate.sql and take-rate.lua. */
+/** Counts both windows in memory, for use during a Redis outage. Same rules as take_rate.sql and take-rate.lua. */
 export class LocalWindow {
   readonly #counts = new Map<string, Counts>();
   readonly #clock: Clock;

@@ -4,14 +4,13 @@ import { type AdmissionRow, admitRequests } from '../../db/query/account/admissi
 import type { RateLimitConfig } from '../config/config.ts';
 import { type Admission, type Admitted, principalOf } from './admission.ts';
 
-/** The most requests that one statement admits. */
-const mostAtOnce = 64;
+const maxBatchSize = 64;
 
-/** Key and both windows in one statement, for as many requests as are waiting. */
+/** Admits requests with PostgreSQL alone. Requests that wait at the same time share one statement. */
 export function postgresAdmission(pool: pg.Pool, limits: RateLimitConfig): Admission {
   return {
     limits,
-    admit: inBatches(mostAtOnce, async (keyHashes: readonly Buffer[]) => {
+    admit: inBatches(maxBatchSize, async (keyHashes: readonly Buffer[]) => {
       const rows = await admitRequests(pool, keyHashes, limits);
       return rows.map((row) => row && admittedOf(row));
     }),

@@ -11,12 +11,12 @@ interface PricingSources {
   readonly clock: Clock;
 }
 
-/** What a request of an account is priced with now. */
+/** Collects what a request is priced with: catalogue, account, feature switches, exchange rate, Hong Kong date. */
 export async function pricingContext(
   { pricingInputs, catalog, clock }: PricingSources,
   { scope, pricingVersion }: { readonly scope: Scope; readonly pricingVersion: number },
 ): Promise<PricingContext & { readonly accountEmail: string }> {
-  const { accountEmail, account, switches, rate } = await pricingInputs.of(scope.accountId, pricingVersion);
+  const { accountEmail, account, switches, rate } = await pricingInputs.get(scope.accountId, pricingVersion);
   const now = clock.now();
   return {
     accountEmail,

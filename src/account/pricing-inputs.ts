@@ -6,13 +6,13 @@ import { toEntitlement } from '../catalog/entitlement.ts';
 import type { FxRate } from '../fx/fx-rate.ts';
 import type { PricingAccount } from '../pricing/quote/pricing-request.ts';
 
-/** What an account's prices depend on beside the catalogue and the day. */
+/** Inputs of an account's prices, apart from the catalogue and the date. */
 export interface AccountInputs {
   readonly version: number;
   readonly accountEmail: string;
   readonly account: PricingAccount;
   readonly switches: Readonly<Record<SwitchName, boolean>>;
-  /** The newest rate, however old. */
+  /** The newest rate. It may have expired. */
   readonly rate: FxRate | null;
 }
 
@@ -21,27 +21,26 @@ interface Known {
   readonly inputs: Promise<AccountInputs>;
 }
 
-/** As many accounts as ask in a while; what one depends on is a few kilobytes. */
-const mostAccounts = 5_000;
+/** One entry takes a few kilobytes. */
+const maxAccounts = 5_000;
 
 /**
- * The pricing inputs of the accounts that ask, read when they have changed. Each change grows the installation's
- * pricing version in its own transaction, and admission tells the version with every request: a request goes by what
- * held when it was admitted, and a statement is needed only after a change.
+ * Caches the pricing inputs per account. Every change increments the pricing version in its own transaction, and
+ * admission returns that version with each request. So a cached entry with the same version is current.
  */
 export class PricingInputs {
   readonly #db: Db;
-  readonly #known = new LRUCache<string, Known>({ max: mostAccounts });
+  readonly #known = new LRUCache<string, Known>({ max: maxAccounts });
 
   constructor(db: Db) {
     this.#db = db;
   }
 
   /**
-   * Whoever asks while they are read shares the reading.
-   * @param version the one that the request was admitted with; what is read is of that one or a newer
+   * Returns the inputs; concurrent calls share one query.
+   * @param version of the request's admission; the result has this version or a newer one
    */
-  of(accountId: string, version: number): Promise<AccountInputs> {
+  get(accountId: string, version: number): Promise<AccountInputs> {
     const known = this.#known.get(accountId);
     if (known?.version === version) return known.inputs;
     const reading: Known = { version, inputs: this.#read(accountId) };

@@ -12,8 +12,7 @@ import { type Admission, type Principal, principalOf, type RateVerdict } from '.
 import { LocalWindow } from './local-window.ts';
 import { RedisOutage } from './redis-outage.ts';
 
-/** The most requests that one statement looks up the keys of. */
-const mostAtOnce = 64;
+const maxBatchSize = 64;
 const script = readFileSync(path.join(import.meta.dirname, 'take-rate.lua'), 'utf8');
 
 interface RedisWithScript {
@@ -31,13 +30,13 @@ export interface RedisAdmissionOptions {
   readonly limits: RateLimitConfig;
   readonly clock: Clock;
   readonly log: Logger;
-  /** Prefix of every key, so that several installations can share one Redis. */
+  /** Prefix of every Redis key. Several installations can share one Redis. */
   readonly prefix: string;
 }
 
 /**
- * The key from Postgres (a revocation holds for the next request), the windows from one script on Redis. While
- * Redis is down, this process counts by itself, for at most a minute; after that requests fail with the outage.
+ * Looks up the key in PostgreSQL, so a revoked key stops working at once, and counts the request in Redis. If Redis
+ * is down, the process counts in memory for up to 60 s. After that, requests fail with SERVICE_UNAVAILABLE.
  */
 export function redisAdmission({
   pool,
@@ -61,7 +60,7 @@ export function redisAdmission({
         limits.perSecond,
         limits.perDay,
       );
-      outage.over(keyId);
+      outage.recovered(keyId);
       return {
         reason: reason === 0 ? null : reason === 1 ? 'per_second' : 'per_day',
         secondRemaining,
@@ -77,7 +76,7 @@ export function redisAdmission({
     }
   }
 
-  const findPrincipal = inBatches(mostAtOnce, (keyHashes: readonly Buffer[]) =>
+  const findPrincipal = inBatches(maxBatchSize, (keyHashes: readonly Buffer[]) =>
     findPrincipals(pool, keyHashes),
   );
 

@@ -1,46 +1,45 @@
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 
-/** How long the limiter may go on with this process's own counters while Redis is down. */
 const maxLocalSeconds = 60;
-const quietMs = 10_000;
+const logIntervalMs = 10_000;
 
 /**
- * How long Redis has been down, by key: of a cluster a part may be. Says so in the log when it begins and when it is
- * over, not at each request between.
+ * Tracks outages per API key, because only some nodes of a Redis Cluster may be down. Logs the start and the end of
+ * an outage once, not per request.
  */
 export class RedisOutage {
   readonly #since = new Map<string, { readonly at: number; seen: number }>();
   readonly #clock: Clock;
   readonly #log: Logger;
-  #saidAt = Number.NEGATIVE_INFINITY;
+  #loggedAt = Number.NEGATIVE_INFINITY;
 
   constructor(clock: Clock, log: Logger) {
     this.#clock = clock;
     this.#log = log;
   }
 
-  /** Whether a key's requests may be counted here instead. */
+  /** Returns whether the process may count this key's requests in memory: up to 60 s after the first error. */
   mayCountLocally(keyId: string, error: unknown): boolean {
     const now = this.#clock.now().getTime();
     const known = this.#since.get(keyId);
-    // Not heard of for so long, it may have been well in between.
+    // After a long silence, Redis may have recovered in between: this is a new outage.
     const since = known && now - known.seen <= maxLocalSeconds * 1000 ? known : { at: now, seen: now };
     since.seen = now;
     this.#since.set(keyId, since);
-    if (since !== known && now - this.#saidAt > quietMs) {
-      this.#saidAt = now;
+    if (since !== known && now - this.#loggedAt > logIntervalMs) {
+      this.#loggedAt = now;
       this.#log.error(
-        { reason: error instanceof Error ? error.message : String(error) },
-        'redis is down; the limiter counts in this process for at most a minute',
+        { reason: error instanceof Error ? error.message : String(error), maxLocalSeconds },
+        'Redis is unavailable; rate limits are counted in this process',
       );
     }
     return now - since.at <= maxLocalSeconds * 1000;
   }
 
-  over(keyId: string): void {
+  recovered(keyId: string): void {
     if (this.#since.delete(keyId) && this.#since.size === 0) {
-      this.#log.warn('redis is back; the limiter counts there again');
+      this.#log.warn('Redis is available again; rate limits are counted in Redis');
     }
   }
 }

@@ -1,4 +1,4 @@
-/** The scopes of API keys. A key has all of them unless restricted when created (contract: Authentication). */
+/** Scopes of API keys (contract: Authentication). */
 export const allScopes = [
   'shipments:read',
   'shipments:write',

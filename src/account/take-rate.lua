@@ -1,6 +1,7 @@
--- Counts one request against both windows by Redis's clock, or refuses it and counts nothing; the Redis twin of
--- take_rate.sql. KEYS: the second's counter, the day's counter (one hash tag). ARGV: limits per second and per day.
--- Answers {reason (0 admitted, 1 per_second, 2 per_day), second remaining, day remaining, day reset, retry after}.
+-- Counts one request in both windows by Redis's clock; a rejected request is not counted. Same rules as
+-- take_rate.sql.
+-- KEYS: counter of the second, counter of the day (one hash tag). ARGV: limits per second and per day.
+-- Returns {reason (0 admitted, 1 per_second, 2 per_day), second remaining, day remaining, day reset, retry after}.
 local now = tonumber(redis.call('TIME')[1])
 local offset = 28800 -- Hong Kong is UTC+8
 local day = math.floor((now + offset) / 86400)

@@ -16,17 +16,16 @@ import { newTrackingNumber } from '../shipment/tracking-number.ts';
 import { holdRefusals } from '../wallet/hold-refusal.ts';
 import { draftLowBalance } from '../wallet/low-balance-event.ts';
 
-const maxDraws = 5;
+const maxAttempts = 5;
 
-/** A shipment before it has a number of its own. */
 export type UnnumberedShipment = Omit<ShipmentDraft, 'tracking_number'>;
 
 type FundsCode = (typeof holdRefusals)[keyof typeof holdRefusals];
 
 /**
- * Writes the durable intent of a booking: hold, shipment row and the key's recovery point, in one statement. The
- * shipment is dispatched next, by this run or by whoever takes over.
- * Refused when the account's terms don't cover the total (contract: createShipment, Checks).
+ * Writes the hold, the shipment row and the key's recovery point in one statement, before the carrier is called
+ * (docs/design/booking.md, Steps). Refuses if the account's funds or terms don't cover the total (contract:
+ * createShipment, Checks).
  */
 export async function writeBooking(
   context: WorkContext,
@@ -35,19 +34,20 @@ export async function writeBooking(
   refuse: Refuse<FundsCode | 'IDEMPOTENCY_IN_FLIGHT'>,
 ): Promise<ShipmentRow> {
   crashpoint('before-book');
-  const booked = await numbered(context, claim, shipment);
+  const booked = await insertWithNewNumber(context, claim, shipment);
   crashpoint('after-book');
   if (booked.result === 'booked') return booked.shipment;
   if (booked.result === 'taken_over') return refuse('IDEMPOTENCY_IN_FLIGHT', { retryAfterSeconds: 1 });
   const { verdict, availableCents } = booked.money;
-  if (verdict === 'held' || verdict === 'exempt') throw new Error('money was held without a shipment');
+  if (verdict === 'held' || verdict === 'exempt')
+    throw new Error('the ledger held money but no shipment was inserted');
   if (verdict !== 'insufficient_funds') return refuse(holdRefusals[verdict]);
   return refuse('INSUFFICIENT_FUNDS', {
     detail: { total_hkd: centsToAmount(shipment.total_cents), available_hkd: centsToAmount(availableCents) },
   });
 }
 
-async function numbered(
+async function insertWithNewNumber(
   { db, clock }: WorkContext,
   claim: Claim,
   shipment: UnnumberedShipment,
@@ -56,7 +56,7 @@ async function numbered(
   const cause =
     shipment.request_id === null ? null : { requestId: shipment.request_id, idempotencyKey: claim.key };
   let printable = isPrintableReference(shipment.reference_no);
-  for (let draw = 1; ; draw++) {
+  for (let attempt = 1; ; attempt++) {
     try {
       return await bookShipmentRow(db, {
         draft: { ...shipment, tracking_number: newTrackingNumber() },
@@ -68,22 +68,23 @@ async function numbered(
       });
     } catch (error) {
       if (violates(error, 'shipment_printed_reference')) printable = false;
-      else if (draw === maxDraws || !violates(error, 'shipment_pkey')) throw error;
+      else if (attempt === maxAttempts || !violates(error, 'shipment_pkey')) throw error;
     }
   }
 }
 
-/** The shipment that an earlier run under the same key left between its steps. */
+/** Reads the shipment of an interrupted run under the same key. Its row may not be visible to clients yet. */
 export async function findBooking({ db }: WorkContext, { scope, resume }: Claim): Promise<ShipmentRow> {
   const trackingNumber = resume?.subject ?? '';
   const booked = await findShipment(db, scope, trackingNumber, { invisible: true });
-  if (!booked) throw new Error(`the recovery point names ${trackingNumber}, which isn't there`);
+  if (!booked)
+    throw new Error(`no shipment ${trackingNumber}, which the recovery point of the idempotency key names`);
   return booked;
 }
 
 /**
- * A random number met one in use (once in a million at a million shipments), or another order with the same reference
- * was booked in the same moment.
+ * shipment_pkey: the random number is taken (1 in 10^6 at a million shipments). shipment_printed_reference: another
+ * booking with the same reference committed first.
  */
 function violates(error: unknown, constraint: 'shipment_pkey' | 'shipment_printed_reference'): boolean {
   return error instanceof Error && 'constraint' in error && error.constraint === constraint;

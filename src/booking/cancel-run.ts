@@ -4,11 +4,11 @@ import type { Db } from '../../db/client.ts';
 import { type CancelStanding, findCancelStanding } from '../../db/query/booking/cancel-shipment.ts';
 import type { ShipmentWithEvents } from '../../db/query/shipment/shipment.ts';
 
-/** The first pause between two looks at another process's cancel; each is twice as long as the one before. */
+/** The poll interval doubles from the first to the longest. */
 const firstPauseMs = 20;
 const longestPauseMs = 250;
 
-/** The cancels that run in this process, by tracking number: a request that comes meanwhile gets the same answer. */
+/** Cancels in flight in this process, by tracking number. A concurrent request returns the result of the same run. */
 class CancelRuns {
   readonly #runs = new Map<string, Promise<ShipmentWithEvents>>();
 
@@ -27,8 +27,7 @@ class CancelRuns {
 
 const runsOfPools = new WeakMap<pg.Pool, CancelRuns>();
 
-/** The runs of this process on one database. */
-export function runsHere({ pool }: Pick<Db, 'pool'>): CancelRuns {
+export function cancelRunsOf({ pool }: Pick<Db, 'pool'>): CancelRuns {
   let runs = runsOfPools.get(pool);
   if (!runs) {
     runs = new CancelRuns();
@@ -38,8 +37,8 @@ export function runsHere({ pool }: Pick<Db, 'pool'>): CancelRuns {
 }
 
 /**
- * Waits until another process's cancel has ended, but no longer than `until` (by `performance.now()`). No connection
- * is held between two looks.
+ * Polls until another process's cancel has ended, at most until `until` (value of `performance.now()`). Holds no
+ * connection between polls.
  */
 export async function waitForCancel(db: Db, trackingNumber: string, until: number): Promise<CancelStanding> {
   for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {

@@ -17,12 +17,12 @@ import { crashpoint } from '../crashpoint.ts';
 import type { EventCause } from '../event/event-body.ts';
 import { newId } from '../identifier.ts';
 import { isDispatched } from '../shipment/is-dispatched.ts';
-import { runsHere, waitForCancel } from './cancel-run.ts';
+import { cancelRunsOf, waitForCancel } from './cancel-run.ts';
 import { cancellationOf } from './cancellation.ts';
-import { isLate } from './late-run.ts';
+import { mayBeTakenOver } from './late-run.ts';
 
 const maxAttempts = 20;
-/** The time that a run may take in addition to its carrier's deadline. */
+/** Time for the database, on top of the carrier's deadline. */
 const marginMs = 1_000;
 const cancelledText = 'Shipment cancelled before pickup';
 
@@ -37,9 +37,9 @@ export type CancelCode =
 export type CancelContext = Pick<WorkContext, 'db' | 'clock' | 'log'>;
 
 /**
- * Cancels a shipment (contract: cancelShipment): at the carrier first, then hold, status and events in one statement. A cancelled
- * one is answered as it is. A cancel that meets another one's run waits for it and gives the same answer. Crash-safe like
- * the booking: a run that finds a cancel between its steps repeats it at the carrier, which answers a repeat alike.
+ * Cancels a shipment (contract: cancelShipment): at the carrier first, then hold, status and events in one statement.
+ * Concurrent cancels return the result of the first. After a crash, the next run repeats the cancel at the carrier,
+ * whose cancel is idempotent.
  */
 export async function cancelShipment(
   context: WorkContext,
@@ -49,7 +49,7 @@ export async function cancelShipment(
   refuse: Refuse<CancelCode>,
 ): Promise<ShipmentWithEvents> {
   const { db, config } = context;
-  const runs = runsHere(db);
+  const runs = cancelRunsOf(db);
   const waitsUntil = performance.now() + config.carrier.deadlineMs + marginMs;
   for (let attempt = 1; ; attempt++) {
     const begunAt = performance.now();
@@ -58,7 +58,7 @@ export async function cancelShipment(
       crashpoint('cancel-after-lock');
       return runs.start(trackingNumber, () => runCancel(context, locked, begunAt, refuse));
     }
-    const ended = await endedCancel(context, scope, trackingNumber, refuse);
+    const ended = await cancelledOrRefuse(context, scope, trackingNumber, refuse);
     if (ended) return ended;
     const other = runs.find(trackingNumber);
     if (other) return other;
@@ -69,7 +69,7 @@ export async function cancelShipment(
   }
 }
 
-/** A run that fails, such as by a lost connection, leaves its lock to the next one at once where it can. */
+/** After a lost connection, releases the lock, so that the next cancel need not wait for it to expire. */
 async function runCancel(
   context: WorkContext,
   locked: LockedCancel,
@@ -79,13 +79,13 @@ async function runCancel(
   try {
     return await finishCancel(context, locked, begunAt, refuse);
   } catch (error) {
-    const isAnswer = error instanceof ApiError;
-    if (!isAnswer) await releaseCancel(context.db, locked.shipment, { again: true }).catch(() => {});
+    const isRefusal = error instanceof ApiError;
+    if (!isRefusal) await releaseCancel(context.db, locked.shipment, { again: true }).catch(() => {});
     throw error;
   }
 }
 
-/** The second half of a cancel, under its fence, which was taken at `begunAt`; the reconciler comes in here. */
+/** Calls the carrier and writes the result, under the fence taken at `begunAt`. The reconciler starts here. */
 export async function finishCancel(
   context: WorkContext,
   { shipment, takenOver }: LockedCancel,
@@ -95,22 +95,22 @@ export async function finishCancel(
   const { db, carriers } = context;
   const carrier = carriers.of(shipment.carrier_code);
   const call = { scope: scopeOf(shipment), requestId: shipment.cancel_request_id };
-  if (isLate(begunAt) && !(await holdsCancel(db, shipment))) {
-    return unlocked(context, call.scope, shipment.tracking_number, refuse);
+  if (mayBeTakenOver(begunAt) && !(await holdsCancel(db, shipment))) {
+    return responseWithoutLock(context, call.scope, shipment.tracking_number, refuse);
   }
-  // It went on while the cancel was undecided, so that nothing is cancelled any more; the carrier says what it did.
+  // If the parcel moved while the cancel was undecided, only ask the carrier for the result of the first call.
   const answer =
     shipment.status === 'label_created'
       ? await carrier.cancel(shipment.tracking_number, call)
       : stateOf(await carrier.lookup(shipment.tracking_number, call));
   crashpoint('cancel-after-carrier');
-  // This call never left, but that of an earlier run may be on its way.
+  // This call was not sent, but the call of the earlier run may still arrive.
   const isUnclear = answer.outcome === 'unreachable' && takenOver;
   const known = isUnclear ? ({ outcome: 'unknown', reason: answer.reason } as const) : answer;
   return concludeCancel(context, shipment, known, refuse);
 }
 
-/** Writes what became of a cancel at its carrier, under its fence. */
+/** Writes the carrier's result of a cancel, under its fence. */
 export async function concludeCancel(
   context: CancelContext,
   shipment: ShipmentRow,
@@ -125,14 +125,14 @@ export async function concludeCancel(
   }
   if (answer.outcome === 'unreachable') {
     const { reason, isOurFault = false } = answer;
-    log[isOurFault ? 'error' : 'warn']({ trackingNumber, reason }, 'the carrier took no cancel');
+    log[isOurFault ? 'error' : 'warn']({ trackingNumber, reason }, 'cancel not sent to the carrier');
     await releaseCancel(db, shipment, { again: false });
     return refuse('CARRIER_UNAVAILABLE', { retryAfterSeconds: reconcileSeconds });
   }
   if (answer.outcome === 'refused' && answer.code !== 'BOOKING_NOT_FOUND') {
     await releaseCancel(db, shipment, { again: false });
     return refuse('SHIPMENT_NOT_CANCELLABLE', {
-      message: 'the carrier keeps the shipment',
+      message: 'the carrier refused to cancel the shipment',
       detail: {
         shipment_status: shipment.status,
         carrier_code: shipment.carrier_code,
@@ -147,24 +147,29 @@ export async function concludeCancel(
   if (now && now.status !== 'cancelled') {
     log.error(
       { trackingNumber, status: now.status, takenOver: !released },
-      'the carrier cancelled a shipment that went on meanwhile: ask the carrier',
+      'the carrier cancelled a shipment whose status changed in between; ask the carrier where the parcel is',
     );
   }
-  return unlocked(context, scopeOf(shipment), trackingNumber, refuse);
+  return responseWithoutLock(context, scopeOf(shipment), trackingNumber, refuse);
 }
 
-/** What a carrier holds, as the answer to a cancel. */
 function stateOf(found: LookupOutcome): CancelOutcome {
   if (found.outcome === 'unknown') return found;
   if (found.outcome === 'absent') {
-    return { outcome: 'refused', code: 'BOOKING_NOT_FOUND', reason: 'it has no such booking' };
+    return {
+      outcome: 'refused',
+      code: 'BOOKING_NOT_FOUND',
+      reason: 'the carrier has no booking with this reference',
+    };
   }
   return found.cancelled
     ? { outcome: 'cancelled' }
-    : { outcome: 'refused', code: 'BOOKING_KEPT', reason: 'it has the booking' };
+    : { outcome: 'refused', code: 'BOOKING_KEPT', reason: 'the carrier still has the booking' };
 }
 
-/** Reads the shipment again whenever it changes in between. Undefined: it went on, or another run took over. */
+/**
+ * Retries if the shipment changed in between. Undefined: it can't be cancelled any more, or another run took over.
+ */
 async function writeEnd(
   { db, clock }: CancelContext,
   shipment: ShipmentRow,
@@ -185,21 +190,20 @@ async function writeEnd(
     crashpoint('cancel-after-finish');
     if (written) return { ...before, ...written, charge: before.charge && released(before.charge) };
   }
-  throw new Error(`${trackingNumber} changed ${maxAttempts} times while its cancel was being written`);
+  throw new Error(`${trackingNumber} changed during each of ${maxAttempts} attempts to write its cancel`);
 }
 
 function released(charge: NonNullable<ShipmentWithEvents['charge']>) {
   return { ...charge, state: 'voided' as const, heldCents: 0, releasedCents: charge.heldCents };
 }
 
-/** The answer of a run that has lost its right to the cancel. */
-async function unlocked(
+async function responseWithoutLock(
   context: CancelContext,
   scope: Scope,
   trackingNumber: string,
   refuse: Refuse<CancelCode>,
 ): Promise<ShipmentWithEvents> {
-  const ended = await endedCancel(context, scope, trackingNumber, refuse);
+  const ended = await cancelledOrRefuse(context, scope, trackingNumber, refuse);
   return ended ?? undecided(context.db, trackingNumber, refuse);
 }
 
@@ -212,8 +216,8 @@ async function undecided(
   return refuse('CANCEL_UNDECIDED', { retryAfterSeconds });
 }
 
-/** A cancelled shipment as it is; refuses one that can't be cancelled; null while another run has it. */
-async function endedCancel(
+/** Returns a cancelled shipment, null while another run has the lock; refuses a shipment that can't be cancelled. */
+async function cancelledOrRefuse(
   { db }: CancelContext,
   scope: Scope,
   trackingNumber: string,

@@ -17,7 +17,6 @@ import { shipmentCreated } from '../shipment/shipment-created.ts';
 import { shipmentDetail } from '../shipment/shipment-detail.ts';
 import { cancellationOf } from './cancellation.ts';
 
-/** What became of a booking at its carrier. */
 export type Decision =
   | {
       readonly decision: 'accepted';
@@ -25,21 +24,21 @@ export type Decision =
       readonly response: StoredResponse<201>;
     }
   | { readonly decision: 'rejected'; readonly detail: NegativeDetail }
-  /** Nothing is booked, and not for the order's sake. */
+  /** Nothing is booked, for a reason that is not the order's. */
   | { readonly decision: 'unavailable' }
-  /** Nobody can tell yet; the hold stays and the question is asked again. */
+  /** The carrier gave no clear result. The hold stays, and the reconciler asks again. */
   | { readonly decision: 'undecided' }
-  /** A later run goes on with it. */
+  /** Another run continues with the booking. */
   | { readonly decision: 'taken_over' };
 
-/** Without secrets and address the answer that is stored links no label. */
+/** Without `secrets` and `rootUrl`, the stored response has no label link. */
 export type ConcludeContext = Pick<WorkContext, 'db' | 'clock' | 'log' | 'config'> &
   Partial<Pick<WorkContext, 'secrets' | 'rootUrl'>>;
 
 const bookedText = 'Shipment booked, label created';
 const withdrawnText = 'Not booked: the carrier does not have the shipment';
 
-/** Writes what became of a booking at its carrier, under the key's fence, in one statement (docs/design/booking.md, Steps). */
+/** Writes the carrier's result in one statement, under the key's fence (docs/design/booking.md, Steps). */
 export async function concludeBooking(
   context: ConcludeContext,
   fence: BookingFence,
@@ -53,22 +52,28 @@ export async function concludeBooking(
       return accept(context, fence, shipment, outcome);
     case 'rejected': {
       const detail = { carrier_code: shipment.carrier_code, carrier_message: outcome.message };
-      const written = await withdraw(context, fence, shipment, 'the carrier refused the shipment', detail);
+      const written = await withdraw(context, fence, shipment, 'the carrier rejected the shipment', detail);
       return written ? { decision: 'rejected', detail } : { decision: 'taken_over' };
     }
     case 'cancelled': {
-      log.error({ trackingNumber }, 'the carrier holds a booking as cancelled that we never cancelled');
+      log.error(
+        { trackingNumber },
+        'the carrier reports as cancelled a booking that this service did not cancel',
+      );
       const written = await withdraw(context, fence, shipment, 'the carrier cancelled the shipment', null);
       return { decision: written ? 'unavailable' : 'taken_over' };
     }
     case 'unreachable': {
       const { reason, isOurFault = false } = outcome;
-      log[isOurFault ? 'error' : 'warn']({ trackingNumber, reason }, 'the carrier took nothing');
+      log[isOurFault ? 'error' : 'warn']({ trackingNumber, reason }, 'dispatch not sent to the carrier');
       const written = await withdraw(context, fence, shipment, 'the carrier could not be reached', null);
       return { decision: written ? 'unavailable' : 'taken_over' };
     }
     case 'unknown':
-      log.warn({ trackingNumber, reason: outcome.reason }, 'the dispatch is undecided');
+      log.warn(
+        { trackingNumber, reason: outcome.reason },
+        'no clear result of the dispatch; the reconciler asks the carrier again',
+      );
       return { decision: (await leaveUndecided(db, fence, trackingNumber)) ? 'undecided' : 'taken_over' };
   }
 }
@@ -105,7 +110,7 @@ async function accept(
   return { decision: 'accepted', shipment: written, response: { status: 201, storedBody } };
 }
 
-/** It never came to be. One that was shown as pending ends as cancelled, with the events of both. */
+/** Releases the hold. A shipment that clients already saw as pending ends as cancelled, with both events. */
 function withdraw(
   { db, clock }: ConcludeContext,
   fence: BookingFence,

@@ -5,20 +5,19 @@ import type { DispatchOutcome } from '../carrier/outcome.ts';
 import type { WorkContext } from '../context.ts';
 import { crashpoint } from '../crashpoint.ts';
 import { concludeBooking, type Decision } from './conclude.ts';
-import { isLate } from './late-run.ts';
+import { mayBeTakenOver } from './late-run.ts';
 
-/** The run that dispatches a booking. */
 export interface BookingRun {
   readonly accountEmail: string;
-  /** An earlier run may have sent it. */
+  /** True if an earlier run may have dispatched it already. */
   readonly takenOver: boolean;
-  /** When it took its fence, by `performance.now()`. */
+  /** When the fence was taken: value of `performance.now()`. */
   readonly begunAt: number;
 }
 
 /**
- * Dispatches a booked shipment and writes the end of it, under the key's fence (docs/design/booking.md, Steps). A run that takes over
- * asks the carrier by reference first: nothing is ever sent blindly a second time.
+ * Dispatches a booked shipment and writes the result, under the key's fence (docs/design/booking.md, Steps). A run
+ * that takes over looks the booking up first: nothing is sent a second time blindly.
  */
 export async function dispatchBooking(
   context: WorkContext,
@@ -28,7 +27,7 @@ export async function dispatchBooking(
 ): Promise<Decision> {
   crashpoint('carrier-before-send');
   const outcome = run.takenOver
-    ? await ask(context, fence, shipment, run)
+    ? await lookUpOrSend(context, fence, shipment, run)
     : await send(context, fence, shipment, run);
   crashpoint('carrier-after-response');
   if (outcome === null) return { decision: 'taken_over' };
@@ -39,19 +38,19 @@ export async function dispatchBooking(
   return decided;
 }
 
-/** Null: nothing was sent, for another run has taken over. */
+/** Null: nothing was sent, because another run took over. */
 async function send(
   { db, carriers }: WorkContext,
   fence: BookingFence,
   shipment: ShipmentRow,
   { accountEmail, begunAt }: BookingRun,
 ): Promise<DispatchOutcome | null> {
-  if (isLate(begunAt) && !(await holdsBooking(db, fence))) return null;
+  if (mayBeTakenOver(begunAt) && !(await holdsBooking(db, fence))) return null;
   const request = dispatchRequestOf(shipment, { accountEmail });
   return carriers.of(shipment.carrier_code).dispatch(request, callOf(shipment));
 }
 
-async function ask(
+async function lookUpOrSend(
   context: WorkContext,
   fence: BookingFence,
   shipment: ShipmentRow,
@@ -63,14 +62,14 @@ async function ask(
   if (found.outcome === 'unknown') return found;
   if (found.outcome === 'absent') {
     const sent = await send(context, fence, shipment, run);
-    // This one never left, but the first may still be on its way: only an answer ends a booking that was cut off.
+    // This dispatch was not sent, but the first may still arrive: stay undecided until the carrier answers.
     return sent?.outcome === 'unreachable' ? { outcome: 'unknown', reason: sent.reason } : sent;
   }
   if (found.cancelled) return { outcome: 'cancelled' };
   return { ...found, outcome: 'accepted', duplicate: true };
 }
 
-/** A run that woke up too late may have booked what the one that took over had withdrawn: the carrier must not keep it. */
+/** Cancels at the carrier what this run booked after another run had withdrawn it. */
 async function retract({ db, carriers, log }: WorkContext, shipment: ShipmentRow): Promise<void> {
   const { scope, requestId } = callOf(shipment);
   const { tracking_number: trackingNumber, carrier_code: carrierCode } = shipment;
@@ -79,7 +78,7 @@ async function retract({ db, carriers, log }: WorkContext, shipment: ShipmentRow
   const { outcome } = await carriers.of(carrierCode).cancel(trackingNumber, { scope, requestId });
   log.error(
     { trackingNumber, carrierCode, cancel: outcome },
-    'the carrier took a shipment that had been withdrawn meanwhile: check that it is cancelled there',
+    'the carrier booked a shipment that was already withdrawn; check that it is cancelled at the carrier',
   );
 }
 

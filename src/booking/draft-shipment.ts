@@ -15,7 +15,7 @@ import type { UnnumberedShipment } from './book.ts';
 
 type Order = ValidBody<'createShipment'>;
 
-/** What is kept of an order that passed every rule: normalised, with its price and exchange rate frozen. */
+/** Builds the row of a valid order: normalized, with its price and exchange rate frozen. */
 export function draftShipment(
   scope: Scope,
   order: Order,
@@ -24,7 +24,7 @@ export function draftShipment(
   now: Date,
 ): UnnumberedShipment {
   const { option, request, declaration } = facts;
-  if (!option?.available || !request) throw new Error('a shipment is drafted from an order that has a price');
+  if (!option?.available || !request) throw new Error('draftShipment needs a priced order');
   const carrierCode = scope.livemode ? carrierOf(option) : 'sandbox';
   const recipient = partyOf(order.recipient);
   return {

@@ -24,23 +24,23 @@ export interface PlacedOrder {
   readonly scope: Scope;
   readonly body: unknown;
   readonly requestId: string;
-  /** The version of the pricing inputs that the order was admitted with. */
+  /** Version of the pricing inputs at admission. */
   readonly pricingVersion: number;
   readonly refuse: Refuse<RefusalCode<'createShipment'>>;
 }
 
 /**
  * Places an order under a claimed idempotency key: validate, price, book, dispatch, conclude (docs/design/booking.md,
- * Steps). The same claim after a crash resumes where the last run stopped.
- * @returns The 201, as it is stored under the key.
- * @throws {ApiError} by `order.refuse`: a rule, funds, the carrier's refusal, or an undecided dispatch.
+ * Steps). After a crash, the same claim resumes at its recovery point.
+ * @returns the stored 201
+ * @throws {ApiError} by `order.refuse`: rule, funds, carrier rejection or undecided dispatch
  */
 export async function placeOrder(
   context: AppContext,
   claim: Claim,
   order: PlacedOrder,
 ): Promise<StoredResponse<201>> {
-  // A resumed booking passed every rule when it was booked. The rules may have changed since.
+  // A resumed booking passed every rule already. The rules may have changed since.
   const valid = claim.resume ? null : validOrder(claim, order, context.catalog.current);
   const pricing = await pricingContext(context, order);
   const shipment = valid
@@ -69,7 +69,6 @@ function validOrder(claim: Claim, { body, refuse }: PlacedOrder, catalog: Catalo
   return read.order;
 }
 
-/** Prices the order, applies every rule, and writes the intent: hold, shipment and recovery point. */
 function book(
   context: AppContext,
   claim: Claim,

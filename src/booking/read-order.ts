@@ -11,9 +11,8 @@ export type OrderReading =
   | { readonly order: null; readonly violations: RuleViolation[] };
 
 /**
- * Reads an order by the contract's schema, its defaults applied; or every violation at once. Create and dry run
- * validate it themselves because the destination has a say in it: an order to Brazil without items, or to Japan with a
- * blank sales platform, breaks the country's rule (contract: createShipment, Checks), not just the schema.
+ * Validates an order against the contract's schema and applies defaults, or returns all violations. Not left to the
+ * pipeline: for some destinations, a country rule's code replaces INVALID_FIELD (contract: createShipment, Checks).
  */
 export function readOrder(body: unknown, catalog: Catalog): OrderReading {
   const violations = violationsOf(createShipmentBody, body);
@@ -21,7 +20,7 @@ export function readOrder(body: unknown, catalog: Catalog): OrderReading {
   return { order: null, violations: underRequirementCodes(violations, body, catalog) };
 }
 
-/** The code that an answer has: the violations' own when they share one. */
+/** Returns the code that all violations share, else INVALID_FIELD. */
 export function codeOf(violations: readonly RuleViolation[]): RequirementCode {
   const [code, ...others] = new Set(violations.map((violation) => violation.code));
   return code === undefined || others.length > 0 ? 'INVALID_FIELD' : (code as RequirementCode);

@@ -9,30 +9,31 @@ import { ApiError, refuse } from '../api-error.ts';
 import type { WorkContext } from '../context.ts';
 import { finishCancel } from './cancel.ts';
 import { dispatchBooking } from './dispatch.ts';
-import { everyHourPast } from './undecided-age.ts';
+import { hoursToReport } from './undecided-age.ts';
 
-/** At most so many are worked on at once, at each carrier and of each kind: one that hangs delays nobody else's. */
-const width = 20;
-/** No further one is taken after this: the next run goes on where this one ended. */
+/** Per carrier and kind, so that a carrier that hangs doesn't delay the others. */
+const maxConcurrent = 20;
+/** After this time a run takes no more work. The next run continues. */
 const maxRunMs = 10_000;
 
 /**
- * Brings what was cut off between two steps to its end: bookings and cancels whose process died, or whose carrier
- * couldn't tell. The same code as the request's own, so both may meet; the fences decide. Returns how many it took.
+ * Finishes interrupted bookings and cancels: the process died, or the carrier gave no clear result
+ * (docs/design/booking.md). Runs the request's own code, so both may meet; the fences decide. Returns the number of
+ * shipments taken.
  */
 export async function reconcileShipments(context: WorkContext): Promise<number> {
   const { db } = context;
-  // What is still undecided after this run's attempt was let go of later than that, and isn't taken twice.
+  // A row that is still undecided after this run is not taken again in the same run.
   const since = await readDatabaseClock(db);
   const endAt = performance.now() + maxRunMs;
   const counts = (await carriersOfUndecided(db)).flatMap((carrierCode) => [
-    inWindow(
-      (room) => takeUndecided(db, carrierCode, since, room),
+    runConcurrently(
+      (limit) => takeUndecided(db, carrierCode, since, limit),
       (taken) => attempt(context, taken.shipment.tracking_number, () => finishBooking(context, taken, since)),
       endAt,
     ),
-    inWindow(
-      (room) => takeLeftCancels(db, carrierCode, since, room),
+    runConcurrently(
+      (limit) => takeLeftCancels(db, carrierCode, since, limit),
       ({ shipment, leftAt }) =>
         attempt(context, shipment.tracking_number, async () => {
           alertHourly(context, shipment.tracking_number, shipment.cancel_undecided_since, leftAt, since);
@@ -44,30 +45,29 @@ export async function reconcileShipments(context: WorkContext): Promise<number> 
   return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
 }
 
-/** Takes another one as soon as one has ended. */
-async function inWindow<Taken>(
-  take: (room: number) => Promise<Taken[]>,
+async function runConcurrently<Taken>(
+  take: (limit: number) => Promise<Taken[]>,
   finish: (taken: Taken) => Promise<void>,
   endAt: number,
 ): Promise<number> {
   const running = new Set<Promise<void>>();
   let count = 0;
   while (performance.now() < endAt) {
-    const room = width - running.size;
-    const taken = await take(room);
+    const limit = maxConcurrent - running.size;
+    const taken = await take(limit);
     count += taken.length;
     for (const one of taken) {
       const finished = finish(one).finally(() => running.delete(finished));
       running.add(finished);
     }
-    if (taken.length < room) break;
+    if (taken.length < limit) break;
     await Promise.race(running);
   }
   await Promise.all(running);
   return count;
 }
 
-/** One that fails is taken again when its lock ends; the others go on. */
+/** After an error, the shipment is taken again when its lock expires. */
 async function attempt(
   { log }: WorkContext,
   trackingNumber: string,
@@ -76,8 +76,12 @@ async function attempt(
   try {
     await finish();
   } catch (error) {
-    if (error instanceof ApiError) log.warn({ trackingNumber, code: error.code }, 'a cancel is not through');
-    else log.error({ err: error, trackingNumber }, 'what was cut off could not be brought to its end');
+    if (error instanceof ApiError) log.warn({ trackingNumber, code: error.code }, 'cancel not finished');
+    else
+      log.error(
+        { err: error, trackingNumber },
+        'interrupted booking or cancel could not be finished; it is retried',
+      );
   }
 }
 
@@ -91,10 +95,10 @@ async function finishBooking(
   alertHourly(context, trackingNumber, shipment.undecided_since, leftAt, now);
   const run = { accountEmail, takenOver: true, begunAt };
   const { decision } = await dispatchBooking(context, fence, shipment, run);
-  context.log.info({ trackingNumber, decision }, 'a booking that was cut off was taken up');
+  context.log.info({ trackingNumber, decision }, 'interrupted booking resumed');
 }
 
-/** Something as old as this needs a person; it is never decided by itself. */
+/** Only a person may decide an unknown result: tell the operator. */
 function alertHourly(
   { log }: WorkContext,
   trackingNumber: string,
@@ -102,10 +106,10 @@ function alertHourly(
   leftAt: string,
   now: string,
 ): void {
-  const hours = everyHourPast(undecidedSince, leftAt, now);
+  const hours = hoursToReport(undecidedSince, leftAt, now);
   if (hours === null) return;
   log.error(
     { trackingNumber, hours },
-    'still undecided: ask the carrier, then `sampan shipment resolve` it with what it says',
+    'booking or cancel still undecided; ask the carrier, then run `sampan shipment resolve`',
   );
 }

@@ -19,9 +19,9 @@ export interface FinalFee {
 }
 
 /**
- * Charges the carrier's final fee (from its notice, or by an operator), whatever was held; once. A shipment that was
- * cancelled first is not charged: nothing moves, and somebody is told. While a cancel is under way nothing moves
- * either: only the carrier knows who was first. Undefined: no live shipment of that number.
+ * Charges the carrier's final fee once, whatever was held (docs/design/ledger.md). Charges nothing if the shipment
+ * was cancelled, or while a cancel is in flight: only the carrier knows which came first. Undefined: no live shipment
+ * has this number.
  */
 export async function settleShipment(
   { db, clock, log }: Pick<WorkContext, 'db' | 'clock' | 'log'>,
@@ -40,12 +40,12 @@ export async function settleShipment(
     if (result.verdict === 'voided') {
       log.error(
         { trackingNumber, chargedCents: final.chargedCents },
-        'a final fee came for a cancelled shipment; nothing was charged',
+        'final fee received for a cancelled shipment; nothing was charged',
       );
     }
     return result;
   }
-  throw new Error(`${trackingNumber} changed ${maxAttempts} times while it was being settled`);
+  throw new Error(`${trackingNumber} changed during each of ${maxAttempts} attempts to settle it`);
 }
 
 function settleInput(shipment: ShipmentWithEvents, final: FinalFee, now: Date): SettleInput {
@@ -54,7 +54,7 @@ function settleInput(shipment: ShipmentWithEvents, final: FinalFee, now: Date): 
     heldCents: 0,
     releasedCents: 0,
     chargedCents: final.chargedCents,
-    // The ledger's own time, not the feed's: what a GET answers.
+    // The ledger's time, as GET returns it, not the feed's.
     settledAt: settledToken,
     adjustmentsCents: shipment.charge?.adjustmentsCents ?? 0,
   };

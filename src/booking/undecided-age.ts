@@ -1,12 +1,8 @@
 const hourMs = 3_600_000;
-/** The carrier has had time enough. */
-const patienceHours = 4;
+const reportAfterHours = 4;
 
-/**
- * The hours for which something has been undecided, when a person should be told: from the fourth on, in the first
- * attempt of each hour. Null: not now.
- */
-export function everyHourPast(
+/** Returns the whole hours since `undecidedSince`, once per hour from the fourth hour on; else null. */
+export function hoursToReport(
   undecidedSince: string | null,
   lastAttempt: string,
   now: string,
@@ -14,5 +10,5 @@ export function everyHourPast(
   if (undecidedSince === null) return null;
   const hoursAt = (time: string) => Math.floor((Date.parse(time) - Date.parse(undecidedSince)) / hourMs);
   const hours = hoursAt(now);
-  return hours >= patienceHours && hours > hoursAt(lastAttempt) ? hours : null;
+  return hours >= reportAfterHours && hours > hoursAt(lastAttempt) ? hours : null;
 }

@@ -1,4 +1,4 @@
-/** A USD/HKD rate: HKD for one USD, in millionths so that arithmetic is exact. */
+/** HKD for one USD, in millionths, so that arithmetic is exact. */
 export interface FxRate {
   readonly rateMicros: number;
   readonly rateType: 'daily' | 'manual';
@@ -10,18 +10,18 @@ const HOUR_MS = 3_600_000;
 const STALE_AFTER_MS = 36 * HOUR_MS;
 const EXPIRED_AFTER_MS = 7 * 24 * HOUR_MS;
 
-/** Whether the rate is older than 36 hours: still used, and said so. */
+/** Returns whether the rate is older than 36 hours. A stale rate is used, and marked `stale` in responses. */
 export function isStale(rate: FxRate, now: Date): boolean {
   return now.getTime() - Date.parse(rate.fetchedAt) > STALE_AFTER_MS;
 }
 
-/** The rate, unless it is absent or older than 7 days: then none is resolvable. */
+/** Returns the rate; null if there is none or it is older than 7 days. */
 export function resolvableRate(rate: FxRate | null, now: Date): FxRate | null {
   if (rate === null || now.getTime() - Date.parse(rate.fetchedAt) > EXPIRED_AFTER_MS) return null;
   return rate;
 }
 
-/** The rate as the number of the wire: 7800000 is 7.8. */
+/** Converts to the number in JSON: 7800000 is 7.8. */
 export function ratePerUsd(rate: FxRate): number {
   return rate.rateMicros / 1_000_000;
 }

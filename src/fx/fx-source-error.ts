@@ -1,4 +1,4 @@
-/** The source gave no usable rate; the message says why, after its name, and holds nothing of its address. */
+/** The FX source returned no usable rate. The message never contains the URL, which may hold a key. */
 export class FxSourceError extends Error {
   override readonly name = 'FxSourceError';
 }

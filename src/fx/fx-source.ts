@@ -5,20 +5,18 @@ import { valueAt } from './json-path.ts';
 import { isPlausibleRate, MAX_RATE, MIN_RATE, rateDoubt } from './rate-bound.ts';
 import { readRateBody } from './read-body.ts';
 
-/** Where the day's USD/HKD rate is fetched. */
 export interface FxSource {
-  /** May hold a key: never to be logged. */
+  /** May contain a key: never log it. */
   readonly url: string;
-  /** Where in the JSON answer the rate stands: keys and array indexes joined by dots. */
+  /** Path of the rate in the JSON: keys and array indexes joined by dots. */
   readonly path: string;
 }
 
 const MAX_BYTES = 64 * 1024;
 
 /**
- * Fetches the rate in millionths of a HKD for one USD: a 2xx with JSON of at most 64 KiB, whole within the deadline,
- * no redirect followed; the number at the source's path, plausible beside the last known rate.
- * @throws {FxSourceError} when the source can't be reached or its answer isn't that.
+ * Fetches the USD/HKD rate in millionths. Redirects are not followed; the deadline includes the body.
+ * @throws {FxSourceError} No connection, no 2xx, more than 64 KiB, no number at the path, or an implausible rate.
  */
 export async function fetchRateMicros(
   { url, path }: FxSource,
@@ -26,16 +24,16 @@ export async function fetchRateMicros(
   deadlineMs = 5_000,
 ): Promise<number> {
   const rate = valueAt(parseJson(await getText(url, deadlineMs)), path);
-  if (typeof rate !== 'number') throw new FxSourceError(`its answer has no number at ${path}`);
+  if (typeof rate !== 'number') throw new FxSourceError(`the response has no number at ${path}`);
   const rateMicros = Number.isFinite(rate) ? decimalToScaled(rate, 6) : 0;
   if (!isPlausibleRate(rateMicros)) {
-    throw new FxSourceError(
-      `its rate is ${rate}; it must be from ${MIN_RATE} to ${MAX_RATE} HKD for one USD`,
-    );
+    throw new FxSourceError(`the rate is ${rate}; it must be from ${MIN_RATE} to ${MAX_RATE} HKD per USD`);
   }
   const doubt = rateDoubt(rateMicros, last);
   if (doubt !== null) {
-    throw new FxSourceError(`its rate is ${rate}, ${doubt}; if it is right, \`fx set --force\` takes it`);
+    throw new FxSourceError(
+      `the rate is ${rate}, ${doubt}; if it is correct, set it with \`sampan fx set --force\``,
+    );
   }
   return rateMicros;
 }
@@ -50,11 +48,11 @@ async function getText(url: string, deadlineMs: number): Promise<string> {
     });
     if (response.ok) return await readRateBody(response, MAX_BYTES);
     await response.body?.cancel();
-    throw new FxSourceError(`it answers ${response.status}`);
+    throw new FxSourceError(`the source responded with status ${response.status}`);
   } catch (error) {
     if (error instanceof FxSourceError) throw error;
-    if (signal.aborted) throw new FxSourceError(`it gave no whole answer within ${deadlineMs} ms`);
-    throw new FxSourceError(`it can't be reached (${reasonOf(error)})`);
+    if (signal.aborted) throw new FxSourceError(`no complete response within ${deadlineMs} ms`);
+    throw new FxSourceError(`the connection failed (${reasonOf(error)})`);
   }
 }
 
@@ -62,11 +60,11 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new FxSourceError('its answer is no JSON');
+    throw new FxSourceError('the response is not JSON');
   }
 }
 
-/** A code alone: the message of a failed fetch may hold the address. */
+/** Only the code: the message may contain the URL. */
 function reasonOf(error: unknown): string {
   const { cause } = error as { cause?: { code?: unknown } };
   return typeof cause?.code === 'string' ? cause.code : 'no connection';

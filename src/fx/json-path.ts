@@ -1,4 +1,4 @@
-/** The value at a path of keys and array indexes joined by dots (`rates.HKD`, `data.0.rate`); undefined when it isn't there. */
+/** Returns the value at a path such as `rates.HKD` or `data.0.rate`; undefined if it is missing. */
 export function valueAt(document: unknown, path: string): unknown {
   let value = document;
   for (const key of path.split('.')) {

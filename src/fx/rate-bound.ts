@@ -3,17 +3,16 @@ import { type FxRate, ratePerUsd } from './fx-rate.ts';
 const MICROS = 1_000_000;
 export const MIN_RATE = 1;
 export const MAX_RATE = 100;
-/** A rate that differs by more than this from the last known one is taken for a mistake. */
+/** A larger change from the last known rate is treated as a mistake. */
 export const MAX_JUMP_PERCENT = 20;
-/** Where no rate was ever known, one that lies further from the peg (7.75 to 7.85) than this is. */
+/** The first rate must be near the peg of 7.75 to 7.85. */
 const FIRST_RATE = { least: 7, most: 8.5 } as const;
 
-/** Whether a rate can be HKD per USD at all. */
 export function isPlausibleRate(rateMicros: number): boolean {
   return rateMicros >= MIN_RATE * MICROS && rateMicros <= MAX_RATE * MICROS;
 }
 
-/** Why a plausible rate looks like a mistake all the same; null when it doesn't. `last`: the last known rate. */
+/** Returns why a rate is probably a mistake; null if it isn't. `last` is the last known rate. */
 export function rateDoubt(rateMicros: number, last: FxRate | null): string | null {
   if (last !== null) {
     const jump = Math.abs(rateMicros - last.rateMicros) * 100 > last.rateMicros * MAX_JUMP_PERCENT;
@@ -21,5 +20,5 @@ export function rateDoubt(rateMicros: number, last: FxRate | null): string | nul
   }
   const { least, most } = FIRST_RATE;
   const usual = rateMicros >= least * MICROS && rateMicros <= most * MICROS;
-  return usual ? null : `and the first one is expected from ${least} to ${most}`;
+  return usual ? null : `outside the expected range of a first rate, ${least} to ${most}`;
 }

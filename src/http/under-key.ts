@@ -3,7 +3,7 @@ import { ApiError } from '../api-error.ts';
 import type { AppContext } from '../context.ts';
 import { crashpoint } from '../crashpoint.ts';
 import { type Claim, type ClaimResult, claimKey, digestBody } from '../idempotency/claim.ts';
-import { openAnswer } from '../idempotency/secret-answer.ts';
+import { readStoredResponse } from '../idempotency/encrypted-response.ts';
 import { settleKey, settlementOf } from '../idempotency/settle.ts';
 import { errorResponse } from './error-response.ts';
 import type { OperationRequest } from './handler.ts';
@@ -54,7 +54,7 @@ export async function underKey(
   const operation = `${message.method} ${routed.path}`;
   const result = await claimKey(context.db, scope, key, operation, fingerprintOf(body));
   if (result.verdict === 'replay') {
-    return replay(result.status, openAnswer(context.secrets, scope, key, result.body));
+    return replay(result.status, readStoredResponse(context.secrets, scope, key, result.body));
   }
   if (result.verdict !== 'run') throw conflictOf(result);
   crashpoint('after-claim');

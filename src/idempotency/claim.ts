@@ -8,16 +8,19 @@ import {
 } from '../../db/query/account/idempotency-key.ts';
 import type { Scope } from '../../db/scope.ts';
 
-/** The right to run a request under its idempotency key. Writes that carry an older fence change nothing. */
+/** A claimed idempotency key. A write with an outdated fence changes nothing. */
 export interface Claim {
   readonly scope: Scope;
   readonly key: string;
   readonly fence: number;
-  /** By `performance.now()`. */
+  /** Value of `performance.now()`. */
   readonly claimedAt: number;
-  /** A refusal of the same payload by the carrier within the hour, whatever its key (contract: createShipment, Dispatch results). */
+  /**
+   * The carrier rejected the same payload under another key within the last hour (contract: createShipment, Dispatch
+   * results).
+   */
   readonly negative: NegativeDetail | null;
-  /** Where an earlier run left off, and what it was about; null for a fresh run. */
+  /** Recovery point of an interrupted run, and its tracking number; null for a new run. */
   readonly resume: { readonly recoveryPoint: string; readonly subject: string } | null;
 }
 
@@ -28,8 +31,8 @@ export type ClaimResult =
   | { readonly verdict: 'mismatch'; readonly outcome: Outcome; readonly originalDigest: string };
 
 /**
- * SHA-256 of a parsed body's canonical form (RFC 8785): key order and white space don't count, array order does. No
- * body is the same request as `{}`.
+ * Hashes a parsed body in canonical form (RFC 8785): key order and white space don't matter, array order does. A
+ * missing body equals `{}`.
  */
 export function digestBody(body: unknown = {}): Buffer {
   return createHash('sha256')
@@ -37,10 +40,10 @@ export function digestBody(body: unknown = {}): Buffer {
     .digest();
 }
 
-/** Keys are claimed and let go of beside the work that they are for, which may wait for a lock. */
+/** A connection share of its own: claims must not wait behind requests that wait for locks. */
 export const keyShare = 'idempotency keys';
 
-/** Claims a key for one operation (`POST /shipments`) and body, in one round trip. */
+/** Claims a key for an operation (`POST /shipments`) and a body digest, in one round trip (contract: Idempotency). */
 export async function claimKey(
   db: Db,
   scope: Scope,

@@ -3,15 +3,14 @@ import { type Outcome, settleIdempotencyKey } from '../../db/query/account/idemp
 import type { SysCodeName } from '../../generated/errors.ts';
 import { type Claim, keyShare } from './claim.ts';
 
-/** What becomes of a key when its request has ended: whether the answer is stored, and how a later mismatch reads. */
 export interface Settlement {
   readonly store: boolean;
   readonly outcome: Outcome;
 }
 
 /**
- * The storing rules (contract: Idempotency), as one pure function: successes and refusals of the
- * payload are stored; what depends on the account's or the shipment's state, and every 5xx, is judged anew on a retry.
+ * Decides whether a response is stored under its key (contract: Idempotency). Successes and refusals of the payload
+ * are. A 5xx and a refusal that depends on the state of the account or shipment are not: a retry runs again.
  */
 export function settlementOf(status: number, code: SysCodeName | null): Settlement {
   if (status < 300) return { store: true, outcome: 'succeeded' };
@@ -20,9 +19,8 @@ export function settlementOf(status: number, code: SysCodeName | null): Settleme
 }
 
 /**
- * Stores the answer under the key for its whole lifetime, or lets go of the claim. Nothing changes when the claim was taken over, nor when an
- * answer is stored already: a run whose last commit went through unheard knows less than its row. A key with something
- * undecided under it is let go of and stores nothing.
+ * Stores the response under the key, or releases the claim. Changes nothing if the claim was taken over or a response
+ * is already stored. A key with an undecided booking is released without a response.
  */
 export async function settleKey(
   db: Db,

@@ -1,12 +1,12 @@
-/** Whole cents of the currency that the name says; HKD where it says none. */
+/** Whole cents, of the currency in the name, else HKD. */
 export type Cents = number;
 
-/** Whole millionths of the currency that the name says: a unit price, which is kept as sent. */
+/** Whole millionths of the currency in the name. Unit prices have up to 6 decimals. */
 export type Micros = number;
 
 const MICROS_PER_CENT = 10_000;
 
-/** value × numerator ÷ denominator in whole units, half-up; exact however large the product. All ≥ 0. */
+/** Returns value × numerator ÷ denominator, rounded half up; exact for any product. All values must be ≥ 0. */
 export function multiplyDivide(value: number, numerator: number, denominator: number): number {
   const product = value * numerator;
   if (product <= Number.MAX_SAFE_INTEGER) {
@@ -17,22 +17,21 @@ export function multiplyDivide(value: number, numerator: number, denominator: nu
   return Number((2n * BigInt(value) * BigInt(numerator) + divisor) / (2n * divisor));
 }
 
-/** A share of an amount in basis points (70 is 0.7 %), half-up to cents. */
+/** Returns a share in basis points (70 is 0.7 %), rounded half up to cents. */
 export function share(cents: Cents, basisPoints: number): Cents {
   return multiplyDivide(cents, basisPoints, 10_000);
 }
 
-/** A line's value: unit price × quantity, exact, then half-up to cents. */
+/** Returns unit price × quantity, rounded half up to cents. */
 export function lineCents(unitPriceMicros: Micros, quantity: number): Cents {
   return multiplyDivide(unitPriceMicros, quantity, MICROS_PER_CENT);
 }
 
-/** Cents as the decimal number of the wire: 1250 is 12.5. */
+/** Converts cents to the amount in JSON: 1250 is 12.5. */
 export function centsToAmount(cents: Cents): number {
   return cents / 100;
 }
 
-/** Millionths as the decimal number of the wire: 45000 is 0.045. */
 export function microsToAmount(micros: Micros): number {
   return micros / 1_000_000;
 }

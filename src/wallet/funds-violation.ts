@@ -7,8 +7,8 @@ import type { Cents } from '../money/money.ts';
 import { holdRefusals } from './hold-refusal.ts';
 
 /**
- * What a booking of this total would be refused with now for the account's funds or terms (contract: createShipment, Checks):
- * at most one entry, no field to blame. 0, where the total is unknown, finds what refuses any. No money in test mode.
+ * Returns the violation that a booking of this total would have now (contract: createShipment, Checks); at most one,
+ * with an empty path. A total of 0 finds only refusals that don't depend on the amount. None in test mode.
  */
 export async function fundsViolations(db: Db, scope: Scope, totalCents: Cents): Promise<Violation[]> {
   const refusal = scope.livemode ? await judgeHold(db, scope.accountId, totalCents) : null;

@@ -5,7 +5,7 @@ export interface LedgerReport extends LedgerFindings {
   readonly ok: boolean;
 }
 
-/** Holds the whole ledger against its invariants (`sampan ledger verify`). It only reads. */
+/** Checks the ledger against its invariants (`sampan ledger verify`, docs/design/ledger.md). Read only. */
 export async function verifyLedger(db: Queryable): Promise<LedgerReport> {
   const report = await findLedgerViolations(db);
   return { ok: report.violationCount === 0, ...report };

@@ -2,7 +2,7 @@ import type { WalletTransactionRow } from '../../db/query/wallet/wallet-transact
 import type { Schemas } from '../../generated/operations.ts';
 import { centsToAmount } from '../money/money.ts';
 
-/** A movement as it goes out. A hold and a void change what is held, every other type the balance. */
+/** Builds a wallet transaction of the API. A hold and a void change the held amount, other types the balance. */
 export function walletTransaction(row: WalletTransactionRow): Schemas['WalletTransaction'] {
   const changesHeld = row.type === 'hold' || row.type === 'void';
   return {

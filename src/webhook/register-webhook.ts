@@ -10,7 +10,7 @@ import type { Schemas } from '../../generated/operations.ts';
 import type { Refuse } from '../api-error.ts';
 import type { WorkContext } from '../context.ts';
 import type { Claim } from '../idempotency/claim.ts';
-import { lockClaim, storeSecretAnswer } from '../idempotency/secret-answer.ts';
+import { lockClaim, storeEncryptedResponse } from '../idempotency/encrypted-response.ts';
 import { envelope, type StoredResponse } from '../idempotency/stored-response.ts';
 import { newId } from '../identifier.ts';
 import type { ValidBody } from '../operation-types.ts';
@@ -40,7 +40,7 @@ export async function registerWebhook(
     if (!row) throw new Error('an endpoint that was just added is gone');
     const created: Schemas['WebhookCreated'] = { ...webhookView(row), secret: plaintext };
     const storedBody = envelope(201, 'created', created);
-    await storeSecretAnswer(tx, secrets, claim, 201, storedBody);
+    await storeEncryptedResponse(tx, secrets, claim, 201, storedBody);
     return { status: 201, storedBody };
   });
 }

@@ -5,7 +5,7 @@ import type { Schemas } from '../../generated/operations.ts';
 import type { Refuse } from '../api-error.ts';
 import type { WorkContext } from '../context.ts';
 import type { Claim } from '../idempotency/claim.ts';
-import { lockClaim, storeSecretAnswer } from '../idempotency/secret-answer.ts';
+import { lockClaim, storeEncryptedResponse } from '../idempotency/encrypted-response.ts';
 import { envelope, type StoredResponse } from '../idempotency/stored-response.ts';
 import { newSecret } from './signing-secret.ts';
 
@@ -39,7 +39,7 @@ export async function rotateSecret(
       secret_last4: row.last4,
     };
     const storedBody = envelope(200, 'ok', rotated);
-    if (claim) await storeSecretAnswer(tx, secrets, claim, 200, storedBody);
+    if (claim) await storeEncryptedResponse(tx, secrets, claim, 200, storedBody);
     return { status: 200, storedBody };
   });
 }

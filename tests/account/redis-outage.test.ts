@@ -19,7 +19,7 @@ describe('an outage of Redis', () => {
     expect(outage.mayCountLocally('key', error)).toBe(true);
     clock.ms = 60_001;
     expect(outage.mayCountLocally('key', error)).toBe(false);
-    outage.over('key');
+    outage.recovered('key');
     expect(outage.mayCountLocally('key', error)).toBe(true);
   });
 
@@ -27,11 +27,11 @@ describe('an outage of Redis', () => {
     const { outage, said } = outageAt(0);
     for (let request = 0; request < 5; request++) {
       outage.mayCountLocally('down', error);
-      outage.over('well');
+      outage.recovered('well');
     }
     expect(said).toHaveLength(1);
-    outage.over('down');
-    expect(said[1]).toContain('back');
+    outage.recovered('down');
+    expect(said[1]).toContain('available again');
   });
 
   it('that was long ago doesn’t count for a key that comes by now', () => {

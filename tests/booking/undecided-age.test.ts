@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { everyHourPast } from '../../src/booking/undecided-age.ts';
+import { hoursToReport } from '../../src/booking/undecided-age.ts';
 
 describe('an alert about something undecided', () => {
   const since = '2026-11-21T00:00:00.000000Z';
@@ -10,10 +10,10 @@ describe('an alert about something undecided', () => {
     ['in the next hour again', '2026-11-21T04:50:00Z', '2026-11-21T05:05:00Z', 5],
     ['once for the hours that nobody asked in', '2026-11-21T03:50:00Z', '2026-11-21T09:00:00Z', 9],
   ])('%s', (_, lastAttempt, now, hours) => {
-    expect(everyHourPast(since, lastAttempt, now)).toBe(hours);
+    expect(hoursToReport(since, lastAttempt, now)).toBe(hours);
   });
 
   it('none for what was only cut off', () => {
-    expect(everyHourPast(null, since, '2026-11-25T00:00:00Z')).toBeNull();
+    expect(hoursToReport(null, since, '2026-11-25T00:00:00Z')).toBeNull();
   });
 });

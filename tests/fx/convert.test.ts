@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import {
-  comesToNoUsd,
+  convertsToZeroUsd,
   exceedsUsdCap,
   hkdToUsdCents,
   hkdToUsdMicros,
@@ -32,7 +32,7 @@ describe('conversion', () => {
   });
 
   it('knows a positive price that comes to USD 0.00, exactly', () => {
-    expect([0, 1, 38_999, 39_000].map((micros) => comesToNoUsd(micros, rate))).toEqual([
+    expect([0, 1, 38_999, 39_000].map((micros) => convertsToZeroUsd(micros, rate))).toEqual([
       false,
       true,
       true,

@@ -65,23 +65,23 @@ describe('an answer is refused', () => {
   it.each([
     [
       '{"rates":{"HKD":9.360001}}',
-      'its rate is 9.360001, over 20 % from the last rate, 7.8; if it is right,',
+      'the rate is 9.360001, over 20 % from the last rate, 7.8; if it is correct,',
     ],
     [
       '{"rates":{"HKD":6.239999}}',
-      'its rate is 6.239999, over 20 % from the last rate, 7.8; if it is right,',
+      'the rate is 6.239999, over 20 % from the last rate, 7.8; if it is correct,',
     ],
-    ['{"rates":{"HKD":0.128}}', 'its rate is 0.128; it must be from 1 to 100 HKD for one USD'],
-    ['{"rates":{"HKD":-7.8}}', 'its rate is -7.8; it must be from 1 to 100'],
-    ['{"rates":{"HKD":780}}', 'its rate is 780; it must be from 1 to 100'],
-    ['{"rates":{"HKD":1e999}}', 'its rate is Infinity; it must be from 1 to 100'],
-    ['{"rates":{"HKD":"7.8"}}', 'its answer has no number at rates.HKD'],
-    ['{"rates":{"HKD":null}}', 'its answer has no number at rates.HKD'],
-    ['{"rates":{"CNY":7.1}}', 'its answer has no number at rates.HKD'],
-    ['[]', 'its answer has no number at rates.HKD'],
-    ['<html>busy</html>', 'its answer is no JSON'],
-    ['', 'its answer is no JSON'],
-    ['{"rates":{"HKD":7.8}}'.padEnd(65_537, ' '), 'its answer is longer than 65536 bytes'],
+    ['{"rates":{"HKD":0.128}}', 'the rate is 0.128; it must be from 1 to 100 HKD per USD'],
+    ['{"rates":{"HKD":-7.8}}', 'the rate is -7.8; it must be from 1 to 100'],
+    ['{"rates":{"HKD":780}}', 'the rate is 780; it must be from 1 to 100'],
+    ['{"rates":{"HKD":1e999}}', 'the rate is Infinity; it must be from 1 to 100'],
+    ['{"rates":{"HKD":"7.8"}}', 'the response has no number at rates.HKD'],
+    ['{"rates":{"HKD":null}}', 'the response has no number at rates.HKD'],
+    ['{"rates":{"CNY":7.1}}', 'the response has no number at rates.HKD'],
+    ['[]', 'the response has no number at rates.HKD'],
+    ['<html>busy</html>', 'the response is not JSON'],
+    ['', 'the response is not JSON'],
+    ['{"rates":{"HKD":7.8}}'.padEnd(65_537, ' '), 'the response exceeds 65536 bytes'],
   ])('when it is %.40s', async (body, reason) => {
     source.answer(body);
     expect(await failure(fetchRate())).toMatch(reason);
@@ -90,19 +90,19 @@ describe('an answer is refused', () => {
   it.each([6.999999, 8.500001])('when it is %p and no rate was ever known', async (rate) => {
     source.answer(`{"rates":{"HKD":${rate}}}`);
     expect(await failure(fetchRateMicros({ url: source.url, path: 'rates.HKD' }, null))).toBe(
-      `its rate is ${rate}, and the first one is expected from 7 to 8.5; if it is right, \`fx set --force\` takes it`,
+      `the rate is ${rate}, outside the expected range of a first rate, 7 to 8.5; if it is correct, set it with \`sampan fx set --force\``,
     );
   });
 
   it.each([400, 401, 404, 429, 500, 503])('with the status %p, whatever its body', async (status) => {
     source.answerWith((_, response) => response.writeHead(status).end('{"rates":{"HKD":7.8}}'));
-    expect(await failure(fetchRate())).toBe(`it answers ${status}`);
+    expect(await failure(fetchRate())).toBe(`the source responded with status ${status}`);
   });
 
   it.each([301, 302, 307, 308])('when it is a %p, which is not followed', async (status) => {
     const before = source.requests.length;
     source.answerWith((_, response) => response.writeHead(status, { location: '/elsewhere' }).end());
-    expect(await failure(fetchRate())).toBe(`it answers ${status}`);
+    expect(await failure(fetchRate())).toBe(`the source responded with status ${status}`);
     expect(source.requests).toHaveLength(before + 1);
   });
 
@@ -117,7 +117,7 @@ describe('an answer is refused', () => {
         more();
       });
     });
-    expect(await failure(fetchRate())).toBe('its answer is longer than 65536 bytes');
+    expect(await failure(fetchRate())).toBe('the response exceeds 65536 bytes');
     await closed;
   });
 
@@ -133,7 +133,7 @@ describe('an answer is refused', () => {
     ],
   ])('when %s until the deadline', async (_, listener) => {
     source.answerWith(listener);
-    expect(await failure(fetchRate('rates.HKD', 60))).toBe('it gave no whole answer within 60 ms');
+    expect(await failure(fetchRate('rates.HKD', 60))).toBe('no complete response within 60 ms');
   });
 
   it('when the connection breaks off in its body', async () => {
@@ -141,12 +141,12 @@ describe('an answer is refused', () => {
       response.writeHead(200, { 'Content-Length': 100 });
       response.write('{', () => response.destroy());
     });
-    expect(await failure(fetchRate())).toMatch(/^it can't be reached \(/);
+    expect(await failure(fetchRate())).toMatch(/^the connection failed \(/);
   });
 
   it('when nothing listens there', async () => {
     const url = `http://127.0.0.1:${await freePort()}/?app_id=canary`;
     const reason = await failure(fetchRateMicros({ url, path: 'rates.HKD' }, null));
-    expect(reason).toBe("it can't be reached (ECONNREFUSED)");
+    expect(reason).toBe('the connection failed (ECONNREFUSED)');
   });
 });

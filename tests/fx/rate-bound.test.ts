@@ -32,6 +32,8 @@ describe('a rate', () => {
     [8_500_000, false],
     [8_500_001, true],
   ])('of %p millionths, the first one ever, is doubted: %p', (rateMicros, doubted) => {
-    expect(rateDoubt(rateMicros, null)).toBe(doubted ? 'and the first one is expected from 7 to 8.5' : null);
+    expect(rateDoubt(rateMicros, null)).toBe(
+      doubted ? 'outside the expected range of a first rate, 7 to 8.5' : null,
+    );
   });
 });

@@ -111,7 +111,7 @@ describe('the daily rate', () => {
     expect(await run()).toBe(0);
     expect(logged).toEqual([
       expect.objectContaining({
-        reason: expect.stringMatching(/^its rate is 12, over 20 % from the last rate, 7\.8;/),
+        reason: expect.stringMatching(/^the rate is 12, over 20 % from the last rate, 7\.8;/),
       }),
     ]);
     expect(await rates()).toEqual([manual(7_800_000), cleared]);
@@ -123,10 +123,10 @@ describe('a source that fails', () => {
     [
       '{"rates":{"HKD":12}}',
       200,
-      'its rate is 12, over 20 % from the last rate, 7.8; if it is right, `fx set --force` takes it',
+      'the rate is 12, over 20 % from the last rate, 7.8; if it is correct, set it with `sampan fx set --force`',
     ],
-    ['{"rates":{"HKD":7.8}}', 500, 'it answers 500'],
-    ['busy', 200, 'its answer is no JSON'],
+    ['{"rates":{"HKD":7.8}}', 500, 'the source responded with status 500'],
+    ['busy', 200, 'the response is not JSON'],
   ])('with %s and %i leaves the last rate, logs an error without the address, and is asked again', async (body, status, reason) => {
     await setRate(7_800_000);
     service.clock.advance(24 * hour);

@@ -28,7 +28,7 @@ const version = async () => {
   const { rows } = await service.database.db.pool.query('select version from pricing_version');
   return rows[0].version as number;
 };
-const current = async () => inputs.of(service.account.id, await version());
+const current = async () => inputs.get(service.account.id, await version());
 
 describe('pricing inputs', () => {
   it('are read once while nothing changes', async () => {
@@ -87,7 +87,7 @@ describe('pricing inputs', () => {
 
   it('are read once for all who ask meanwhile', async () => {
     const at = await version();
-    const asked = [1, 2, 3].map(() => inputs.of(service.account.id, at));
+    const asked = [1, 2, 3].map(() => inputs.get(service.account.id, at));
     expect(new Set(await Promise.all(asked)).size).toBe(1);
     expect(reads).toBe(1);
   });
@@ -113,6 +113,6 @@ describe('pricing inputs', () => {
     const before = await current();
     await service.database.db.pool.query('update account set custom_insurance = not custom_insurance');
     const after = await current();
-    expect(await inputs.of(service.account.id, before.version)).toEqual(after);
+    expect(await inputs.get(service.account.id, before.version)).toEqual(after);
   });
 });

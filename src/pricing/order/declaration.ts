@@ -1,4 +1,4 @@
-import { comesToNoUsd, hkdToUsdMicros, usdToHkdCents } from '../../fx/convert.ts';
+import { convertsToZeroUsd, hkdToUsdMicros, usdToHkdCents } from '../../fx/convert.ts';
 import type { FxRate } from '../../fx/fx-rate.ts';
 import { decimalToScaled } from '../../money/decimal.ts';
 import { type Cents, lineCents, type Micros } from '../../money/money.ts';
@@ -104,7 +104,7 @@ function usdViolations(item: PricedItem, index: number): RuleViolation<Declarati
 function worthlessPrices(items: readonly PricedItem[], rate: FxRate): RuleViolation<DeclarationCode>[] {
   return items.flatMap((item, index) => {
     const field = priceField(item);
-    if (field === null || !comesToNoUsd(priceMicros(item), rate)) return [];
+    if (field === null || !convertsToZeroUsd(priceMicros(item), rate)) return [];
     const message = 'is positive and comes to USD 0.00; must be more, or exactly 0';
     return [invalid(['items', index, field], message)];
   });

@@ -6,15 +6,15 @@ import type { KeyRing, Place } from '../secret/key-ring.ts';
 import type { Claim } from './claim.ts';
 
 /**
- * Locks a claimed key until the transaction ends, before anything else; false when the claim was taken over. What
- * the run then does and the answer that it stores become durable together.
+ * Locks a claimed key until the transaction ends; false if another run took over the claim. Lock order:
+ * docs/design/booking.md.
  */
 export async function lockClaim(tx: Kysely<Database>, claim: Claim): Promise<boolean> {
   return lockIdempotencyKey(tx, claim.scope, claim);
 }
 
-/** Stores an answer that shows a secret, encrypted, under a key that is locked. */
-export async function storeSecretAnswer(
+/** Stores a response that contains a secret, encrypted, under the locked key. */
+export async function storeEncryptedResponse(
   tx: Kysely<Database>,
   secrets: KeyRing,
   { scope, key }: Claim,
@@ -25,8 +25,8 @@ export async function storeSecretAnswer(
   await storeAnswer(tx, scope, key, stored);
 }
 
-/** A stored answer's text, decrypted where it was encrypted; every other one is JSON as it stands. */
-export function openAnswer(secrets: KeyRing, scope: Scope, key: string, stored: string): string {
+/** Returns a stored response as JSON text; decrypts it if it was encrypted. */
+export function readStoredResponse(secrets: KeyRing, scope: Scope, key: string, stored: string): string {
   return stored.startsWith('enc:') ? secrets.decrypt(stored, placeOf(scope, key)) : stored;
 }
 
