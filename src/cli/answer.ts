@@ -2,28 +2,30 @@ import type { Writable } from 'node:stream';
 import { printJson, printLines } from '../terminal/print.ts';
 import { Refusal } from './refusal.ts';
 
-/** What a command found or did. */
+/** The result of a command. */
 export interface Answer {
-  /** The one value that `--json` prints. */
+  /** The value that `--json` prints. */
   readonly json: unknown;
-  /** The same for a person; nothing is printed for none. */
+  /** The output without `--json`; may be empty. */
   readonly lines: readonly string[];
-  /** Why the command fails in spite of its answer (a `doctor` that found something). */
+  /** The error to fail with after the result is printed, as when `doctor` finds a problem. */
   readonly failure?: string;
 }
 
 /**
- * Prints an answer on stdout.
- * @throws {Refusal} when stdout can't be written, or with the answer's own failure.
+ * Prints a result on stdout.
+ * @throws {Refusal} when writing fails, or with the result's own failure.
  */
 export async function printAnswer(stdout: Writable, answer: Answer, asJson: boolean): Promise<void> {
-  await handedOver(asJson ? printJson(stdout, answer.json, { indent: 2 }) : printLines(stdout, answer.lines));
+  await finishPrinting(
+    asJson ? printJson(stdout, answer.json, { indent: 2 }) : printLines(stdout, answer.lines),
+  );
   if (answer.failure) throw new Refusal(answer.failure);
 }
 
-/** Waits until stdout has taken what was printed. @throws {Refusal} when it can't be written. */
-export async function handedOver(printing: Promise<void>): Promise<void> {
+/** Waits until stdout has accepted the output. @throws {Refusal} when writing fails. */
+export async function finishPrinting(printing: Promise<void>): Promise<void> {
   await printing.catch((error: Error) => {
-    throw new Refusal(`stdout can't be written: ${error.message}`);
+    throw new Refusal(`Cannot write to stdout: ${error.message}`);
   });
 }

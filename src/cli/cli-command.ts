@@ -2,28 +2,28 @@ import path from 'node:path';
 import { Command, type ErrorOptions } from 'commander';
 import { Refusal } from './refusal.ts';
 
-/** How the command line is called: what help and messages show works when pasted. */
+/** The prefix of commands in help and messages: it works when pasted. */
 export const invocation = path.basename(process.argv[1] ?? '').startsWith('sampan')
   ? 'npx sampan'
   : 'npm run sampan --';
 
-/** A command whose wrong use is a Refusal of one line, and whose help ends with examples. */
+/** A command that reports wrong usage as a Refusal of one line and can show examples in its help. */
 export class CliCommand extends Command {
   override createCommand(name?: string): CliCommand {
     return new CliCommand(name);
   }
 
-  /** @throws {Refusal} that says what is wrong with the arguments and where their help is. */
+  /** @throws {Refusal} that says which argument is wrong and how to show the help. */
   override error(message: string, options?: ErrorOptions): never {
-    const said = message
-      .replace(/^error: /, '')
+    const text = message
+      .replace(/^error: ./, (start) => start.slice(-1).toUpperCase())
       .replaceAll('\n', ' ')
       .replace(/\.$/, '');
-    const problem = options?.code === 'commander.excessArguments' ? this.#surplus() : said;
-    throw new Refusal(`${problem}; see \`${this.#path()} --help\``);
+    const problem = options?.code === 'commander.excessArguments' ? this.#excessArguments() : text;
+    throw new Refusal(`${problem}. For usage, run \`${this.#path()} --help\`.`);
   }
 
-  /** Shows calls that work when pasted at the end of the command's help. */
+  /** Adds examples at the end of the command's help. `calls` start with the command's name. */
   examples(...calls: string[]): this {
     const title = calls.length === 1 ? 'Example:' : 'Examples:';
     return this.addHelpText(
@@ -32,9 +32,9 @@ export class CliCommand extends Command {
     );
   }
 
-  #surplus(): string {
+  #excessArguments(): string {
     const words = this.args.slice(this.registeredArguments.length).map((word) => JSON.stringify(word));
-    return `too many arguments: ${words.join(', ')} (a value with spaces must be quoted)`;
+    return `Unexpected argument: ${words.join(', ')}. Put quotes around a value that contains spaces`;
   }
 
   #path(): string {

@@ -5,9 +5,9 @@ import { Refusal } from './refusal.ts';
 import { readSchemaState, refuseNewerSchema } from './schema-state.ts';
 
 /**
- * Makes sure that a command meets the schema it was written for. An embedded database that was just made is
- * migrated, as the service's first start would; any other is the operator's to migrate, who may want a backup first.
- * @throws {Refusal} for a schema that is older or newer than this version's.
+ * Checks that the database has this version's schema. Migrates a new embedded database; any other is left to the
+ * operator, who may want a backup first.
+ * @throws {Refusal} if the schema is older or newer than this version's.
  */
 export async function ensureSchema(database: OpenDatabase): Promise<void> {
   const state = await readSchemaState(database.kysely);
@@ -16,6 +16,6 @@ export async function ensureSchema(database: OpenDatabase): Promise<void> {
   if (pending.length === 0) return;
   if (empty && database.dataDirectory) return void (await migrateAll(database));
   throw new Refusal(
-    `the database lacks this version's schema (pending: ${pending.join(', ')}); run \`${invocation} migrate\` first`,
+    `The database schema is out of date (pending: ${pending.join(', ')}). Run \`${invocation} migrate\` first.`,
   );
 }

@@ -1,16 +1,16 @@
 import { run } from './run.ts';
 
-/** How long an interrupted command may take to leave, when a database is just being started for it. */
-const leaveDeadlineMs = 10_000;
+/** Time for an interrupted command to exit. Stopping a database that is just starting takes longest. */
+const exitDeadlineMs = 10_000;
 
 const interruption = new AbortController();
 const exitCodes = { SIGINT: 130, SIGTERM: 143 } as const;
 for (const [signal, code] of Object.entries(exitCodes)) {
-  // npm and the terminal may both pass a signal on; the first has begun the leaving and a repeat changes nothing.
+  // npm and the terminal may both send the signal: ignore the second.
   process.on(signal, () => {
     if (interruption.signal.aborted) return;
     interruption.abort(code);
-    setTimeout(() => process.exit(code), leaveDeadlineMs).unref();
+    setTimeout(() => process.exit(code), exitDeadlineMs).unref();
   });
 }
 
@@ -22,5 +22,5 @@ const exitCode = await run(process.argv.slice(2), {
   stdout,
   stderr,
 });
-// A command that a signal is the proper end of has ended well.
+// `webhook listen` is meant to be stopped by a signal, and returns 0 for it.
 process.exit(interruption.signal.aborted && exitCode !== 0 ? interruption.signal.reason : exitCode);

@@ -3,16 +3,16 @@ import type { OpenDatabase } from './open-database.ts';
 import { readSchemaState, refuseNewerSchema } from './schema-state.ts';
 
 export interface FullMigrationReport extends MigrationReport {
-  /** BullMQ's schema version before and after; null where the queue lives in Redis. */
+  /** BullMQ's schema version before and after; null if the queue is in Redis. */
   readonly queue: { readonly from: number; readonly to: number } | null;
 }
 
-/** Brings the schema, and the queue's own tables unless they live in Redis, to this version. @throws {Refusal} for a newer schema. */
+/** Migrates the schema, and the queue's tables if the queue is not in Redis. @throws {Refusal} for a newer schema. */
 export async function migrateAll({ kysely, pool, config }: OpenDatabase): Promise<FullMigrationReport> {
   refuseNewerSchema(await readSchemaState(kysely));
   const report = await migrate(kysely);
   if (config.redisUrl) return { ...report, queue: null };
-  // Loaded here alone: BullMQ takes as long to load as most commands run.
+  // Loaded on demand: BullMQ takes as long to load as most commands run.
   const { migrateQueue, queueVersion } = await import('../queue/migrate-queue.ts');
   const from = await queueVersion(pool);
   await migrateQueue(pool);

@@ -1,40 +1,44 @@
 import { InvalidArgumentError } from 'commander';
 import type { Cents } from '../money/money.ts';
 
-/** An amount above 0 in HKD, as cents. */
+/** Reads an amount in HKD above 0. Returns cents. */
 export function readAmount(text: string): Cents {
   const cents = parse(text);
   if (cents !== null && cents > 0) return cents;
   throw new InvalidArgumentError(
-    'It must be an amount in HKD above 0 with at most 2 decimals, like 5000 or 12.50',
+    'It must be an amount in HKD above 0, with at most 2 decimals, like 5000 or 12.50',
   );
 }
 
-/** An amount in HKD with its sign, not 0, as cents. */
+/** Reads a positive or negative amount in HKD, not 0. Returns cents. */
 export function readSignedAmount(text: string): Cents {
   const cents = parse(text);
   if (cents !== null && cents !== 0) return cents;
   throw new InvalidArgumentError(
-    'It must be an amount in HKD other than 0 with at most 2 decimals, like 12.50 or -8',
+    'It must be an amount in HKD other than 0, with at most 2 decimals, like 12.50 or -8',
   );
 }
 
-/** An amount of 0 or more in HKD, as cents. */
+/** Reads an amount in HKD of 0 or more. Returns cents. */
 export function readLimit(text: string): Cents {
   const cents = parse(text);
   if (cents !== null && cents >= 0) return cents;
-  throw new InvalidArgumentError('It must be an amount in HKD, 0 or more, with at most 2 decimals');
+  throw new InvalidArgumentError(
+    'It must be an amount in HKD of 0 or more, with at most 2 decimals, like 64.50',
+  );
 }
 
-/** What `none` is read as: commander takes a null for a missing value. */
+/** Stands for the argument `none`, because commander treats null as a missing value. */
 export const none = Symbol('none');
 
-/** Any amount in HKD as cents, or `none`. */
+/** Reads an amount in HKD, which may be negative, or `none`. Returns cents. */
 export function readThreshold(text: string): Cents | typeof none {
   if (text === 'none') return none;
   const cents = parse(text);
   if (cents !== null) return cents;
-  throw new InvalidArgumentError('It must be an amount in HKD with at most 2 decimals, or none');
+  throw new InvalidArgumentError(
+    'It must be none or an amount in HKD, with at most 2 decimals, like 500 or -20.50',
+  );
 }
 
 function parse(text: string): Cents | null {

@@ -5,6 +5,6 @@ import type { Config } from '../config/config.ts';
 export interface OpenDatabase extends Db {
   readonly config: Config;
   readonly url: string;
-  /** Folder of the embedded server's data; null where DATABASE_URL names another server. */
+  /** Data folder of the embedded server; null if DATABASE_URL names another server. */
   readonly dataDirectory: string | null;
 }

@@ -5,19 +5,18 @@ import { addCommands } from './command/index.ts';
 import type { Session } from './session.ts';
 
 const settings = `
-The settings are the service's: DATABASE_URL, or else the embedded database in SAMPAN_HOME; REDIS_URL.
-It works while the service runs and while it doesn't; what it changes holds for the next request.
+Settings are environment variables, the same as for the service: DATABASE_URL (default: the embedded database in
+SAMPAN_HOME) and REDIS_URL. Commands work whether or not the service is running. A change takes effect with the next
+request.
 
-With --json, call it without npm's own lines: npx sampan account list --json`;
+To use --json in a script, call npx, because npm prints lines of its own: npx sampan account list --json`;
 
-/** The whole command line. `write` is handed the texts of help and version. */
+/** Builds the command line. `write` receives the texts of --help and --version. */
 export function buildProgram(session: Session, write: (text: string) => void): CliCommand {
   const program = new CliCommand(invocation)
-    .description(
-      "Sampan's command line for its operator: accounts, keys, entitlements, catalogue, rates and the database",
-    )
+    .description('Operate Sampan: accounts, API keys, wallets, catalog, shipments, webhooks and the database')
     .version(version())
-    .option('--json', 'print JSON on stdout and nothing else: one value, of webhook listen one a line')
+    .option('--json', 'print JSON only: one value (`webhook listen`: one value per line)')
     .addHelpText('after', settings)
     .examples('doctor', 'account create --name "Lantau Shop" --email ops@lantau.example')
     .configureHelp({ showGlobalOptions: true })

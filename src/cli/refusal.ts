@@ -1,9 +1,9 @@
-/** Why a command was not carried out: one line that names the argument or setting and what would be right. */
+/** An expected failure. Its message is one line: the argument or setting, the problem, and how to correct it. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
 }
 
-/** The command was interrupted by a signal; there is nothing to say about it. */
+/** A signal interrupted the command. Nothing is printed. */
 export class Interrupted extends Error {
   override readonly name = 'Interrupted';
 }

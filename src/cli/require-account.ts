@@ -4,7 +4,7 @@ import type { Database } from '../../db/table/index.ts';
 import { invocation } from './cli-command.ts';
 import { Refusal } from './refusal.ts';
 
-/** The account that an argument names. @throws {Refusal} that names the argument when there is none. */
+/** Finds the account with an ID. @throws {Refusal} that names the argument if there is none. */
 export async function requireAccount(db: Kysely<Database>, id: string, argument: string): Promise<Account> {
   const account = await findAccount(db, id);
   if (account) return account;
@@ -13,6 +13,6 @@ export async function requireAccount(db: Kysely<Database>, id: string, argument:
 
 export function noSuchAccount(id: string, argument: string): Refusal {
   return new Refusal(
-    `${argument} is ${JSON.stringify(id)}; there is no such account, \`${invocation} account list\` shows them`,
+    `${argument}: no account has the ID ${JSON.stringify(id)}. List the accounts with \`${invocation} account list\`.`,
   );
 }

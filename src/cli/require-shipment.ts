@@ -2,7 +2,7 @@ import { findAnyShipment, type ShipmentWithEvents } from '../../db/query/shipmen
 import type { OpenDatabase } from './open-database.ts';
 import { Refusal } from './refusal.ts';
 
-/** The shipment that `<tracking>` names, whosever it is. @throws {Refusal} when there is none. */
+/** Finds the shipment of `<tracking>`, of any account. @throws {Refusal} if there is none. */
 export async function requireShipment(
   database: OpenDatabase,
   trackingNumber: string,
@@ -10,6 +10,6 @@ export async function requireShipment(
   const shipment = await findAnyShipment(database, trackingNumber);
   if (shipment) return shipment;
   throw new Refusal(
-    `<tracking> is ${JSON.stringify(trackingNumber)}; there is no such shipment (give its tracking number, SMP and 13 digits)`,
+    `<tracking>: no shipment has the tracking number ${JSON.stringify(trackingNumber)}. A tracking number is SMP and 13 digits.`,
   );
 }

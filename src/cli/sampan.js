@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// What `npx sampan` calls. The version is checked first, in plain JavaScript: an older Node couldn't read the rest.
+// Entry of `npx sampan`. Plain JavaScript checks the version first, because an older Node cannot run the rest.
 import '../require-node-24.js';
 
 await import('./main.ts');

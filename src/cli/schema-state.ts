@@ -5,17 +5,17 @@ import type { Database } from '../../db/table/index.ts';
 import { Refusal } from './refusal.ts';
 
 export interface SchemaState {
-  /** Nothing was ever migrated here. */
+  /** Whether no migration was ever applied. */
   readonly empty: boolean;
-  /** What this version would apply. */
+  /** Migrations that this version would apply. */
   readonly pending: readonly string[];
-  /** What a newer version applied. */
+  /** Applied migrations that this version does not know. */
   readonly unknown: readonly string[];
-  /** The newest migration that was applied. */
+  /** The newest applied migration. */
   readonly newest: string | null;
 }
 
-/** How a database's schema compares with the one of this version. */
+/** Compares the database's schema with this version's. */
 export async function readSchemaState(db: Kysely<Database>): Promise<SchemaState> {
   const applied = await appliedMigrations(db);
   return {
@@ -26,10 +26,10 @@ export async function readSchemaState(db: Kysely<Database>): Promise<SchemaState
   };
 }
 
-/** @throws {Refusal} when a newer version of Sampan migrated the database: this one could only do harm. */
+/** @throws {Refusal} if a newer version of Sampan migrated the database: this one could damage its data. */
 export function refuseNewerSchema({ unknown }: SchemaState): void {
   if (unknown.length === 0) return;
   throw new Refusal(
-    `the database was migrated by a newer version of Sampan (${unknown.join(', ')}); use that version`,
+    `A newer version of Sampan migrated the database (${unknown.join(', ')}). Use that version.`,
   );
 }

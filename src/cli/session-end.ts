@@ -1,13 +1,13 @@
 import pg from 'pg';
 import { terminateSessions } from '../../db/query/installation/server.ts';
 
-const patienceMs = 1_000;
+const connectTimeoutMs = 1_000;
 
-/** The server's process numbers of the pool's connections, kept as they are opened. */
+/** Collects the server process IDs of the pool's connections as they are opened. */
 export function rememberSessions(pool: pg.Pool): ReadonlySet<number> {
   const sessions = new Set<number>();
   pool.on('connect', (client) => {
-    // A connection that is in use when it is ended has no other listener, and would end the process.
+    // A connection that is terminated while in use emits an error. Without a listener, it would end the process.
     client.on('error', () => {});
     if ('processID' in client && typeof client.processID === 'number') sessions.add(client.processID);
   });
@@ -15,18 +15,18 @@ export function rememberSessions(pool: pg.Pool): ReadonlySet<number> {
 }
 
 /**
- * Ends our sessions on the server. Closing the connections alone would not: a statement that waits for a lock goes
- * on waiting, and is carried out in the end.
+ * Terminates our sessions on the server. Closing the connections is not enough: a statement that waits for a lock
+ * would still run when it gets the lock.
  */
 export async function endSessions(url: string, sessions: ReadonlySet<number>): Promise<void> {
   if (sessions.size === 0) return;
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: patienceMs });
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: connectTimeoutMs });
   client.on('error', () => {});
   try {
     await client.connect();
     await terminateSessions(client, sessions);
     await client.end();
   } catch {
-    // The server can't be reached any more: there is nothing of ours to end.
+    // The server is unreachable, so there are no sessions to terminate.
   }
 }

@@ -6,24 +6,24 @@ import type { CliCommand } from './cli-command.ts';
 import type { OpenDatabase } from './open-database.ts';
 import { withDatabase } from './with-database.ts';
 
-/** What a call of the command line was given besides its arguments. */
+/** The environment, streams and signal that a command runs with. */
 export interface Session {
   readonly env: NodeJS.ProcessEnv;
-  /** Aborted by Ctrl-C, its reason the exit code. */
+  /** Aborted by Ctrl-C; the abort reason is the exit code. */
   readonly signal: AbortSignal;
   readonly stdin: Readable;
-  /** For answers. */
+  /** Receives results. */
   readonly stdout: Writable;
-  /** For the reason why a command failed. */
+  /** Receives the reason of a failure. */
   readonly stderr: Writable;
 }
 
-/** A command's own part: its arguments in order, then its options. */
+/** The work of a command: takes its arguments in order, then its options. */
 type Work<First, Args extends unknown[]> = (first: First, ...args: Args) => Promise<Answer>;
-/** Commander hands an action its arguments, its options and the command. */
+/** Commander calls an action with the arguments, the options and the command. */
 type Action = (...args: unknown[]) => Promise<void>;
 
-/** The action of a command that needs the settings alone. */
+/** Returns the action of a command that does not use the database. */
 export function withSettings<Args extends unknown[]>(session: Session, work: Work<Session, Args>): Action {
   return async (...args) => {
     const command = args.pop() as CliCommand;
@@ -33,8 +33,8 @@ export function withSettings<Args extends unknown[]>(session: Session, work: Wor
 }
 
 /**
- * The action of a command that works on the database. The answer is printed before the database is left, so that
- * what was done is told even when leaving fails.
+ * Returns the action of a command that uses the database. Prints the result before closing the database, so that it
+ * is reported even if closing fails.
  */
 export function onDatabase<Args extends unknown[]>(
   session: Session,

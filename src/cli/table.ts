@@ -1,8 +1,8 @@
 import { printableLine } from '../terminal/printable-text.ts';
 
-/** Rows under a heading, in columns two spaces apart. Put the column of free text last: it is not padded. */
+/** Formats rows under a heading, in columns two spaces apart. Put free text in the last column, which is not padded. */
 export function formatTable(heading: readonly string[], rows: readonly (readonly string[])[]): string[] {
-  // Escaped before the widths are taken, so that the columns stay aligned.
+  // Escape before measuring, so that the columns stay aligned.
   const all = [heading, ...rows].map((row) => row.map(printableLine));
   const widths = heading.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
   return all.map((row) =>

@@ -8,16 +8,15 @@ import { Interrupted } from './refusal.ts';
 import { endSessions, rememberSessions } from './session-end.ts';
 
 export interface Opening {
-  /** `current`: refuse a schema that isn't this version's; `any`: take it as it is. */
+  /** `current`: refuse a schema of another version. `any`: accept every schema. */
   readonly schema: 'current' | 'any';
   readonly signal: AbortSignal;
 }
 
 /**
- * Opens the database that the settings name, runs the work and leaves again. The embedded server is visited: one
- * that a service runs goes on, one that was started for the work is stopped after it. An interruption ends the work
- * where it is, and Postgres undoes what was not committed.
- * @throws {Refusal} when the database can't be used; {@link Interrupted}; and what the work throws.
+ * Opens the database of the settings, runs the work and closes the database. If no embedded server is running, starts
+ * one and stops it afterwards. A signal interrupts the work, and PostgreSQL rolls back what was not committed.
+ * @throws {Refusal} if the database cannot be used; {@link Interrupted}; or the error of the work.
  */
 export async function withDatabase<T>(
   config: Config,
@@ -28,7 +27,7 @@ export async function withDatabase<T>(
   const { url, dataDirectory } = await findServer(config, stack, signal);
   const db = openDb({ url, poolSize: 2 });
   const sessions = rememberSessions(db.pool);
-  // Interrupted, the pool would wait for the work to end.
+  // After a signal, closing the pool would wait for the work to end.
   stack.defer(() => (signal.aborted ? endSessions(url, sessions) : db[Symbol.asyncDispose]()));
   const database: OpenDatabase = { ...db, config, url, dataDirectory };
   try {

@@ -3,40 +3,40 @@ import { styleText } from 'node:util';
 import { printableLine, printableText } from './printable-text.ts';
 
 /*
- * Only these functions write to stdout and stderr (the log has a descriptor of its own, and the same escapes). Stored
- * text was chosen by customers and carriers, so it must not reach a terminal raw.
+ * Only these functions write to stdout and stderr, so that all output is escaped: stored text comes from customers and
+ * carriers and must not control the terminal. The log has its own descriptor and uses the same escapes.
  */
 
-/** Writes lines and waits until they are handed over. @throws the stream's error. */
+/** Writes lines and waits until the stream has accepted them. @throws the stream's error. */
 export function printLines(stdout: Writable, lines: readonly string[]): Promise<void> {
   return writeOut(stdout, lines.map((line) => `${printableLine(line)}\n`).join(''));
 }
 
-/** Writes a text of our own that may have several lines, such as a help text, as it is laid out. */
+/** Writes a text of several lines, such as a help text. */
 export function printText(stdout: Writable, text: string): Promise<void> {
   return writeOut(stdout, printableText(text));
 }
 
 type Format = Parameters<typeof styleText>[0];
 
-/** A part of a text. `format` is how a terminal shows it. */
+/** A part of a text and its terminal format. */
 export interface StyledText {
   readonly format: Format;
   readonly text: string;
 }
 
-/** Writes a text of our own in colors, if the stream is a terminal with colors and `NO_COLOR` is not set. */
+/** Writes a text, in colors if the stream is a terminal with colors and `NO_COLOR` is not set. */
 export function printStyled(stdout: Writable, parts: readonly (string | StyledText)[]): Promise<void> {
   return writeOut(stdout, parts.map((part) => styled(stdout, part)).join(''));
 }
 
-/** The text as it is written to the stream. The only escape sequences in it are those of the format. */
+/** Returns the text as it is written to the stream. It has no escape sequences except those of the format. */
 export function styled(stream: Writable, part: string | StyledText): string {
   if (typeof part === 'string') return printableText(part);
   return styleText(part.format, printableText(part.text), { stream });
 }
 
-/** Writes one JSON value and a line feed. `indent` lays it out for people. */
+/** Writes one JSON value and a line feed, indented by `indent` spaces. */
 export function printJson(stdout: Writable, value: unknown, { indent = 0 } = {}): Promise<void> {
   return writeOut(stdout, `${printableText(JSON.stringify(value, null, indent))}\n`);
 }

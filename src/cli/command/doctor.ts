@@ -8,13 +8,13 @@ export function doctor(program: CliCommand, session: Session): void {
   program
     .command('doctor')
     .description(
-      'Check what Sampan needs to run, and say how to mend what is wrong; starts the embedded database if need be',
+      'Check what Sampan needs to run, and say how to fix each problem. Starts the embedded database if it is not running',
     )
     .examples('doctor')
-    .action(withSettings(session, checkUp));
+    .action(withSettings(session, runChecks));
 }
 
-async function checkUp(session: Session): Promise<Answer> {
+async function runChecks(session: Session): Promise<Answer> {
   const findings = await examine(session);
   const failed = findings.filter(({ state }) => state === 'fail').map(({ check }) => check);
   return {
@@ -22,10 +22,10 @@ async function checkUp(session: Session): Promise<Answer> {
     lines: findings.map(findingLine),
     ...(failed.length === 0
       ? {}
-      : { failure: `doctor: ${failed.length} of ${findings.length} checks fail: ${failed.join(', ')}` }),
+      : { failure: `${failed.length} of ${findings.length} checks failed: ${failed.join(', ')}` }),
   };
 }
 
 function findingLine({ check, state, message, mend }: Finding): string {
-  return `${state.padEnd(4)}  ${check.padEnd(8)}  ${message}${mend ? `; ${mend}` : ''}`;
+  return `${state.padEnd(4)}  ${check.padEnd(8)}  ${mend ? `${message}. ${mend}.` : message}`;
 }

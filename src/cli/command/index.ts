@@ -49,48 +49,54 @@ interface Group {
   readonly commands: readonly AddCommand[];
 }
 
-/** The commands of two words, by their first. */
+/** Commands in groups, such as `account create`, by group name. */
 const groups: Readonly<Record<string, Group>> = {
   account: {
-    description: 'The merchants that book with us',
+    description: 'Create and manage accounts: the merchants that book shipments',
     commands: [accountCreate, accountList, accountSet],
   },
-  key: { description: "The accounts' API keys", commands: [keyCreate, keyList, keyRevoke] },
+  key: { description: 'Create, list and revoke API keys', commands: [keyCreate, keyList, keyRevoke] },
   entitlement: {
-    description: 'What an account may order',
+    description: 'Manage the products that an account can order',
     commands: [entitlementGrant, entitlementCopy, entitlementList],
   },
   ioss: {
-    description: "The accounts' EU IOSS numbers, their own and platforms'",
+    description: 'Manage the EU IOSS numbers of an account',
     commands: [iossAdd, iossList, iossRemove],
   },
   catalog: {
-    description: 'Products, services, rates and rules, as a folder of CSV files',
+    description: 'Import, export and show products, services, rates and rules (CSV files)',
     commands: [catalogImport, catalogExport, catalogShow],
   },
   webhook: {
-    description: "Events that are sent to the accounts' endpoints",
+    description: 'Forward, trigger and verify webhook events',
     commands: [webhookListen, webhookTrigger, webhookVerify],
   },
-  queue: { description: 'What waits to be done in the background', commands: [queueStatus] },
-  fx: { description: 'The USD/HKD exchange rate', commands: [fxSet, fxShow, fxClear] },
-  setting: { description: 'Switches of the whole installation', commands: [settingSet, settingList] },
+  queue: { description: 'Show background jobs: counts and age', commands: [queueStatus] },
+  fx: { description: 'Set, clear and show the USD/HKD exchange rate', commands: [fxSet, fxShow, fxClear] },
+  setting: {
+    description: 'Change and list settings that apply to all accounts',
+    commands: [settingSet, settingList],
+  },
   shipment: {
-    description: 'Single shipments, for support and for developers',
+    description: 'Show and change single shipments, for support and development',
     commands: [shipmentShow, shipmentAdvance, shipmentEvent, shipmentIntercept, shipmentResolve],
   },
-  billing: { description: 'What shipments cost in the end', commands: [billingSettle] },
-  carrier: { description: 'What carriers tell us', commands: [carrierUnmapped, carrierNotices] },
+  billing: { description: 'Charge the final fees of shipments', commands: [billingSettle] },
+  carrier: {
+    description: 'List carrier notices and codes that need attention',
+    commands: [carrierUnmapped, carrierNotices],
+  },
   wallet: {
-    description: "The accounts' prepaid money",
+    description: 'Show and change the prepaid balance of an account',
     commands: [walletTopup, walletAdjust, walletRefund, walletShow],
   },
-  ledger: { description: 'The double entry behind the wallets', commands: [ledgerVerify] },
-  secret: { description: 'The keys that stored secrets are encrypted with', commands: [secretRotateKeys] },
-  seed: { description: 'Data to begin with', commands: [seedDemo] },
+  ledger: { description: 'Verify the double-entry ledger behind the wallets', commands: [ledgerVerify] },
+  secret: { description: 'Rotate the keys that encrypt stored secrets', commands: [secretRotateKeys] },
+  seed: { description: 'Create demonstration data', commands: [seedDemo] },
 };
 
-/** The commands of one word. */
+/** Commands without a group. */
 const commands: readonly AddCommand[] = [migrate, doctor];
 
 export function addCommands(program: CliCommand, session: Session): void {

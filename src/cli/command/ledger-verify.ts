@@ -12,27 +12,27 @@ export function ledgerVerify(group: CliCommand, session: Session): void {
   group
     .command('verify')
     .description(
-      'Hold every wallet, entry and hold against the invariants; fails with the rows that break them',
+      'Check all wallets, entries and holds against the ledger invariants. Fails and lists the rows that violate one',
     )
     .examples('ledger verify')
     .action(onDatabase(session, verify));
 }
 
 async function verify({ pool }: OpenDatabase): Promise<Answer> {
-  await using connection = await unhurried(pool);
+  await using connection = await connectWithoutTimeout(pool);
   const { ok, checked, violationCount, violations } = await verifyLedger(connection.client);
   const counts = Object.entries(checked).map(([kind, count]) => `${count} ${kind.replace('_', ' ')}`);
-  if (ok) return { json: { ok, checked }, lines: [`The ledger holds: ${counts.join(', ')}`] };
-  const looked = `${counts.join(', ')} looked at`;
+  if (ok)
+    return { json: { ok, checked }, lines: [`The ledger is consistent. Checked ${counts.join(', ')}.`] };
   return {
     json: { ok, checked, violation_count: violationCount, violations },
-    lines: formatTable(['SUBJECT', 'INVARIANT', 'FOUND'], violations.map(cells)),
-    failure: `the ledger does not hold: ${violationCount} rows break an invariant (${looked})`,
+    lines: formatTable(['ID', 'VIOLATED INVARIANT', 'DETAILS'], violations.map(cells)),
+    failure: `The ledger is inconsistent: ${violationCount} rows violate an invariant. Checked ${counts.join(', ')}.`,
   };
 }
 
-/** A connection whose statements may take as long as a large ledger needs. */
-async function unhurried(pool: pg.Pool): Promise<{ client: pg.PoolClient } & AsyncDisposable> {
+/** Opens a connection without a statement timeout: a large ledger takes long to check. */
+async function connectWithoutTimeout(pool: pg.Pool): Promise<{ client: pg.PoolClient } & AsyncDisposable> {
   const client = await pool.connect();
   await liftStatementTimeout(client);
   return { client, [Symbol.asyncDispose]: async () => client.release(true) };

@@ -8,7 +8,7 @@ export function migrate(program: CliCommand, session: Session): void {
   program
     .command('migrate')
     .description(
-      "Bring the database to this version's schema, and the queue's tables; the service's start does so too",
+      "Migrate the database to this version's schema, including the queue's tables. The service also does this when it starts",
     )
     .examples('migrate')
     .action(onDatabase(session, applyPending, { schema: 'any' }));
@@ -25,7 +25,7 @@ function reportLines({ migrations, functions, queue }: FullMigrationReport): str
     ...migrations.map((name) => `Applied migration ${name}`),
     ...functions.map((name) => `Applied function ${name}`),
     ...(queue && queue.from !== queue.to
-      ? [`Applied the queue's versions ${queue.from + 1} to ${queue.to}`]
+      ? [`Migrated the queue's tables from version ${queue.from} to ${queue.to}`]
       : []),
   ];
 }

@@ -10,7 +10,7 @@ import { formatTable } from '../table.ts';
 export function queueStatus(group: CliCommand, session: Session): void {
   group
     .command('status')
-    .description('Show what waits: deliveries of webhooks, and the jobs of each queue')
+    .description('Show webhook deliveries that are not finished, and the number of jobs in each queue')
     .examples('queue status')
     .action(onDatabase(session, showStatus));
 }
@@ -23,8 +23,8 @@ async function showStatus(database: OpenDatabase): Promise<Answer> {
   return {
     json: { outbox, queues },
     lines: [
-      `Deliveries: ${outbox.due} due, ${outbox.queued} queued, ${outbox.delivering} being sent, ${outbox.waiting} waiting for their retry`,
-      `Oldest due: ${oldest === null ? 'none' : `for ${Math.round(oldest)} s`}; slow endpoints: ${outbox.slow_endpoints}`,
+      `Deliveries: ${outbox.due} due, ${outbox.queued} queued, ${outbox.delivering} in flight, ${outbox.waiting} waiting for a retry`,
+      `Oldest due delivery: ${oldest === null ? 'none' : `${Math.round(oldest)} s`}; slow endpoints: ${outbox.slow_endpoints}`,
       '',
       ...formatTable(
         ['QUEUE', 'WAITING', 'ACTIVE', 'DELAYED'],

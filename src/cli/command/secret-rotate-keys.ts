@@ -9,14 +9,17 @@ import { onDatabase, type Session } from '../session.ts';
 import { formatTable } from '../table.ts';
 
 const steps = `
-To change the key: add the new one at the end of SECRET_KEYS and restart every process; then move it to the front and
-restart every process; then run this. A key that it reports as retired may leave SECRET_KEYS.`;
+To replace the active key:
+  1. Add the new key at the end of SECRET_KEYS and restart every process.
+  2. Move the new key to the front and restart every process.
+  3. Run this command.
+  4. Remove the keys that it reports as retired from SECRET_KEYS.`;
 
 export function secretRotateKeys(group: CliCommand, session: Session): void {
   group
     .command('rotate-keys')
     .description(
-      'Encrypt with the active key (the first) whatever an older one encrypts, while the service runs',
+      'Re-encrypt stored secrets with the active key, which is the first in SECRET_KEYS. The service can keep running',
     )
     .addHelpText('after', steps)
     .examples('secret rotate-keys')
@@ -25,25 +28,31 @@ export function secretRotateKeys(group: CliCommand, session: Session): void {
 
 async function rotate(database: OpenDatabase): Promise<Answer> {
   const ring = await findKeyRing(database.config, database);
-  if (!ring) throw new Refusal('there are no keys yet: the first start of the service makes one');
+  if (!ring) throw new Refusal('There are no keys yet. The service creates one when it first starts.');
   await registerKeys(database, ring, keySource(database.config));
   const report = await rotateKeys(database, ring);
   return { json: report, lines: linesOf(report), ...failureOf(report) };
 }
 
 function linesOf({ active, reencrypted, left, retired }: RotationReport): string[] {
-  const count = reencrypted === 1 ? '1 value was' : `${reencrypted} values were`;
+  const count = reencrypted === 1 ? '1 value' : `${reencrypted} values`;
   return [
-    `${count} encrypted anew, with the key ${active}`,
+    `Re-encrypted ${count} with the key ${active}`,
     ...formatTable(
       ['COLUMN', 'KEY', 'VALUES'],
       left.map(({ table, key_id, count: values }) => [table, key_id, String(values)]),
     ),
-    ...(retired.length > 0 ? [`Retired, may leave SECRET_KEYS: ${retired.join(', ')}`] : []),
+    ...(retired.length > 0
+      ? [`Retired keys, which can be removed from SECRET_KEYS: ${retired.join(', ')}`]
+      : []),
   ];
 }
 
 function failureOf({ unreadable }: RotationReport): { failure?: string } {
   const [first] = unreadable;
-  return first ? { failure: `${unreadable.length} values can't be opened and stay: ${first.reason}` } : {};
+  return first
+    ? {
+        failure: `${unreadable.length} values cannot be decrypted and were left unchanged. The first: ${first.reason}`,
+      }
+    : {};
 }

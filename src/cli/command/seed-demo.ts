@@ -12,7 +12,7 @@ export function seedDemo(group: CliCommand, session: Session): void {
   group
     .command('demo')
     .description(
-      'Make the demonstration account and catalogue, migrating first; keys and addresses go to SAMPAN_HOME/demo.json',
+      'Migrate the database, then create the demonstration account and catalog. Writes keys and URLs to SAMPAN_HOME/demo.json',
     )
     .examples('seed demo')
     .action(onDatabase(session, seed, { schema: 'any' }));
@@ -21,10 +21,12 @@ export function seedDemo(group: CliCommand, session: Session): void {
 async function seed(database: OpenDatabase): Promise<Answer> {
   const { config, url } = database;
   if (config.production) {
-    throw new Refusal('NODE_ENV is production; a demonstration account does not belong there');
+    throw new Refusal(
+      'NODE_ENV is production. A demonstration account can only be created outside production.',
+    );
   }
   await migrateAll(database);
-  // Loaded here alone: the catalogue's files need a reader that no other command does.
+  // Loaded on demand: few other commands need the CSV parser.
   const { seedDemo: seedAccount } = await import('../../demo/seed-demo.ts');
   const known = readDemoFile(config.home);
   const account = await seedAccount(database, {
@@ -43,6 +45,6 @@ async function seed(database: OpenDatabase): Promise<Answer> {
   writeDemoFile(config.home, demo);
   return {
     json: demo,
-    lines: [`Demonstration account ${demo.account_id}; its keys are in ${demoFile(config.home)}`],
+    lines: [`The demonstration account is ${demo.account_id}. Its API keys are in ${demoFile(config.home)}.`],
   };
 }

@@ -6,7 +6,7 @@ import { type Finding, fail, ok } from './finding.ts';
 const toleranceMs = 1_000;
 const samples = 3;
 
-/** This machine's clock agrees with the database's: the queue's locks compare the one with the other. */
+/** Checks that this machine's clock agrees with the database's, because the queue's locks compare the two. */
 export async function checkClock({ pool }: OpenDatabase): Promise<Finding> {
   const measured: { differenceMs: number; roundTripMs: number }[] = [];
   for (let sample = 0; sample < samples; sample++) measured.push(await measure(pool));
@@ -16,16 +16,16 @@ export async function checkClock({ pool }: OpenDatabase): Promise<Finding> {
 
 function judgeClock(differenceMs: number): Finding {
   const amount = `${Math.abs(Math.round(differenceMs))} ms`;
-  if (Math.abs(differenceMs) < toleranceMs) return ok('clock', `within ${amount} of the database's`);
+  if (Math.abs(differenceMs) < toleranceMs) return ok('clock', `Within ${amount} of the database's clock`);
   const direction = differenceMs > 0 ? 'behind' : 'ahead of';
   return fail(
     'clock',
-    `${amount} ${direction} the database's; it must be within ${toleranceMs} ms`,
-    'synchronise both machines with NTP',
+    `${amount} ${direction} the database's clock (limit: ${toleranceMs} ms)`,
+    'Synchronize both machines with NTP',
   );
 }
 
-/** How far the database's clock is ahead of ours, as of the middle of the round trip. */
+/** Measures how far the database's clock is ahead of ours, in the middle of a round trip. */
 async function measure(pool: pg.Pool): Promise<{ differenceMs: number; roundTripMs: number }> {
   const asked = Date.now();
   const serverMs = await readServerTime(pool);

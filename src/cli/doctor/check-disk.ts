@@ -3,11 +3,11 @@ import path from 'node:path';
 import { type Finding, fail, ok, warn } from './finding.ts';
 
 const mebibyte = 2 ** 20;
-/** Postgres stops when its log of changes can't grow; a checkpoint keeps up to 1 GiB of it. */
+/** PostgreSQL stops when its write-ahead log cannot grow; between checkpoints the log takes up to 1 GiB. */
 const lowBytes = 2048 * mebibyte;
 const fullBytes = 256 * mebibyte;
 
-/** There is room where this installation keeps its files. */
+/** Checks the free disk space of the folder of this installation. */
 export function checkDisk(home: string): Finding {
   const folder = nearestFolder(home);
   const { bavail, bsize } = statfsSync(folder);
@@ -16,12 +16,13 @@ export function checkDisk(home: string): Finding {
 
 export function judgeDisk(folder: string, freeBytes: number): Finding {
   const message = `${Math.floor(freeBytes / mebibyte)} MiB free for ${folder}`;
-  if (freeBytes < fullBytes) return fail('disk', message, `the database stops soon; make room for 2048 MiB`);
-  if (freeBytes < lowBytes) return warn('disk', message, 'make room for 2048 MiB');
+  if (freeBytes < fullBytes)
+    return fail('disk', message, 'The database stops when the disk is full. Free at least 2048 MiB');
+  if (freeBytes < lowBytes) return warn('disk', message, 'Free at least 2048 MiB');
   return ok('disk', message);
 }
 
-/** The folder itself, or the one in which it will be made. */
+/** Returns the folder, or its nearest parent that exists. */
 function nearestFolder(folder: string): string {
   return existsSync(folder) || path.dirname(folder) === folder ? folder : nearestFolder(path.dirname(folder));
 }

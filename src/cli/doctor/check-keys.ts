@@ -4,20 +4,20 @@ import { keyProblem } from '../../secret/register-keys.ts';
 import type { OpenDatabase } from '../open-database.ts';
 import { type Finding, fail, ok, warn } from './finding.ts';
 
-const mend = 'set SECRET_KEYS to the keys of this database, or restore its SAMPAN_HOME';
+const mend = 'Set SECRET_KEYS to the keys of this database, or restore its SAMPAN_HOME from a backup';
 
-/** The keys that stored secrets are encrypted with are all there, and are the right ones. */
+/** Checks that all keys that encrypt stored secrets are present and correct. */
 export async function checkKeys(database: OpenDatabase): Promise<Finding> {
   const { config, pool } = database;
-  if (!(await hasTable(pool, 'sealing_key'))) return warn('keys', 'not checked', 'the schema comes first');
+  if (!(await hasTable(pool, 'sealing_key'))) return warn('keys', 'Not checked', 'Fix the schema first');
   try {
     const ring = await findKeyRing(config, database);
-    if (!ring) return ok('keys', 'none yet; the first start makes one');
+    if (!ring) return ok('keys', 'No keys yet: the service creates one when it first starts');
     const problem = await keyProblem(database, ring);
     if (problem) return fail('keys', problem, mend);
     return ok(
       'keys',
-      `${[...ring.keys.keys()].join(', ')} in ${keySource(config)}, ${ring.active.id} encrypts`,
+      `${[...ring.keys.keys()].join(', ')} in ${keySource(config)} (active key: ${ring.active.id})`,
     );
   } catch (error) {
     return fail('keys', error instanceof Error ? error.message : String(error), mend);

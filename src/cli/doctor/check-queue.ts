@@ -2,16 +2,20 @@ import { invocation } from '../cli-command.ts';
 import type { OpenDatabase } from '../open-database.ts';
 import { type Finding, fail, ok, warn } from './finding.ts';
 
-/** The queue's tables in the database are those that this version's BullMQ works with. */
+/** Checks that the queue's tables in the database have the version that BullMQ needs. */
 export async function checkQueue({ pool, dataDirectory }: OpenDatabase): Promise<Finding> {
   const { latestQueueVersion, queueVersion } = await import('../../queue/migrate-queue.ts');
   const version = await queueVersion(pool);
-  const migrate = `run \`${invocation} migrate\``;
+  const migrate = `\`${invocation} migrate\``;
   if (version === 0 && dataDirectory) {
-    return warn('queue', 'has no tables yet', `\`npm start\` makes them, or ${migrate}`);
+    return warn('queue', "The queue's tables do not exist yet", `Run \`npm start\` or ${migrate}`);
   }
   if (version < latestQueueVersion) {
-    return fail('queue', `its tables are of version ${version}, not ${latestQueueVersion}`, migrate);
+    return fail(
+      'queue',
+      `The queue's tables have version ${version} instead of ${latestQueueVersion}`,
+      `Run ${migrate}`,
+    );
   }
-  return ok('queue', `in the database, version ${version}`);
+  return ok('queue', `In the database, version ${version}`);
 }

@@ -3,36 +3,44 @@ import { type Finding, fail, ok, warn } from './finding.ts';
 
 const connectTimeoutMs = 2_000;
 
-/** Each server of REDIS_URL; see judgeRedis. */
+/** Checks each server of REDIS_URL. */
 export function checkRedis(redisUrl: string): Promise<Finding[]> {
   return Promise.all(parseRedisNodes(redisUrl).urls.map(checkServer));
 }
 
 async function checkServer(url: string): Promise<Finding> {
   const { hostname, port } = new URL(url);
-  const place = `Redis at ${hostname}:${port || 6379}`;
+  const address = `${hostname}:${port || 6379}`;
   try {
-    return judgeRedis(place, await readInfo(url));
+    return judgeRedis(address, await readInfo(url));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    return fail('queue', `${place} does not answer (${reason})`, 'start it or correct REDIS_URL');
+    return fail(
+      'queue',
+      `No Redis server responded at ${address} (${reason})`,
+      'Start Redis or correct REDIS_URL',
+    );
   }
 }
 
-/** By Redis's own INFO: it evicts nothing (BullMQ and the limiter would lose keys) and keeps its data over a restart. */
-export function judgeRedis(place: string, info: ReadonlyMap<string, string>): Finding {
+/** Checks Redis's INFO: it must not evict keys of BullMQ and the rate limiter, and must keep its data over a restart. */
+export function judgeRedis(address: string, info: ReadonlyMap<string, string>): Finding {
   const policy = info.get('maxmemory_policy') ?? 'noeviction';
   if (policy !== 'noeviction') {
     return fail(
       'queue',
-      `${place} evicts keys (maxmemory-policy ${policy})`,
-      'set maxmemory-policy noeviction',
+      `Redis at ${address} evicts keys (maxmemory-policy ${policy})`,
+      'Set maxmemory-policy to noeviction',
     );
   }
   if (info.get('aof_enabled') !== '1') {
-    return warn('queue', `${place} forgets its latest keys in a crash (appendonly no)`, 'set appendonly yes');
+    return warn(
+      'queue',
+      `Redis at ${address} loses its latest writes in a crash (appendonly no)`,
+      'Set appendonly to yes',
+    );
   }
-  return ok('queue', `${place}, version ${info.get('redis_version')}`);
+  return ok('queue', `Redis at ${address}, version ${info.get('redis_version')}`);
 }
 
 async function readInfo(url: string): Promise<Map<string, string>> {
@@ -54,7 +62,7 @@ async function readInfo(url: string): Promise<Map<string, string>> {
     const lines = (await redis.info()).split(/\r?\n/).map((line) => line.split(':', 2));
     return new Map(lines.map(([name = '', value = '']) => [name, value]));
   } catch (error) {
-    // The connection's own error says more than "Connection is closed".
+    // The error event has the cause, where the promise only says "Connection is closed".
     throw refused ?? error;
   } finally {
     redis.disconnect();

@@ -3,17 +3,18 @@ import type { OpenDatabase } from '../open-database.ts';
 import { readSchemaState } from '../schema-state.ts';
 import { type Finding, fail, ok, warn } from './finding.ts';
 
-/** The schema is this version's. */
+/** Checks that the database has this version's schema. */
 export async function checkSchema({ kysely, dataDirectory }: OpenDatabase): Promise<Finding> {
   const { empty, pending, unknown, newest } = await readSchemaState(kysely);
-  const migrate = `run \`${invocation} migrate\``;
+  const migrate = `\`${invocation} migrate\``;
   if (unknown.length > 0) {
-    const message = `a newer version of Sampan migrated the database (${unknown.join(', ')})`;
-    return fail('schema', message, 'run that version, or restore a backup');
+    const message = `A newer version of Sampan migrated the database (${unknown.join(', ')})`;
+    return fail('schema', message, 'Run that version, or restore a backup');
   }
   if (empty && dataDirectory) {
-    return warn('schema', 'the database is new and empty', `\`npm start\` fills it, or ${migrate}`);
+    return warn('schema', 'The database is new and empty', `Run \`npm start\` or ${migrate}`);
   }
-  if (pending.length > 0) return fail('schema', `pending: ${pending.join(', ')}`, migrate);
-  return ok('schema', `up to date at ${newest}`);
+  if (pending.length > 0)
+    return fail('schema', `Pending migrations: ${pending.join(', ')}`, `Run ${migrate}`);
+  return ok('schema', `Up to date at ${newest}`);
 }

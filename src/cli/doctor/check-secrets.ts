@@ -4,10 +4,9 @@ import { passwordFile } from '../../../db/embedded/password.ts';
 import { keyFile } from '../../secret/key-file.ts';
 import { type Finding, fail, ok } from './finding.ts';
 
-/** The files of a home that hold secrets. */
 const secretFiles = (home: string) => [path.join(home, 'demo.json'), passwordFile(home), keyFile(home)];
 
-/** Nobody but their owner can read the files that hold secrets. */
+/** Checks that only the owner can read the files that hold secrets. */
 export function checkSecrets(home: string): Finding {
   const present = secretFiles(home).flatMap((file) => {
     const mode = statSync(file, { throwIfNoEntry: false })?.mode;
@@ -15,8 +14,8 @@ export function checkSecrets(home: string): Finding {
   });
   const open = present.filter((one) => one.open).map((one) => one.file);
   if (open.length > 0) {
-    return fail('secrets', `others can read ${open.join(', ')}`, `run \`chmod 600 ${open.join(' ')}\``);
+    return fail('secrets', `Other users can read ${open.join(', ')}`, `Run \`chmod 600 ${open.join(' ')}\``);
   }
   const names = present.map((one) => path.basename(one.file)).join(', ');
-  return ok('secrets', names === '' ? 'none are kept in files yet' : `only their owner can read ${names}`);
+  return ok('secrets', names === '' ? 'No files with secrets yet' : `Only the owner can read ${names}`);
 }

@@ -13,7 +13,7 @@ import { checkSchema } from './check-schema.ts';
 import { checkSecrets } from './check-secrets.ts';
 import { type Finding, fail, ok, warn } from './finding.ts';
 
-/** Runs every check, in the order in which what they find is to be mended. */
+/** Runs every check. Returns the findings in the order in which to fix them. */
 export async function examine(session: Session): Promise<Finding[]> {
   const node = checkNode(process.versions.node);
   const read = readSettings(session.env);
@@ -31,7 +31,7 @@ function readSettings(env: NodeJS.ProcessEnv): { config: Config } | { finding: F
   try {
     return { config: readConfig(env) };
   } catch (error) {
-    return { finding: fail('settings', messageOf(error), 'the other checks need the settings') };
+    return { finding: fail('settings', messageOf(error), 'Correct the setting; the other checks need it') };
   }
 }
 
@@ -50,11 +50,13 @@ async function checkStores(config: Config, { signal }: Session): Promise<Finding
     ]);
   } catch (error) {
     if (signal.aborted) throw error;
-    const mend = config.databaseUrl ? 'start that server or correct DATABASE_URL' : 'mend that first';
+    const mend = config.databaseUrl
+      ? 'Start the server or correct DATABASE_URL'
+      : 'Fix this first; other checks need the database';
     const unchecked = ['schema', ...(redisUrl ? [] : ['queue']), 'clock', 'dates', 'keys'];
     return [
       fail('database', messageOf(error), mend),
-      ...unchecked.map((check) => warn(check, 'not checked', 'the database comes first')),
+      ...unchecked.map((check) => warn(check, 'Not checked', 'Fix the database first')),
       ...inRedis,
       attempt('disk', () => checkDisk(config.home)),
     ];
@@ -65,7 +67,7 @@ function attempt(check: string, run: () => Finding): Finding {
   try {
     return run();
   } catch (error) {
-    return fail(check, messageOf(error), 'let this user read it');
+    return fail(check, messageOf(error), 'Give this user permission to read it');
   }
 }
 

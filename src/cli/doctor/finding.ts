@@ -1,9 +1,10 @@
-/** What one check of `doctor` found. */
+/** The result of one check of `doctor`. */
 export interface Finding {
   readonly check: string;
   readonly state: 'ok' | 'warn' | 'fail';
+  /** Without a final period. */
   readonly message: string;
-  /** How to mend it; null where nothing is wrong. */
+  /** How to fix the problem; null if there is none. */
   readonly mend: string | null;
 }
 

@@ -9,11 +9,11 @@ import { onDatabase, type Session } from '../../session.ts';
 export function accountCreate(group: CliCommand, session: Session): void {
   group
     .command('create')
-    .description('Create an account; it may order nothing until `entitlement grant`')
-    .requiredOption('--name <name>', 'what it is called', readName)
+    .description('Create an account. It can order nothing until `entitlement grant` grants it products')
+    .requiredOption('--name <name>', 'account name, 1 to 200 characters', readName)
     .requiredOption(
       '--email <email>',
-      'contact address; carriers get it for a recipient without an e-mail address',
+      'contact email address; carriers receive it if the recipient has none',
       readEmail,
     )
     .examples('account create --name "Lantau Shop" --email ops@lantau.example')

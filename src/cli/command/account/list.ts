@@ -1,6 +1,6 @@
 import { listAccounts } from '../../../../db/query/account/account.ts';
 import type { Answer } from '../../answer.ts';
-import type { CliCommand } from '../../cli-command.ts';
+import { type CliCommand, invocation } from '../../cli-command.ts';
 import type { OpenDatabase } from '../../open-database.ts';
 import { onDatabase, type Session } from '../../session.ts';
 import { formatTable } from '../../table.ts';
@@ -9,7 +9,7 @@ import { accountView } from './view.ts';
 export function accountList(group: CliCommand, session: Session): void {
   group
     .command('list')
-    .description('List the accounts, oldest first')
+    .description('List all accounts, oldest first')
     .examples('account list')
     .action(onDatabase(session, showAccounts));
 }
@@ -21,7 +21,7 @@ async function showAccounts({ kysely }: OpenDatabase): Promise<Answer> {
     json: accounts.map(accountView),
     lines:
       rows.length === 0
-        ? ['No accounts yet']
+        ? [`No accounts. Create one with \`${invocation} account create\`.`]
         : formatTable(['ACCOUNT', 'CREATED (UTC)', 'EMAIL', 'NAME'], rows),
   };
 }

@@ -7,14 +7,14 @@ import type { OpenDatabase } from '../../open-database.ts';
 import { Refusal } from '../../refusal.ts';
 import { noSuchAccount, requireAccount } from '../../require-account.ts';
 import { onDatabase, type Session } from '../../session.ts';
-import { accountSettings, givenSettings } from './setting.ts';
+import { accountSettings, givenSettings, settingColumns } from './setting.ts';
 import { accountView } from './view.ts';
 
 export function accountSet(group: CliCommand, session: Session): void {
   const command = group
     .command('set')
-    .description("Change an account's settings; those that aren't given stay")
-    .argument('<account-id>', 'as `account list` shows it');
+    .description('Change settings of an account. Settings that are not given keep their values')
+    .argument('<account-id>', 'account ID, as shown by `account list`');
   for (const { option } of accountSettings) command.addOption(option);
   command
     .examples(
@@ -29,14 +29,13 @@ async function changeAccount(
   id: string,
   options: Record<string, unknown>,
 ): Promise<Answer> {
-  const settings = givenSettings(options);
-  const names = Object.keys(settings);
-  if (names.length === 0) {
+  const given = givenSettings(options);
+  if (given.length === 0) {
     const flags = accountSettings.map(({ option }) => option.flags);
-    throw new Refusal(`no setting was given; the known ones are ${flags.join(', ')}`);
+    throw new Refusal(`No setting was given. Give at least one of ${flags.join(', ')}.`);
   }
   await requireAccount(kysely, id, '<account-id>');
-  const { low_balance_cents: lowBalanceCents, ...others } = settings;
+  const { low_balance_cents: lowBalanceCents, ...others } = settingColumns(given);
   const account = await kysely.transaction().execute(async (tx) => {
     if (lowBalanceCents !== undefined) {
       const warning = draftLowBalance(null, new Date());
@@ -45,5 +44,6 @@ async function changeAccount(
     return updateAccount(tx, id, others);
   });
   if (!account) throw noSuchAccount(id, '<account-id>');
-  return { json: accountView(account), lines: [`Changed ${names.join(', ')} of account ${id}`] };
+  const names = given.map(({ option }) => option.long).join(', ');
+  return { json: accountView(account), lines: [`Updated account ${id}: ${names}`] };
 }

@@ -8,70 +8,82 @@ interface AccountSetting {
   readonly option: Option;
 }
 
-/** What `account set` can change; each a column of the account's table. */
+/** The settings that `account set` can change. */
 export const accountSettings: readonly AccountSetting[] = [
-  { column: 'name', option: new Option('--name <name>', 'what it is called').argParser(readName) },
+  {
+    column: 'name',
+    option: new Option('--name <name>', 'account name, 1 to 200 characters').argParser(readName),
+  },
   {
     column: 'email',
     option: new Option(
       '--email <email>',
-      'contact address; carriers get it for a recipient without an e-mail address',
+      'contact email address; carriers receive it if the recipient has none',
     ).argParser(readEmail),
   },
   {
     column: 'custom_insurance',
     option: new Option(
       '--custom-insurance <true|false>',
-      'whether it may choose an insured amount',
+      'allow the account to choose an insured amount (initially false)',
     ).argParser(readBoolean),
   },
   {
     column: 'credit_limit_cents',
-    option: new Option('--credit-limit-hkd <amount>', 'how far available may go below 0').argParser(
-      readLimit,
-    ),
+    option: new Option(
+      '--credit-limit-hkd <amount>',
+      'how far the available balance may go below 0, in HKD (initially 0)',
+    ).argParser(readLimit),
   },
   {
     column: 'credit_floor_cents',
     option: new Option(
       '--credit-floor-hkd <amount|none>',
-      'nothing is booked while available is at or below it',
+      'refuse bookings while the available balance is at or below this amount, in HKD (initially none)',
     ).argParser(readThreshold),
   },
   {
     column: 'frozen',
-    option: new Option('--frozen <true|false>', 'nothing is booked: an invoice is overdue').argParser(
-      readBoolean,
-    ),
+    option: new Option(
+      '--frozen <true|false>',
+      'refuse all bookings, as for an overdue invoice (initially false)',
+    ).argParser(readBoolean),
   },
   {
     column: 'credit_suspended',
-    option: new Option('--credit-suspended <true|false>', 'nothing is booked on credit').argParser(
-      readBoolean,
-    ),
+    option: new Option(
+      '--credit-suspended <true|false>',
+      'refuse bookings that the available balance does not cover (initially false)',
+    ).argParser(readBoolean),
   },
   {
     column: 'hold_exempt',
     option: new Option(
       '--hold-exempt <true|false>',
-      'bookings hold nothing; the final fee is charged all the same',
+      'book without a hold; the final fee is still charged (initially false)',
     ).argParser(readBoolean),
   },
   {
     column: 'low_balance_cents',
     option: new Option(
       '--low-balance-hkd <amount|none>',
-      'send `wallet.low_balance` when available falls below this amount',
+      'send `wallet.low_balance` when the available balance falls below this amount, in HKD (initially none)',
     ).argParser(readThreshold),
   },
 ];
 
-/** The settings that were given, by their columns. */
-export function givenSettings(options: Readonly<Record<string, unknown>>): AccountSettings {
-  const given = accountSettings.map(({ column, option }) => [column, options[option.attributeName()]]);
-  return Object.fromEntries(
-    given
-      .filter(([, value]) => value !== undefined)
-      .map(([column, value]) => [column, value === none ? null : value]),
-  );
+interface GivenSetting extends AccountSetting {
+  readonly value: unknown;
+}
+
+/** Returns the settings that the options set, with their values. */
+export function givenSettings(options: Readonly<Record<string, unknown>>): GivenSetting[] {
+  return accountSettings
+    .map((setting) => ({ ...setting, value: options[setting.option.attributeName()] }))
+    .filter(({ value }) => value !== undefined);
+}
+
+/** Returns the values by column of the account table; `none` becomes null. */
+export function settingColumns(given: readonly GivenSetting[]): AccountSettings {
+  return Object.fromEntries(given.map(({ column, value }) => [column, value === none ? null : value]));
 }

@@ -1,7 +1,7 @@
 import type { Account } from '../../../../db/query/account/account.ts';
 import { centsToAmount } from '../../../money/money.ts';
 
-/** An account as `--json` shows it, its amounts in HKD. */
+/** Returns an account as `--json` prints it, with amounts in HKD. */
 export function accountView(account: Account) {
   const { id, credit_limit_cents, credit_floor_cents, low_balance_cents, ...rest } = account;
   return {

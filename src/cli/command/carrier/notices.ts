@@ -9,13 +9,16 @@ import type { OpenDatabase } from '../../open-database.ts';
 import { onDatabase, type Session } from '../../session.ts';
 import { formatTable } from '../../table.ts';
 
-const most = 500;
+const limit = 500;
 
 export function carrierNotices(group: CliCommand, session: Session): void {
   group
     .command('notices')
-    .description(`List carriers' notices that wait for their shipment, oldest first, at most ${most}`)
-    .option('--refused', 'instead the final fees of the last 30 days that were not charged, newest first')
+    .description(`List carrier notices that match no shipment yet, oldest first (at most ${limit})`)
+    .option(
+      '--refused',
+      'list the final-fee notices of the last 30 days that were refused instead, newest first',
+    )
     .examples('carrier notices', 'carrier notices --refused')
     .action(onDatabase(session, showNotices));
 }
@@ -25,8 +28,12 @@ async function showNotices(
   { refused }: { readonly refused?: true },
 ): Promise<Answer> {
   return refused
-    ? answerOf(await listRefusedNotices(kysely, most), refusedView, 'No final fee was refused')
-    : answerOf(await listWaitingNotices(kysely, most), waitingView, 'No notice waits');
+    ? answerOf(
+        await listRefusedNotices(kysely, limit),
+        refusedView,
+        'No final-fee notice was refused in the last 30 days',
+      )
+    : answerOf(await listWaitingNotices(kysely, limit), waitingView, 'No notices without a shipment');
 }
 
 function answerOf(

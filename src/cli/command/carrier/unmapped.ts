@@ -6,21 +6,19 @@ import type { OpenDatabase } from '../../open-database.ts';
 import { onDatabase, type Session } from '../../session.ts';
 import { formatTable } from '../../table.ts';
 
-const heading = ['CARRIER', 'CODE', 'EVENTS', 'FIRST', 'LAST', 'SHIPMENT'];
+const heading = ['CARRIER', 'CODE', 'EVENTS', 'FIRST EVENT', 'LAST EVENT', 'LAST SHIPMENT'];
 
 export function carrierUnmapped(group: CliCommand, session: Session): void {
   group
     .command('unmapped')
-    .description(
-      'List the checkpoint codes that carriers sent and that no table gives a meaning, most frequent first',
-    )
+    .description('List carrier checkpoint codes that are not mapped to a status, most frequent first')
     .examples('carrier unmapped')
     .action(onDatabase(session, showUnmapped));
 }
 
 async function showUnmapped(database: OpenDatabase): Promise<Answer> {
   const found = await listUnmappedCodes(database);
-  // What has been mapped since keeps its old events as they were.
+  // A code that was mapped later keeps its old events without a status: leave it out.
   const codes = found.filter(({ carrier_code, code }) => !meaningOf(carrier_code, code));
   const rows = codes.map((code) => [
     code.carrier_code,
@@ -32,6 +30,6 @@ async function showUnmapped(database: OpenDatabase): Promise<Answer> {
   ]);
   return {
     json: codes,
-    lines: rows.length === 0 ? ['Every code has its meaning'] : formatTable(heading, rows),
+    lines: rows.length === 0 ? ['All codes are mapped'] : formatTable(heading, rows),
   };
 }

@@ -12,10 +12,10 @@ import { onDatabase, type Session } from '../../session.ts';
 export function catalogExport(group: CliCommand, session: Session): void {
   group
     .command('export')
-    .description('Write the live catalogue as CSV files, every published rate table version with it')
-    .argument('<dir>', 'the folder; made when it is missing')
-    .option('--force', 'write into a folder that is not empty, over the catalogue files in it')
-    .examples('catalog export catalogue')
+    .description('Write the live catalog to CSV files, with every published version of the rate tables')
+    .argument('<dir>', 'folder to write to; created if it does not exist')
+    .option('--force', 'write into a folder that is not empty and overwrite its catalog files')
+    .examples('catalog export catalog')
     .action(onDatabase(session, writeCatalog));
 }
 
@@ -26,7 +26,7 @@ async function writeCatalog(
 ): Promise<Answer> {
   const { publicationId, data } = await readLiveCatalog(kysely);
   if (publicationId === 0) {
-    throw new Refusal(`nothing is published yet; \`${invocation} catalog import DIR\` publishes a catalogue`);
+    throw new Refusal(`No catalog is published yet. Publish one with \`${invocation} catalog import DIR\`.`);
   }
   const folder = path.resolve(dir);
   const files = formatCatalog(data);
@@ -34,7 +34,7 @@ async function writeCatalog(
     await mkdir(folder, { recursive: true });
     const present = await readdir(folder);
     if (present.length > 0 && !force) {
-      throw new Refusal(`<dir> is ${folder}, which is not empty; name another, or add --force`);
+      throw new Refusal(`<dir>: the folder ${folder} is not empty. Name another folder, or add --force.`);
     }
     for (const [file, text] of files) await writeFile(path.join(folder, file), text);
   } catch (error) {

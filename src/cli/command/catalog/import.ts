@@ -14,11 +14,11 @@ export function catalogImport(group: CliCommand, session: Session): void {
   group
     .command('import')
     .description(
-      'Check a folder of CSV files whole, show how it differs from what is live, and publish it; a running service sells it within 2 s',
+      'Check a folder of CSV files, show the changes, and publish them as the live catalog. A running service uses it within 2 s',
     )
-    .argument('<dir>', 'the folder, with the files that `catalog export` writes')
-    .option('--dry-run', 'check and show, and publish nothing')
-    .examples('catalog import catalogue --dry-run', 'catalog import catalogue')
+    .argument('<dir>', 'folder with the files that `catalog export` writes')
+    .option('--dry-run', 'check and show the changes without publishing')
+    .examples('catalog import catalog --dry-run', 'catalog import catalog')
     .action(onDatabase(session, importCatalog));
 }
 
@@ -38,7 +38,7 @@ async function importCatalog(
 }
 
 async function readFolder(folder: string): Promise<CatalogReading> {
-  // Loaded here alone: the files need a reader that few other commands do.
+  // Loaded on demand: few other commands need the CSV parser.
   const { readCatalog } = await import('../../../catalog/read-catalog.ts');
   return readCatalog(folder).catch((error: unknown) => {
     throw explainFolderError(error, folder);
@@ -46,9 +46,7 @@ async function readFolder(folder: string): Promise<CatalogReading> {
 }
 
 function answerOf({ changed, publicationId, diff }: PublishResult, dryRun: boolean): Answer {
-  const summary = changed
-    ? summarizeDiff(diff) || 'no row, but the order of surcharge_rule.csv counts'
-    : 'no change';
+  const summary = changed ? summarizeDiff(diff) || 'only the row order of surcharge_rule.csv' : 'no change';
   return {
     json: {
       publication_id: publicationId,
@@ -65,7 +63,7 @@ function answerOf({ changed, publicationId, diff }: PublishResult, dryRun: boole
 }
 
 function outcomeLine(changed: boolean, id: number | null, dryRun: boolean, summary: string): string {
-  if (!changed) return `No change: publication ${id} is live and the same`;
-  if (dryRun) return `Dry run, nothing was written; it would change ${summary}`;
-  return `Published as publication ${id}: ${summary}`;
+  if (!changed) return `No change: the live publication ${id} is identical`;
+  if (dryRun) return `Dry run: nothing was published. The import would change ${summary}`;
+  return `Published publication ${id}: ${summary}`;
 }

@@ -9,7 +9,7 @@ import { formatTable } from '../../table.ts';
 export function catalogShow(group: CliCommand, session: Session): void {
   group
     .command('show')
-    .description('Show what is live: the publication, how many rows each file has, the services')
+    .description('Show the live catalog: its publication, rows per file, and services')
     .examples('catalog show')
     .action(onDatabase(session, showCatalog));
 }
@@ -26,10 +26,10 @@ async function showCatalog({ kysely }: OpenDatabase): Promise<Answer> {
     },
     lines: publication
       ? [
-          `Publication ${publication.id} of ${publication.published_at.slice(0, 19)} UTC`,
+          `Publication ${publication.id}, published at ${publication.published_at.slice(0, 19)} UTC`,
           ...contentLines(counts, services),
         ]
-      : [`Nothing is published yet; \`${invocation} catalog import DIR\` publishes a catalogue`],
+      : [`No catalog is published yet. Publish one with \`${invocation} catalog import DIR\`.`],
   };
 }
 
@@ -39,7 +39,9 @@ function contentLines(counts: CatalogSummary['counts'], services: CatalogSummary
     one.service_code,
     one.product_code,
     one.carrier_code ?? 'none',
-    `${one.rate_table_code} version ${one.rate_table_version ?? 'none yet'}`,
+    one.rate_table_version === null
+      ? `${one.rate_table_code}, not in force yet`
+      : `${one.rate_table_code} version ${one.rate_table_version}`,
     one.name,
   ]);
   return [

@@ -11,10 +11,10 @@ export function entitlementCopy(group: CliCommand, session: Session): void {
   group
     .command('copy')
     .description(
-      "Give an account another's products and rate tables beside what it has; its own rate tables win",
+      'Copy the products and rate tables of one account to another. The other account keeps what it has, and its own rate tables take precedence',
     )
-    .requiredOption('--from <id>', 'whose entitlement it is')
-    .requiredOption('--to <id>', 'who gets it too')
+    .requiredOption('--from <id>', 'account ID to copy from')
+    .requiredOption('--to <id>', 'account ID to copy to')
     .examples('entitlement copy --from acc_… --to acc_…')
     .action(onDatabase(session, copy));
 }
@@ -22,11 +22,11 @@ export function entitlementCopy(group: CliCommand, session: Session): void {
 async function copy({ kysely }: OpenDatabase, { from, to }: { from: string; to: string }): Promise<Answer> {
   await requireAccount(kysely, from, '--from');
   await requireAccount(kysely, to, '--to');
-  if (from === to) throw new Refusal('--from and --to are the same account; name two');
+  if (from === to) throw new Refusal('--from and --to are the same account. Name two different accounts.');
   await copyEntitlement(kysely, from, to);
   const entitlement = await readEntitlement(kysely, to);
   return {
     json: { account_id: to, ...entitlement },
-    lines: [`Account ${to} now has:`, ...entitlementLines(to, entitlement)],
+    lines: [`Account ${to} can now order:`, ...entitlementLines(to, entitlement)],
   };
 }

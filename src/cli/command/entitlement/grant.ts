@@ -7,7 +7,7 @@ import {
 } from '../../../../db/query/pricing/entitlement.ts';
 import type { Database } from '../../../../db/table/index.ts';
 import type { Answer } from '../../answer.ts';
-import { readSeveral } from '../../argument.ts';
+import { collectValues } from '../../argument.ts';
 import { type CliCommand, invocation } from '../../cli-command.ts';
 import type { OpenDatabase } from '../../open-database.ts';
 import { Refusal } from '../../refusal.ts';
@@ -23,14 +23,14 @@ interface GrantOptions {
 export function entitlementGrant(group: CliCommand, session: Session): void {
   group
     .command('grant')
-    .description('Entitle an account to products; those it has stay')
-    .requiredOption('--account <id>', 'who may order')
+    .description('Allow an account to order products, in addition to those it has')
+    .requiredOption('--account <id>', 'account ID')
     .addOption(
-      new Option('--product <code>', 'a Product Code; may be repeated')
-        .argParser(readSeveral)
+      new Option('--product <code>', 'Product Code to grant; may be repeated')
+        .argParser(collectValues)
         .conflicts('all'),
     )
-    .option('--all', "every product that is in the catalogue now; later ones aren't included")
+    .option('--all', 'grant every product in the catalog now; products added later are not included')
     .examples('entitlement grant --account acc_… --product HKASTD', 'entitlement grant --account acc_… --all')
     .action(onDatabase(session, grant));
 }
@@ -44,8 +44,8 @@ async function grant({ kysely }: OpenDatabase, options: GrantOptions): Promise<A
     json: { account_id: id, granted, product_codes },
     lines: [
       granted.length === 0
-        ? `Account ${id} had ${codes.join(', ')} already`
-        : `Account ${id} may now order ${granted.join(', ')}`,
+        ? `Account ${id} can already order ${codes.join(', ')}. Nothing changed.`
+        : `Account ${id} can now order ${granted.join(', ')}`,
     ],
   };
 }
@@ -54,16 +54,16 @@ async function chosenProducts(
   db: Kysely<Database>,
   { product, all }: GrantOptions,
 ): Promise<readonly string[]> {
-  if (!product && !all) throw new Refusal('give --product <code> or --all');
+  if (!product && !all) throw new Refusal('Give --product <code> or --all.');
   const known = await listProductCodes(db);
   if (known.length === 0) {
     throw new Refusal(
-      `the catalogue has no product to grant; \`${invocation} seed demo\` publishes the demonstration catalogue`,
+      `The catalog has no products to grant. Publish a catalog with \`${invocation} catalog import DIR\`, or the demonstration catalog with \`${invocation} seed demo\`.`,
     );
   }
   const unknown = product?.filter((code) => !known.includes(code)) ?? [];
   if (unknown.length === 0) return product ?? known;
   throw new Refusal(
-    `--product is ${unknown.map((code) => JSON.stringify(code)).join(', ')}; the catalogue's products are ${known.join(', ')}`,
+    `--product: the catalog has no product ${unknown.map((code) => JSON.stringify(code)).join(', ')}. Its products are ${known.join(', ')}.`,
   );
 }

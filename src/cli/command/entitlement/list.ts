@@ -9,8 +9,8 @@ import { entitlementLines } from './view.ts';
 export function entitlementList(group: CliCommand, session: Session): void {
   group
     .command('list')
-    .description('List what an account may order: products, and the rate tables assigned to it')
-    .requiredOption('--account <id>', 'whose entitlement it is')
+    .description('List the products that an account can order and the rate tables assigned to it')
+    .requiredOption('--account <id>', 'account ID')
     .examples('entitlement list --account acc_…')
     .action(onDatabase(session, showEntitlement));
 }

@@ -1,12 +1,12 @@
 import type { EntitlementRow } from '../../../../db/query/pricing/entitlement.ts';
 
-/** What an account may order, a line each. */
+/** Returns one line for each product and rate table of an account. */
 export function entitlementLines(
   accountId: string,
   { product_codes, rate_tables }: EntitlementRow,
 ): string[] {
   if (product_codes.length === 0 && rate_tables.length === 0)
-    return [`Account ${accountId} may order nothing`];
+    return [`Account ${accountId} has no products and no rate tables`];
   return [
     ...product_codes.map((code) => `product     ${code}`),
     ...rate_tables.map(

@@ -9,12 +9,14 @@ import { fxView } from './view.ts';
 export function fxClear(group: CliCommand, session: Session): void {
   group
     .command('clear')
-    .description('Let no rate hold from the next request on, until one is set, or fetched a day later')
+    .description(
+      'Clear the exchange rate, effective immediately. It stays cleared until `fx set`, or until a rate source is asked again one day later',
+    )
     .examples('fx clear')
     .action(onDatabase(session, clearRate));
 }
 
-/** A repeat changes nothing: it would only put off the source. */
+/** Clears the rate. A repeat writes nothing, because another row would delay the next fetch. */
 async function clearRate({ kysely }: OpenDatabase): Promise<Answer> {
   const now = new Date();
   const had = storedRate(await latestFxRate(kysely)) !== null;
@@ -22,8 +24,8 @@ async function clearRate({ kysely }: OpenDatabase): Promise<Answer> {
   return {
     json: fxView(await latestFxRate(kysely), now),
     lines: [
-      `${had ? 'No rate holds any more' : 'There was no rate'}: ` +
-        'USD declarations are refused with 503, HKD shipments are stored in HKD',
+      `${had ? 'Cleared the exchange rate' : 'No exchange rate was set'}. ` +
+        'USD declarations are refused with 503; HKD shipments are stored in HKD.',
     ],
   };
 }

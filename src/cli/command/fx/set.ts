@@ -13,9 +13,11 @@ import { fxView } from './view.ts';
 export function fxSet(group: CliCommand, session: Session): void {
   group
     .command('set')
-    .description('Set the rate by hand, from the next request on; a source sets its own a day later')
-    .requiredOption('--rate <rate>', 'HKD for one USD, at most 6 decimals', readRateMicros)
-    .option('--force', `set it though it lies over ${MAX_JUMP_PERCENT} % from the last one`)
+    .description(
+      'Set the exchange rate by hand, effective immediately. A rate source replaces it one day later',
+    )
+    .requiredOption('--rate <rate>', 'price of 1 USD in HKD, with at most 6 decimals', readRateMicros)
+    .option('--force', `accept a rate that differs from the last one by more than ${MAX_JUMP_PERCENT} %`)
     .examples('fx set --rate 7.8')
     .action(onDatabase(session, setRate));
 }
@@ -27,14 +29,14 @@ async function setRate(
   const last = storedRate(await latestFxRate(kysely));
   const doubt = last && rateDoubt(rate, last);
   if (doubt !== null && !force) {
-    throw new Refusal(`--rate is ${rate / 1_000_000}, ${doubt}; if it is right, add --force`);
+    throw new Refusal(`--rate: ${rate / 1_000_000} is ${doubt}. If it is correct, add --force.`);
   }
   const now = new Date();
   await insertFxRate(kysely, { rateMicros: rate, rateType: 'manual', fetchedAt: now });
   return {
     json: fxView(await latestFxRate(kysely), now),
     lines: [
-      `The rate is ${rate / 1_000_000} HKD for one USD now${last ? `; it was ${ratePerUsd(last)}` : ''}`,
+      `Set the exchange rate to ${rate / 1_000_000} HKD per USD${last ? ` (was ${ratePerUsd(last)})` : ''}`,
     ],
   };
 }

@@ -8,7 +8,7 @@ import { type FxView, fxView } from './view.ts';
 export function fxShow(group: CliCommand, session: Session): void {
   group
     .command('show')
-    .description('Show the rate that requests are priced with, its age, and whether it still holds')
+    .description('Show the exchange rate, its age, and whether requests still use it')
     .examples('fx show')
     .action(onDatabase(session, showRate));
 }
@@ -20,9 +20,9 @@ async function showRate({ kysely }: OpenDatabase): Promise<Answer> {
 
 const meanings: Readonly<Record<FxView['state'], string>> = {
   current: 'in use',
-  stale: 'over 36 hours old; in use, and said to be stale',
-  expired: 'over 7 days old; not in use',
-  cleared: 'cleared by the operator',
+  stale: 'older than 36 hours; still in use, and marked as stale',
+  expired: 'older than 7 days; no longer in use',
+  cleared: 'cleared with `fx clear`',
   none: 'never set',
 };
 
@@ -31,7 +31,7 @@ function viewLines({ rate, rate_type, fetched_at, age_seconds, state, resolvable
   const consequence = 'USD declarations are refused with 503; HKD shipments are stored in HKD';
   if (rate === null) return ['rate        none', meaning, consequence];
   return [
-    `rate        ${rate} HKD for one USD (${rate_type})`,
+    `rate        ${rate} HKD per USD (${rate_type})`,
     `fetched_at  ${fetched_at}, ${ageOf(age_seconds ?? 0)} ago`,
     meaning,
     ...(resolvable ? [] : [consequence]),

@@ -2,20 +2,20 @@ import type { FxHistoryRow } from '../../../../db/query/pricing/fx-rate.ts';
 import { isStale, ratePerUsd, resolvableRate } from '../../../fx/fx-rate.ts';
 import { storedRate } from '../../../fx/stored-rate.ts';
 
-/** The exchange rate as `--json` shows it. */
+/** The exchange rate as `--json` prints it. */
 export interface FxView {
-  /** HKD for one USD; null where there is none. */
+  /** HKD per USD; null if no rate is set. */
   readonly rate: number | null;
   readonly rate_type: 'daily' | 'manual' | null;
   readonly fetched_at: string | null;
   readonly age_seconds: number | null;
   readonly state: 'current' | 'stale' | 'expired' | 'cleared' | 'none';
   readonly stale: boolean;
-  /** Whether requests are priced with it. */
+  /** Whether requests use it. */
   readonly resolvable: boolean;
 }
 
-/** The rate that the history's newest row leaves, as of `now`. */
+/** Returns the rate of the newest history row, as of `now`. */
 export function fxView(row: FxHistoryRow | undefined, now: Date): FxView {
   const rate = storedRate(row);
   if (!rate) {

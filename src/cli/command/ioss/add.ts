@@ -17,11 +17,11 @@ interface IossOptions {
 export function iossAdd(group: CliCommand, session: Session): void {
   group
     .command('add')
-    .description('Register an IOSS number to an account; a repeat says anew whose it is')
-    .requiredOption('--account <id>', 'who may ship under it')
-    .requiredOption('--number <number>', 'IM and 10 digits', readIossNumber)
-    .option('--platform', "a sales platform's number; else the account's own")
-    .option('--default', 'used where a request names none, in place of the default before')
+    .description('Register an IOSS number for an account. Adding the same number again updates it')
+    .requiredOption('--account <id>', 'account ID')
+    .requiredOption('--number <number>', 'IOSS number: IM and 10 digits', readIossNumber)
+    .option('--platform', 'the number belongs to a sales platform (default: to the account)')
+    .option('--default', 'use it for requests that name no number; replaces the previous default')
     .examples(
       'ioss add --account acc_… --number IM0123456789 --default',
       'ioss add --account acc_… --number IM3720000224 --platform',
@@ -36,9 +36,9 @@ async function add(
   const { id } = await requireAccount(kysely, account, '--account');
   const isDefault = options.default ?? false;
   const added = await addIossNumber(kysely, { accountId: id, number, isPlatform: platform, isDefault });
-  const owner = platform ? "a platform's number" : 'its own number';
+  const owner = platform ? 'number of a platform' : 'own number';
   return {
     json: iossView(added),
-    lines: [`Account ${id} has ${number}, ${owner}${added.is_default ? ' and its default' : ''}`],
+    lines: [`Registered ${number} for account ${id} (${owner}${added.is_default ? ', default' : ''})`],
   };
 }

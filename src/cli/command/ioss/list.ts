@@ -10,8 +10,8 @@ import { iossView } from './view.ts';
 export function iossList(group: CliCommand, session: Session): void {
   group
     .command('list')
-    .description("List an account's IOSS numbers, oldest first")
-    .requiredOption('--account <id>', 'whose numbers they are')
+    .description('List the IOSS numbers of an account, oldest first')
+    .requiredOption('--account <id>', 'account ID')
     .examples('ioss list --account acc_…')
     .action(onDatabase(session, showNumbers));
 }
@@ -21,14 +21,14 @@ async function showNumbers({ kysely }: OpenDatabase, { account }: { account: str
   const numbers = (await listIossNumbers(kysely, id)).map(iossView);
   const rows = numbers.map((one) => [
     one.number,
-    one.platform ? 'platform' : 'own',
-    one.default ? 'default' : '',
+    one.platform ? 'platform' : 'account',
+    one.default ? 'yes' : 'no',
   ]);
   return {
     json: numbers,
     lines:
       rows.length === 0
         ? [`Account ${id} has no IOSS numbers`]
-        : formatTable(['NUMBER', 'OF', 'USED AS'], rows),
+        : formatTable(['NUMBER', 'OWNER', 'DEFAULT'], rows),
   };
 }

@@ -10,9 +10,11 @@ import { onDatabase, type Session } from '../../session.ts';
 export function iossRemove(group: CliCommand, session: Session): void {
   group
     .command('remove')
-    .description('Take an IOSS number from an account; without a default none is used by itself')
-    .requiredOption('--account <id>', 'whose number it is')
-    .requiredOption('--number <number>', 'IM and 10 digits', readIossNumber)
+    .description(
+      'Remove an IOSS number from an account. After the default is removed, requests without a number use none',
+    )
+    .requiredOption('--account <id>', 'account ID')
+    .requiredOption('--number <number>', 'IOSS number: IM and 10 digits', readIossNumber)
     .examples('ioss remove --account acc_… --number IM0123456789')
     .action(onDatabase(session, remove));
 }
@@ -24,9 +26,9 @@ async function remove(
   const { id } = await requireAccount(kysely, account, '--account');
   if (!(await removeIossNumber(kysely, id, number))) {
     throw new Refusal(
-      `--number is ${number}, which account ${id} doesn't have; ` +
-        `\`${invocation} ioss list --account ${id}\` shows those that it has`,
+      `--number: account ${id} does not have ${number}. ` +
+        `List its numbers with \`${invocation} ioss list --account ${id}\`.`,
     );
   }
-  return { json: { account_id: id, number }, lines: [`Account ${id} no longer has ${number}`] };
+  return { json: { account_id: id, number }, lines: [`Removed ${number} from account ${id}`] };
 }

@@ -21,11 +21,17 @@ interface KeyOptions {
 export function keyCreate(group: CliCommand, session: Session): void {
   group
     .command('create')
-    .description(`Make an API key and show it, once; an account has at most ${maxActiveKeys} active ones`)
-    .requiredOption('--account <id>', 'whose key it is')
+    .description(
+      `Create an API key and print it once. An account can have at most ${maxActiveKeys} active keys`,
+    )
+    .requiredOption('--account <id>', 'account ID')
     .addOption(modeOption())
-    .requiredOption('--label <label>', 'what it is for', readName)
-    .option('--scopes <list>', `what it may do, of ${allScopes.join(',')} (default: all of them)`, readScopes)
+    .requiredOption('--label <label>', 'what the key is for, 1 to 200 characters', readName)
+    .option(
+      '--scopes <list>',
+      `comma-separated scopes of the key (default: all). The scopes are ${allScopes.join(', ')}`,
+      readScopes,
+    )
     .examples(
       'key create --account acc_… --mode test --label "web shop"',
       'key create --account acc_… --mode live --label reports --scopes shipments:read,wallet:read',
@@ -34,7 +40,7 @@ export function keyCreate(group: CliCommand, session: Session): void {
 }
 
 function modeOption(): Option {
-  return new Option('--mode <mode>', 'which shipments it works on')
+  return new Option('--mode <mode>', 'shipments that the key can access')
     .choices(['test', 'live'])
     .makeOptionMandatory();
 }
@@ -54,12 +60,12 @@ async function makeKey(
   if (made === 'no_account') throw noSuchAccount(account, '--account');
   if (made === 'too_many') {
     throw new Refusal(
-      `--account ${account} has ${maxActiveKeys} active keys, the most it may have; revoke one with ` +
-        `\`${invocation} key revoke <key-id>\``,
+      `--account: ${account} already has ${maxActiveKeys} active keys, the maximum. Revoke one with ` +
+        `\`${invocation} key revoke <key-id>\`.`,
     );
   }
   return {
     json: { key: made.key, key_id: made.row.id },
-    lines: [`key     ${made.key}`, `key_id  ${made.row.id}`, 'Keep the key now: it is not shown again.'],
+    lines: [`key     ${made.key}`, `key_id  ${made.row.id}`, 'Save the key now. It is not shown again.'],
   };
 }

@@ -13,8 +13,8 @@ const heading = ['KEY', 'ACCOUNT', 'MODE', 'ENDS IN', 'STATE', 'SCOPES', 'LABEL'
 export function keyList(group: CliCommand, session: Session): void {
   group
     .command('list')
-    .description('List API keys without their secrets, revoked ones too, oldest first')
-    .option('--account <id>', 'those of one account')
+    .description('List API keys, oldest first, including revoked ones. The secret part is not shown')
+    .option('--account <id>', 'account ID: list only its keys')
     .examples('key list', 'key list --account acc_…')
     .action(onDatabase(session, showKeys));
 }
@@ -22,7 +22,7 @@ export function keyList(group: CliCommand, session: Session): void {
 async function showKeys({ kysely }: OpenDatabase, { account }: { account?: string }): Promise<Answer> {
   if (account !== undefined) await requireAccount(kysely, account, '--account');
   const keys = (await listApiKeys(kysely, account)).map(keyView);
-  return { json: keys, lines: keys.length === 0 ? ['No keys yet'] : formatTable(heading, keys.map(cells)) };
+  return { json: keys, lines: keys.length === 0 ? ['No API keys'] : formatTable(heading, keys.map(cells)) };
 }
 
 function cells({ key_id, account_id, mode, last4, revoked_at, scopes, label }: KeyView): string[] {

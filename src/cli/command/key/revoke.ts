@@ -9,17 +9,19 @@ import { keyView } from './view.ts';
 export function keyRevoke(group: CliCommand, session: Session): void {
   group
     .command('revoke')
-    .description('Revoke an API key for the next request on; a repeat changes nothing')
-    .argument('<key-id>', 'as `key list` shows it; not the key itself')
+    .description('Revoke an API key, effective immediately. Revoking it again changes nothing')
+    .argument('<key-id>', 'key ID, as shown by `key list` (not the key itself)')
     .examples('key revoke key_…')
     .action(onDatabase(session, revokeKey));
 }
 
 async function revokeKey({ kysely }: OpenDatabase, id: string): Promise<Answer> {
   const list = `\`${invocation} key list\``;
-  // A secret belongs neither into a query nor into a message.
-  if (id.startsWith('mk_')) throw new Refusal(`<key-id> is a key itself; give its id, as ${list} shows it`);
+  // A key is a secret: keep it out of queries and messages.
+  if (id.startsWith('mk_'))
+    throw new Refusal(`<key-id>: this is an API key. Give its ID, as shown by ${list}.`);
   const key = await revokeApiKey(kysely, id);
-  if (!key) throw new Refusal(`<key-id> is ${JSON.stringify(id)}; there is no such key, ${list} shows them`);
-  return { json: keyView(key), lines: [`Revoked key ${key.id} (${key.label}), which ends in ${key.last4}`] };
+  if (!key)
+    throw new Refusal(`<key-id>: no API key has the ID ${JSON.stringify(id)}. List the keys with ${list}.`);
+  return { json: keyView(key), lines: [`Revoked key ${key.id} (${key.label}), ending in ${key.last4}`] };
 }

@@ -12,7 +12,7 @@ export interface KeyView {
   readonly revoked_at: string | null;
 }
 
-/** A key as `--json` shows it: all but its secret, of which the last four characters are kept. */
+/** Returns a key as `--json` prints it: without its secret, except for the last four characters. */
 export function keyView({ id, account_id, livemode, ...rest }: ApiKeyRow): KeyView {
   return { key_id: id, account_id, mode: livemode ? 'live' : 'test', ...rest };
 }

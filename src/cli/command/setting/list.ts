@@ -9,7 +9,7 @@ import { settingView } from './view.ts';
 export function settingList(group: CliCommand, session: Session): void {
   group
     .command('list')
-    .description('List the settings, those too that have their defaults')
+    .description('List all settings with their values, including defaults')
     .examples('setting list')
     .action(onDatabase(session, showSettings));
 }
@@ -21,5 +21,5 @@ async function showSettings({ kysely }: OpenDatabase): Promise<Answer> {
     value,
     updated_at?.slice(0, 19) ?? 'never (default)',
   ]);
-  return { json: settings, lines: formatTable(['SETTING', 'VALUE', 'SET (UTC)'], rows) };
+  return { json: settings, lines: formatTable(['SETTING', 'VALUE', 'CHANGED (UTC)'], rows) };
 }

@@ -15,9 +15,9 @@ import { settingView } from './view.ts';
 export function settingSet(group: CliCommand, session: Session): void {
   group
     .command('set')
-    .description('Switch VAT or VOEC prepayment on or off for everyone, from the next request on')
-    .addArgument(new Argument('<setting>', 'which').choices(Object.keys(switchDefaults)))
-    .argument('<on|off>', 'its value', readSwitch)
+    .description('Turn VAT or VOEC prepayment on or off for all accounts, effective immediately')
+    .addArgument(new Argument('<setting>', 'setting to change').choices(Object.keys(switchDefaults)))
+    .argument('<on|off>', 'new value', readSwitch)
     .examples('setting set vat-prepay off')
     .action(onDatabase(session, change));
 }

@@ -3,11 +3,11 @@ import type { Switch } from '../../../../db/query/installation/setting.ts';
 export interface SettingView {
   readonly name: string;
   readonly value: 'on' | 'off';
-  /** Null: it was never set, and has its default. */
+  /** Null if the setting was never changed and has its default. */
   readonly updated_at: string | null;
 }
 
-/** A setting as `--json` shows it, its value as `setting set` takes it. */
+/** Returns a setting as `--json` prints it. */
 export function settingView({ name, on, updated_at }: Switch): SettingView {
   return { name, value: on ? 'on' : 'off', updated_at };
 }

@@ -3,7 +3,7 @@ import type { ShipmentRow } from '../../../../db/query/shipment/shipment.ts';
 import { takeStep } from '../../../tracking/feed/take-step.ts';
 import { isTerminal } from '../../../tracking/status.ts';
 import type { Answer } from '../../answer.ts';
-import type { CliCommand } from '../../cli-command.ts';
+import { type CliCommand, invocation } from '../../cli-command.ts';
 import type { OpenDatabase } from '../../open-database.ts';
 import { recordContext } from '../../record-context.ts';
 import { Refusal } from '../../refusal.ts';
@@ -14,8 +14,8 @@ import { changeView } from './view.ts';
 export function shipmentAdvance(group: CliCommand, session: Session): void {
   group
     .command('advance')
-    .description('Take a test shipment to its next status at once, through every checkpoint on the way')
-    .argument('<tracking>', 'its tracking number')
+    .description('Move a test shipment to its next status now, recording every checkpoint on the way')
+    .argument('<tracking>', 'tracking number of the shipment')
     .examples('shipment advance SMP…')
     .action(onDatabase(session, advance));
 }
@@ -24,26 +24,31 @@ async function advance(database: OpenDatabase, trackingNumber: string): Promise<
   const before = await requireShipment(database, trackingNumber);
   if (before.livemode) {
     throw new Refusal(
-      `${trackingNumber} is a live shipment; tell what happened to it with \`shipment event\``,
+      `${trackingNumber} is a live shipment. Record its events with \`${invocation} shipment event\`.`,
     );
   }
-  if (isTerminal(before.status)) throw new Refusal(`${trackingNumber} is ${before.status}: nothing follows`);
+  if (isTerminal(before.status))
+    throw new Refusal(`${trackingNumber} is ${before.status}, which is a final status.`);
   let after: ShipmentRow = before;
   let steps = 0;
   while (after.status === before.status) {
     const now = await readDatabaseClock(database);
     const time = { now, dueAt: now, seconds: database.config.testFeedSeconds };
     const taken = await takeStep(recordContext(database), after, time);
-    if (taken?.result === 'unknown') throw new Refusal(`${trackingNumber} is not booked at its carrier yet`);
+    if (taken?.result === 'unknown')
+      throw new Refusal(`${trackingNumber} is not booked with its carrier yet. Try again when it is.`);
     if (taken === null) break;
     after = taken.shipment;
     steps++;
   }
-  if (steps === 0) throw new Refusal(`${trackingNumber} is ${before.status}, and its path ends there`);
-  const end =
-    after.status === before.status ? `stays ${after.status}: its path ends there` : `is ${after.status}`;
+  if (steps === 0)
+    throw new Refusal(`${trackingNumber} is ${before.status}. Its sandbox scenario has no further events.`);
   return {
     json: changeView(before, after),
-    lines: [`${trackingNumber} was ${before.status} and ${end}`],
+    lines: [
+      after.status === before.status
+        ? `${trackingNumber} is still ${after.status}. Its sandbox scenario has no further events.`
+        : `${trackingNumber} changed from ${before.status} to ${after.status}`,
+    ],
   };
 }

@@ -7,7 +7,7 @@ import { pageTexts } from '../../../tracking/page/page-text.ts';
 import { recordCheckpoint } from '../../../tracking/record-change.ts';
 import { type CheckpointStatus, statuses } from '../../../tracking/status.ts';
 import type { Answer } from '../../answer.ts';
-import { readMoment, readName } from '../../argument.ts';
+import { readName, readTime } from '../../argument.ts';
 import type { CliCommand } from '../../cli-command.ts';
 import type { OpenDatabase } from '../../open-database.ts';
 import { recordContext } from '../../record-context.ts';
@@ -28,29 +28,37 @@ interface EventOptions {
 export function shipmentEvent(group: CliCommand, session: Session): void {
   group
     .command('event')
-    .description("Record what happened to a shipment, test or live, as its carrier's notice would")
-    .argument('<tracking>', 'its tracking number')
+    .description("Record a tracking event for a test or live shipment, as its carrier's notice would")
+    .argument('<tracking>', 'tracking number of the shipment')
     .addOption(
-      new Option('--status <status>', 'what it means')
+      new Option('--status <status>', 'shipment status that the event reports')
         .choices(statuses.filter((status) => status !== 'cancelled'))
         .makeOptionMandatory(),
     )
-    .addOption(new Option('--sub-status <step>', 'the finer step').choices(subStatuses))
-    .option('--at <time>', 'when it happened; now unless given', readMoment)
-    .option('--location <text>', 'city and country; anybody may see it', readName)
+    .addOption(new Option('--sub-status <step>', 'sub-status that the event reports').choices(subStatuses))
+    .option(
+      '--at <time>',
+      'time of the event with a UTC offset, at most one day ahead (default: now)',
+      readTime,
+    )
+    .option('--location <text>', 'city and country; public on the tracking page', readName)
     .examples(
       'shipment event SMP… --status out_for_delivery --location "London, United Kingdom"',
       'shipment event SMP… --status exception --sub-status lost --at 2026-11-24T08:00:00Z',
     )
-    .action(onDatabase(session, tell));
+    .action(onDatabase(session, recordEvent));
 }
 
-async function tell(database: OpenDatabase, trackingNumber: string, options: EventOptions): Promise<Answer> {
+async function recordEvent(
+  database: OpenDatabase,
+  trackingNumber: string,
+  options: EventOptions,
+): Promise<Answer> {
   const { status, subStatus = null, at, location = null } = options;
   const before = await requireShipment(database, trackingNumber);
   const now = await readDatabaseClock(database);
   if (at && at.getTime() > Date.parse(now) + dayMs) {
-    throw new Refusal(`--at is ${at.toISOString()}; it must not be more than a day ahead`);
+    throw new Refusal(`--at: ${at.toISOString()} is too far ahead. It must be at most one day from now.`);
   }
   const { subStatus: subTexts, status: texts } = pageTexts.en;
   const recorded = await recordCheckpoint(recordContext(database), before, {
@@ -63,13 +71,17 @@ async function tell(database: OpenDatabase, trackingNumber: string, options: Eve
     carrierStatus: null,
   });
   if (recorded.result === 'unknown') {
-    throw new Refusal(`${trackingNumber} is not booked at its carrier (dispatch ${before.dispatch_status})`);
+    throw new Refusal(
+      `${trackingNumber} is not booked with its carrier (dispatch status: ${before.dispatch_status}), so it has no tracking events.`,
+    );
   }
   const { shipment: after } = recorded;
-  const end =
-    after.status === before.status ? `stays ${after.status}` : `was ${before.status} and is ${after.status}`;
+  const change =
+    after.status === before.status
+      ? `is still ${after.status}`
+      : `changed from ${before.status} to ${after.status}`;
   return {
     json: changeView(before, after),
-    lines: [`${trackingNumber} ${end}; the event is in its history`],
+    lines: [`Recorded the event. ${trackingNumber} ${change}.`],
   };
 }

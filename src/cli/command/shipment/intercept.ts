@@ -1,7 +1,7 @@
 import { setIntercepting } from '../../../../db/query/shipment/intercept-shipment.ts';
 import { isTerminal } from '../../../tracking/status.ts';
 import type { Answer } from '../../answer.ts';
-import type { CliCommand } from '../../cli-command.ts';
+import { type CliCommand, invocation } from '../../cli-command.ts';
 import type { OpenDatabase } from '../../open-database.ts';
 import { Refusal } from '../../refusal.ts';
 import { requireShipment } from '../../require-shipment.ts';
@@ -16,11 +16,11 @@ export function shipmentIntercept(group: CliCommand, session: Session): void {
   group
     .command('intercept')
     .description(
-      'Note that a shipment is being intercepted, or no longer: while it is, it can’t be cancelled',
+      'Mark a shipment as being intercepted, or remove the mark. A marked shipment cannot be cancelled',
     )
-    .argument('<tracking>', 'its tracking number')
-    .option('--on', 'the interception has begun')
-    .option('--off', 'it has ended')
+    .argument('<tracking>', 'tracking number of the shipment')
+    .option('--on', 'mark the shipment as being intercepted')
+    .option('--off', 'remove the mark')
     .examples('shipment intercept SMP… --on')
     .action(onDatabase(session, intercept));
 }
@@ -30,20 +30,20 @@ async function intercept(
   trackingNumber: string,
   { on = false, off = false }: InterceptOptions,
 ): Promise<Answer> {
-  if (on === off) throw new Refusal('give either --on or --off');
+  if (on === off) throw new Refusal('Give either --on or --off.');
   const { status } = await requireShipment(database, trackingNumber);
   if (!(await setIntercepting(database, trackingNumber, on))) {
     throw new Refusal(
       isTerminal(status)
-        ? `${trackingNumber} is ${status}: there is nothing left to intercept; --off takes an earlier note back`
-        : `${trackingNumber} is being cancelled: try again once \`sampan shipment show\` tells how that ended`,
+        ? `${trackingNumber} is ${status}, so it cannot be intercepted. To remove an earlier mark, use --off.`
+        : `A cancellation of ${trackingNumber} is in progress. See how it ends with \`${invocation} shipment show ${trackingNumber}\`, then try again.`,
     );
   }
   return {
     json: { tracking_number: trackingNumber, intercepting: on },
     lines: [
       on
-        ? `${trackingNumber} is being intercepted: it can't be cancelled`
+        ? `${trackingNumber} is being intercepted and cannot be cancelled`
         : `${trackingNumber} is no longer being intercepted`,
     ],
   };

@@ -6,7 +6,7 @@ import { concludeBooking } from '../../../booking/conclude.ts';
 import type { DispatchOutcome } from '../../../carrier/outcome.ts';
 import type { Answer } from '../../answer.ts';
 import { readName } from '../../argument.ts';
-import type { CliCommand } from '../../cli-command.ts';
+import { type CliCommand, invocation } from '../../cli-command.ts';
 import type { OpenDatabase } from '../../open-database.ts';
 import { recordContext } from '../../record-context.ts';
 import { Refusal } from '../../refusal.ts';
@@ -23,12 +23,14 @@ interface ResolveOptions {
 export function shipmentResolve(group: CliCommand, session: Session): void {
   group
     .command('resolve')
-    .description('End a booking or a cancel whose carrier never answered, with what you learned from it')
-    .argument('<tracking>', 'its tracking number')
-    .option('--booked <waybill>', 'the carrier has the booking, under this waybill', readName)
-    .option('--absent', 'the carrier has no booking and will book none: what is held is released')
-    .option('--cancelled', 'the carrier has cancelled the booking: what is held is released')
-    .option('--not-cancelled', 'the carrier keeps the booking: the cancel is given up')
+    .description(
+      'Finish a booking or cancellation that the carrier did not answer, with what the carrier told you. Give one option',
+    )
+    .argument('<tracking>', 'tracking number of the shipment')
+    .option('--booked <waybill>', 'the carrier has the booking, with this waybill number', readName)
+    .option('--absent', 'the carrier has no booking and will make none; releases the hold')
+    .option('--cancelled', 'the carrier has cancelled the booking; releases the hold')
+    .option('--not-cancelled', 'the carrier has not cancelled the booking; the shipment stays booked')
     .examples('shipment resolve SMP… --booked HP904417352', 'shipment resolve SMP… --cancelled')
     .action(onDatabase(session, resolve));
 }
@@ -39,7 +41,7 @@ async function resolve(
   options: ResolveOptions,
 ): Promise<Answer> {
   if (Object.keys(options).length !== 1) {
-    throw new Refusal('give one of --booked, --absent, --cancelled and --not-cancelled');
+    throw new Refusal('Give exactly one of --booked, --absent, --cancelled and --not-cancelled.');
   }
   await requireShipment(database, trackingNumber);
   const isAboutCancel = options.cancelled || options.notCancelled;
@@ -49,7 +51,7 @@ async function resolve(
   const { status, dispatch_status } = await requireShipment(database, trackingNumber);
   return {
     json: { tracking_number: trackingNumber, status, dispatch_status },
-    lines: [`${trackingNumber} is ${status}, dispatch ${dispatch_status}`],
+    lines: [`${trackingNumber} is ${status} (dispatch status: ${dispatch_status})`],
   };
 }
 
@@ -62,17 +64,17 @@ async function resolveBooking(
   const taken = await takeBooking(context.db, trackingNumber);
   if (!taken) {
     throw new Refusal(
-      `${trackingNumber} has no undecided dispatch, or is just being worked on: look at \`shipment show\`, try again in a minute`,
+      `${trackingNumber} has no unresolved booking, or its booking is in progress. Check \`${invocation} shipment show ${trackingNumber}\`, and try again in a minute.`,
     );
   }
   const outcome: DispatchOutcome =
     waybill === null
-      ? { outcome: 'unreachable', reason: 'the operator says that nothing is booked' }
+      ? { outcome: 'unreachable', reason: 'an operator reported that the carrier has no booking' }
       : {
           outcome: 'accepted',
           waybillNumber: waybill,
           lastMileTrackingNumber: null,
-          // The carrier is asked for it.
+          // A worker fetches the label from the carrier.
           label: 'generating',
           duplicate: true,
         };
@@ -88,7 +90,7 @@ async function resolveCancel(
   const taken = await takeLeftCancel(context.db, trackingNumber);
   if (!taken) {
     throw new Refusal(
-      `${trackingNumber} has no undecided cancel, or is just being cancelled: look at \`shipment show\`, try again in a minute`,
+      `${trackingNumber} has no unresolved cancellation, or its cancellation is in progress. Check \`${invocation} shipment show ${trackingNumber}\`, and try again in a minute.`,
     );
   }
   if (!isCancelled) return void (await releaseCancel(context.db, taken.shipment, { again: false }));

@@ -11,8 +11,8 @@ import { type ShipmentView, shipmentView } from './view.ts';
 export function shipmentShow(group: CliCommand, session: Session): void {
   group
     .command('show')
-    .description("Show a shipment: where it is, what it costs, its history and its carrier's calls")
-    .argument('<tracking>', 'its tracking number')
+    .description('Show a shipment: status, price, billing, tracking events and carrier calls')
+    .argument('<tracking>', 'tracking number of the shipment')
     .examples('shipment show SMP…')
     .action(onDatabase(session, showShipment));
 }
@@ -31,29 +31,32 @@ function factLines(view: ShipmentView): string[] {
     ['status', [view.status, view.sub_status].filter(Boolean).join(' / ')],
     [
       'dispatch',
-      [view.dispatch_status, view.visible ? null : 'not shown to the account'].filter(Boolean).join(', '),
+      [view.dispatch_status, view.visible ? null : 'hidden from the account'].filter(Boolean).join(', '),
     ],
-    ['undecided', view.undecided_since && `since ${view.undecided_since}`],
-    ['cancel', view.cancel_undecided_since && `undecided since ${view.cancel_undecided_since}`],
+    ['booking', view.undecided_since && `no answer from the carrier since ${view.undecided_since}`],
+    [
+      'cancellation',
+      view.cancel_undecided_since && `no answer from the carrier since ${view.cancel_undecided_since}`,
+    ],
     ['interception', view.intercepting ? 'in progress' : null],
     ['service', `${view.service_code}, carrier ${view.carrier_code} (${view.carrier_product_code})`],
     ['destination', view.destination_country],
     ['reference', view.reference_no],
     ['waybill', view.waybill_number],
     ['last mile', view.last_mile_tracking_number],
-    ['booked', view.created_at],
-    ['changed', view.updated_at],
-    ['expected', view.eta],
+    ['created', view.created_at],
+    ['updated', view.updated_at],
+    ['ETA', view.eta],
     ['delivered', view.delivered_at],
     ['cancelled', view.cancelled_at],
-    ['next step', view.next_checkpoint_at],
-    ['photo', view.pod_available_at && `since ${view.pod_available_at}`],
+    ['next event', view.next_checkpoint_at],
+    ['POD photo', view.pod_available_at && `available since ${view.pod_available_at}`],
     ['price', `HKD ${view.billing.total_hkd.toFixed(2)}`],
     ['billing', billingText(view)],
-    ['request', view.request_id],
-    ['page', view.tracking_page_url],
+    ['request ID', view.request_id],
+    ['tracking page', view.tracking_page_url],
   ];
-  return facts.flatMap(([name, value]) => (value ? [`${name.padEnd(12)}  ${value}`] : []));
+  return facts.flatMap(([name, value]) => (value ? [`${name.padEnd(13)}  ${value}`] : []));
 }
 
 function billingText({ billing }: ShipmentView): string {
@@ -61,18 +64,18 @@ function billingText({ billing }: ShipmentView): string {
   const adjusted = adjustments_hkd === 0 ? '' : `, adjusted by ${hkd(Math.round(adjustments_hkd * 100))}`;
   switch (state) {
     case null:
-      return `no money in test mode`;
+      return 'none in test mode';
     case 'posted':
-      return `settled for HKD ${charged_hkd?.toFixed(2)} on ${settled_at}${adjusted}`;
+      return `settled for HKD ${charged_hkd?.toFixed(2)} at ${settled_at}${adjusted}`;
     case 'voided':
-      return `nothing held, nothing charged${adjusted}`;
+      return `hold released, nothing charged${adjusted}`;
     default:
       return `pending, HKD ${held_hkd.toFixed(2)} held${adjusted}`;
   }
 }
 
 function eventLines({ events }: ShipmentView): string[] {
-  if (events.length === 0) return ['', 'Nothing has happened yet'];
+  if (events.length === 0) return ['', 'No tracking events yet'];
   const rows = events.map((event) => [
     event.occurred_at,
     event.status ?? '?',
@@ -80,7 +83,7 @@ function eventLines({ events }: ShipmentView): string[] {
     event.carrier_status ?? '',
     [event.description, event.location].filter(Boolean).join(', '),
   ]);
-  return ['', ...formatTable(['HAPPENED', 'STATUS', 'SUB-STATUS', 'CODE', 'WHAT'], rows)];
+  return ['', ...formatTable(['TIME', 'STATUS', 'SUB-STATUS', 'CARRIER CODE', 'DESCRIPTION'], rows)];
 }
 
 function callLines({ carrier_calls }: ShipmentView): string[] {
@@ -88,10 +91,10 @@ function callLines({ carrier_calls }: ShipmentView): string[] {
   const rows = carrier_calls.map((call) => [
     call.started_at,
     call.operation,
-    call.outcome ?? 'no end',
+    call.outcome ?? 'no outcome',
     call.duration_ms === null ? '' : `${call.duration_ms} ms`,
     call.request_id ?? '',
     call.detail ?? '',
   ]);
-  return ['', ...formatTable(['CALLED', 'CARRIER CALL', 'OUTCOME', 'TOOK', 'REQUEST', 'DETAIL'], rows)];
+  return ['', ...formatTable(['TIME', 'CARRIER CALL', 'OUTCOME', 'DURATION', 'REQUEST ID', 'DETAIL'], rows)];
 }

@@ -8,7 +8,7 @@ import { trackingPageUrl } from '../../../tracking/page/page-url.ts';
 
 export type ShipmentView = ReturnType<typeof shipmentView>;
 
-/** A shipment as `shipment show` tells of it: what support asks for, and nothing of the recipient. */
+/** Returns a shipment as `shipment show --json` prints it, without data of the recipient. */
 export function shipmentView(shipment: ShipmentWithEvents, calls: readonly CarrierCallRow[], config: Config) {
   const { charge } = shipment;
   return {
@@ -37,7 +37,7 @@ export function shipmentView(shipment: ShipmentWithEvents, calls: readonly Carri
     next_checkpoint_at: shipment.next_checkpoint_at,
     pod_available_at: shipment.pod_available_at,
     billing: {
-      /** Of the hold: pending, posted (settled) or voided; null in test mode. */
+      /** State of the hold: pending, posted (settled) or voided; null in test mode. */
       state: charge?.state ?? null,
       total_hkd: centsToAmount(shipment.total_cents),
       held_hkd: centsToAmount(charge?.heldCents ?? 0),
@@ -62,7 +62,7 @@ export function shipmentView(shipment: ShipmentWithEvents, calls: readonly Carri
   };
 }
 
-/** What a change left of a shipment. */
+/** Returns a shipment's status before and after a change, as `--json` prints it. */
 export function changeView(
   before: Pick<ShipmentWithEvents, 'status'>,
   after: Pick<ShipmentWithEvents, 'tracking_number' | 'status' | 'sub_status' | 'updated_at'>,

@@ -9,7 +9,7 @@ import type { OpenDatabase } from '../../open-database.ts';
 import { Refusal } from '../../refusal.ts';
 import { requireAccount } from '../../require-account.ts';
 import { onDatabase, type Session } from '../../session.ts';
-import { hkd, movementView } from './view.ts';
+import { hkd, movementLine, movementView } from './view.ts';
 
 interface AdjustOptions {
   readonly account: string;
@@ -22,12 +22,16 @@ interface AdjustOptions {
 export function walletAdjust(group: CliCommand, session: Session): void {
   group
     .command('adjust')
-    .description('Correct a wallet by hand, or charge a service fee; it may go below 0')
-    .requiredOption('--account <id>', 'whose wallet')
-    .requiredOption('--amount-hkd <amount>', 'what is added; negative takes away', readSignedAmount)
-    .requiredOption('--reason <text>', 'why, as the account will read it', readName)
-    .option('--shipment <tracking-number>', 'the live shipment it belongs to')
-    .option('--reference <text>', 'makes it happen once, however often it is repeated', readName)
+    .description('Correct the balance of a wallet, or charge a service fee. The balance may go below 0')
+    .requiredOption('--account <id>', 'account ID')
+    .requiredOption(
+      '--amount-hkd <amount>',
+      'amount in HKD; positive adds money, negative takes money',
+      readSignedAmount,
+    )
+    .requiredOption('--reason <text>', 'reason; the account can read it', readName)
+    .option('--shipment <tracking-number>', 'live shipment that the adjustment belongs to')
+    .option('--reference <text>', 'unique reference: repeating the command with it changes nothing', readName)
     .examples(
       'wallet adjust --account acc_… --amount-hkd -35 --reason "Address correction" --shipment SMP…',
       'wallet adjust --account acc_… --amount-hkd 12.50 --reason "Goodwill" --reference case-118',
@@ -49,18 +53,15 @@ async function correct({ kysely, pool }: OpenDatabase, options: AdjustOptions): 
     warning: draftLowBalance(null, now),
   });
   if (!result || result.verdict === 'unknown_shipment') {
-    throw new Refusal(`--shipment is ${JSON.stringify(shipment)}; account ${id} has no such live shipment`);
+    throw new Refusal(`--shipment: account ${id} has no live shipment ${JSON.stringify(shipment)}.`);
   }
   if (result.amountCents !== amountCents) {
     throw new Refusal(
-      `--reference ${JSON.stringify(reference)} was used before, for ${hkd(result.amountCents)} (${result.transactionId})`,
+      `--reference: ${JSON.stringify(reference)} is already used, for ${hkd(result.amountCents)} (${result.transactionId}). Give another reference.`,
     );
   }
-  const done = result.repeated ? 'was adjusted before, nothing changed' : 'was adjusted';
   return {
     json: movementView(id, result),
-    lines: [
-      `${hkd(amountCents)} ${done} (${result.transactionId}); the balance is ${hkd(result.balanceCents)}`,
-    ],
+    lines: [movementLine('adjusted by', result)],
   };
 }

@@ -2,13 +2,13 @@ import { refundShipment } from '../../../../db/query/wallet/wallet-refund.ts';
 import { newId } from '../../../identifier.ts';
 import type { Answer } from '../../answer.ts';
 import { readName } from '../../argument.ts';
-import type { CliCommand } from '../../cli-command.ts';
+import { type CliCommand, invocation } from '../../cli-command.ts';
 import { readAmount } from '../../money-argument.ts';
 import type { OpenDatabase } from '../../open-database.ts';
 import { Refusal } from '../../refusal.ts';
 import { requireShipment } from '../../require-shipment.ts';
 import { onDatabase, type Session } from '../../session.ts';
-import { hkd, movementView } from './view.ts';
+import { hkd, movementLine, movementView } from './view.ts';
 
 interface RefundOptions {
   readonly amountHkd: number;
@@ -18,10 +18,10 @@ interface RefundOptions {
 export function walletRefund(group: CliCommand, session: Session): void {
   group
     .command('refund')
-    .description('Give back what a settled shipment was charged, or a part of it; once a shipment')
-    .argument('<tracking>', 'its tracking number')
-    .requiredOption('--amount-hkd <amount>', 'how much, at most what it was charged', readAmount)
-    .requiredOption('--reason <text>', 'why, as the account will read it', readName)
+    .description('Refund the charge of a settled shipment, in full or in part. Works once per shipment')
+    .argument('<tracking>', 'tracking number of the shipment')
+    .requiredOption('--amount-hkd <amount>', 'amount in HKD, at most the amount charged', readAmount)
+    .requiredOption('--reason <text>', 'reason; the account can read it', readName)
     .examples('wallet refund SMP… --amount-hkd 61 --reason "Lost by the carrier"')
     .action(onDatabase(session, refund));
 }
@@ -32,27 +32,26 @@ async function refund(
   { amountHkd: amountCents, reason }: RefundOptions,
 ): Promise<Answer> {
   const { account_id: accountId, livemode } = await requireShipment(database, trackingNumber);
-  if (!livemode) throw new Refusal(`${trackingNumber} is a test shipment: no money moves`);
+  if (!livemode) throw new Refusal(`${trackingNumber} is a test shipment. Test mode charges nothing.`);
   const transactionId = newId('txn', new Date());
   const result = await refundShipment(database.pool, { trackingNumber, amountCents, reason, transactionId });
   switch (result?.verdict) {
     case 'refunded':
       break;
     case 'exceeds_charge':
-      throw new Refusal(`--amount-hkd is ${hkd(amountCents)}; ${trackingNumber} was charged less`);
+      throw new Refusal(
+        `--amount-hkd: ${hkd(amountCents)} is more than ${trackingNumber} was charged. See the charge with \`${invocation} shipment show ${trackingNumber}\`.`,
+      );
     default:
-      throw new Refusal(`${trackingNumber} has not been settled: there is nothing to give back`);
+      throw new Refusal(`${trackingNumber} is not settled, so there is no charge to refund.`);
   }
   if (result.amountCents !== amountCents) {
     throw new Refusal(
-      `${trackingNumber} was refunded before, ${hkd(result.amountCents)} (${result.transactionId}); correct it with \`wallet adjust --shipment\``,
+      `${trackingNumber} is already refunded, ${hkd(result.amountCents)} (${result.transactionId}). Correct the refund with \`${invocation} wallet adjust --shipment ${trackingNumber}\`.`,
     );
   }
-  const done = result.repeated ? 'was given back before, nothing changed' : 'was given back';
   return {
     json: movementView(accountId, result),
-    lines: [
-      `${hkd(amountCents)} ${done} (${result.transactionId}); the balance is ${hkd(result.balanceCents)}`,
-    ],
+    lines: [movementLine('refunded', result)],
   };
 }

@@ -11,8 +11,8 @@ import { hkd } from './view.ts';
 export function walletShow(group: CliCommand, session: Session): void {
   group
     .command('show')
-    .description("Show a wallet, and the account's terms that bookings are judged by")
-    .requiredOption('--account <id>', 'whose wallet')
+    .description('Show the balance of a wallet and the credit terms of its account')
+    .requiredOption('--account <id>', 'account ID')
     .examples('wallet show --account acc_…')
     .action(onDatabase(session, showWallet));
 }

@@ -8,7 +8,7 @@ import type { OpenDatabase } from '../../open-database.ts';
 import { Refusal } from '../../refusal.ts';
 import { requireAccount } from '../../require-account.ts';
 import { onDatabase, type Session } from '../../session.ts';
-import { hkd, movementView } from './view.ts';
+import { hkd, movementLine, movementView } from './view.ts';
 
 interface TopUpOptions {
   readonly account: string;
@@ -19,10 +19,10 @@ interface TopUpOptions {
 export function walletTopup(group: CliCommand, session: Session): void {
   group
     .command('topup')
-    .description('Put money into a wallet; a reference makes it happen once, however often it is repeated')
-    .requiredOption('--account <id>', 'whose wallet')
-    .requiredOption('--amount-hkd <amount>', 'how much', readAmount)
-    .option('--reference <text>', 'what the payment is known by, once an account', readName)
+    .description('Add money to a wallet. With --reference, repeating the command changes nothing')
+    .requiredOption('--account <id>', 'account ID')
+    .requiredOption('--amount-hkd <amount>', 'amount to add in HKD', readAmount)
+    .option('--reference <text>', 'payment reference, unique per account', readName)
     .examples('wallet topup --account acc_… --amount-hkd 5000 --reference "FPS 20261120-118"')
     .action(onDatabase(session, pay));
 }
@@ -40,14 +40,11 @@ async function pay({ kysely, pool }: OpenDatabase, options: TopUpOptions): Promi
   });
   if (result.amountCents !== amountCents) {
     throw new Refusal(
-      `--reference ${JSON.stringify(reference)} was used before, for ${hkd(result.amountCents)} (${result.transactionId})`,
+      `--reference: ${JSON.stringify(reference)} is already used, for ${hkd(result.amountCents)} (${result.transactionId}). Give another reference.`,
     );
   }
-  const done = result.repeated ? 'was put in before, nothing changed' : 'was put in';
   return {
     json: movementView(id, result),
-    lines: [
-      `${hkd(amountCents)} ${done} (${result.transactionId}); the balance is ${hkd(result.balanceCents)}`,
-    ],
+    lines: [movementLine('added', result)],
   };
 }

@@ -5,7 +5,7 @@ import type { OpenDatabase } from '../../open-database.ts';
 import { Refusal } from '../../refusal.ts';
 import { requireAccount } from '../../require-account.ts';
 
-/** The account that `--account` names; without one, this installation's demonstration account. */
+/** Returns the account with the ID of `--account`, or the demonstration account if `--account` is not given. */
 export async function chosenAccount(
   { kysely, config }: OpenDatabase,
   id: string | undefined,
@@ -15,6 +15,6 @@ export async function chosenAccount(
   const account = demo ? await findAccount(kysely, demo.account_id) : undefined;
   if (account) return account;
   throw new Refusal(
-    `there is no demonstration account here; name one with --account <id>, \`${invocation} account list\` shows them`,
+    `This installation has no demonstration account. Give --account <id>; list the accounts with \`${invocation} account list\`.`,
   );
 }

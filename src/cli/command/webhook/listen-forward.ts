@@ -6,20 +6,20 @@ import type { OpenDatabase } from '../../open-database.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Printer } from './listen-print.ts';
 
-/** An event after which a feed is followed; no id: the feed was empty. */
+/** The event after which forwarding starts; `id` is null if the account had no events. */
 export interface Start {
   readonly id: string | null;
   readonly position: string;
 }
 
-/** Where `--since` begins. @throws {Refusal} for an event that the account and mode don't have. */
+/** Finds the event that `--since` names. @throws {Refusal} if the account has no such event in this mode. */
 export async function eventsSince({ kysely }: OpenDatabase, scope: Scope, since: string): Promise<Start> {
   if (since === 'now') return (await newestEvent(kysely, scope)) ?? { id: null, position: feedStart };
   const event = await findEvent(kysely, scope, since);
   if (event) return event;
   const mode = scope.livemode ? 'live' : 'test';
   throw new Refusal(
-    `--since is ${JSON.stringify(since)}; ${scope.accountId} has no such event in ${mode} mode (or it has expired)`,
+    `--since: ${scope.accountId} has no event ${JSON.stringify(since)} in ${mode} mode, or the event has expired.`,
   );
 }
 
@@ -32,7 +32,7 @@ export interface Forward {
   readonly signal: AbortSignal;
 }
 
-/** Forwards a feed's events, each when the one before is done with. @throws {Refusal} when the feed can't be read any more. */
+/** Forwards events in order, one at a time. @throws {Refusal} when the events can no longer be read. */
 export async function forwardEvents(database: OpenDatabase, forward: Forward): Promise<never> {
   const { scope, start, types, forwarding, printer, signal } = forward;
   const { pollMs } = database.config.webhook;
@@ -45,11 +45,11 @@ export async function forwardEvents(database: OpenDatabase, forward: Forward): P
       }
       last = id;
     }
-    throw new Error('the feed has ended');
+    throw new Error('the event feed ended');
   } catch (error) {
     if (error instanceof Refusal || signal.aborted) throw error;
     const reason = error instanceof Error ? error.message : String(error);
-    const resume = last ? `go on with --since ${last}` : 'start again';
-    throw new Refusal(`the events can't be read any more (${reason}); ${resume}`);
+    const resume = last ? `To continue, add --since ${last}.` : 'Start the command again.';
+    throw new Refusal(`Cannot read further events (${reason}). ${resume}`);
   }
 }

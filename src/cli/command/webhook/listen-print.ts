@@ -2,7 +2,7 @@ import type { Writable } from 'node:stream';
 import type { Account } from '../../../../db/query/account/account.ts';
 import { printJson, printLines } from '../../../terminal/print.ts';
 import type { ForwardAttempt, ForwardedEvent } from '../../../webhook/forward-event.ts';
-import { handedOver } from '../../answer.ts';
+import { finishPrinting } from '../../answer.ts';
 
 const longestType = 'shipment.available_for_pickup'.length;
 
@@ -13,7 +13,7 @@ export interface Listening {
   readonly secret: string;
 }
 
-/** Tells what `webhook listen` does, line by line. */
+/** Prints the progress of `webhook listen`. */
 export interface Printer {
   listening(listening: Listening): Promise<void>;
   attempt(event: ForwardedEvent, attempt: ForwardAttempt): Promise<void>;
@@ -24,7 +24,7 @@ export function printerOf(stdout: Writable, asJson: boolean, withBody: boolean):
 }
 
 function jsonPrinter(stdout: Writable, withBody: boolean): Printer {
-  const print = (value: object) => handedOver(printJson(stdout, value));
+  const print = (value: object) => finishPrinting(printJson(stdout, value));
   return {
     listening: ({ account, live, url, secret }) =>
       print({ type: 'listening', account_id: account.id, livemode: live, forward_to: url, secret }),
@@ -44,23 +44,25 @@ function jsonPrinter(stdout: Writable, withBody: boolean): Printer {
   };
 }
 
-/** For a person: an attempt that fails as the one before it did says nothing new, so a receiver may be down for hours. */
+/** Prints lines for people. Repeated failures of one event are printed once: a receiver may be down for hours. */
 function linePrinter(stdout: Writable, withBody: boolean): Printer {
-  let said = '';
+  let printed = '';
   return {
     listening: ({ account, live, url, secret }) =>
-      handedOver(
+      finishPrinting(
         printLines(stdout, [
-          `Sending ${live ? 'live' : 'test'} events of ${account.id} (${account.name}) to ${url} until Ctrl-C`,
-          `Signing secret of this run: ${secret}`,
+          `Forwarding ${live ? 'live' : 'test'} events of ${account.id} (${account.name}) to ${url}. Press Ctrl-C to stop.`,
+          `Signing secret for this run: ${secret}`,
         ]),
       ),
     async attempt(event, attempt) {
       const problem = attempt.retryInMs === null ? '' : `${event.id} ${attempt.error}`;
-      if (problem !== '' && problem === said) return;
-      said = problem;
+      if (problem !== '' && problem === printed) return;
+      printed = problem;
       const showsBody = withBody && attempt.number === 1;
-      await handedOver(printLines(stdout, [attemptLine(event, attempt), ...(showsBody ? [event.body] : [])]));
+      await finishPrinting(
+        printLines(stdout, [attemptLine(event, attempt), ...(showsBody ? [event.body] : [])]),
+      );
     },
   };
 }
@@ -70,7 +72,7 @@ function attemptLine({ id, type }: ForwardedEvent, attempt: ForwardAttempt): str
   const status = String(httpStatus ?? '-').padEnd(3);
   const took = `${latencyMs} ms`.padStart(8);
   const made = `${startedAt.toISOString()}  ${id}  ${type.padEnd(longestType)}  ${status}  ${took}`;
-  if (error === null) return number === 1 ? made : `${made}  taken at attempt ${number}`;
-  const next = retryInMs === null ? `given up after attempt ${number}` : 'trying again';
+  if (error === null) return number === 1 ? made : `${made}  accepted on attempt ${number}`;
+  const next = retryInMs === null ? `gave up after attempt ${number}` : 'retrying';
   return `${made}  ${error}; ${next}`;
 }

@@ -24,29 +24,31 @@ interface ListenOptions {
 }
 
 const explanation = `
-Each event is posted as the service posts it: the same bytes and headers, signed with --secret, or with one that
-is made at the start and shown once. Events keep their order: while nobody answers, or a proxy does with 502, 503 or 504, an event is
-tried again and again; any other answer but a 2xx is given ${mostAnswers} tries (410 one), then the next event has its turn.
-Nothing is stored, and no endpoint is needed.
+Each event is sent as the service sends it: the same body, headers and signature. No endpoint is needed, and nothing
+is stored.
 
-With --json it prints one object a line: first {"type":"listening", "secret": …}, then {"type":"attempt", …} for
-every attempt. Ctrl-C ends it, with exit code 0.`;
+Events are sent in order. If there is no response, or a proxy responds with 502, 503 or 504, the event is retried
+until the receiver responds. After any other non-2xx response, the event is sent up to ${mostAnswers} times (after 410: once).
+Then the next event is sent.
+
+With --json, each line is an object: first {"type":"listening", "secret": …}, then {"type":"attempt", …} for every
+attempt. Press Ctrl-C to stop; the exit code is 0.`;
 
 export function webhookListen(group: CliCommand, session: Session): void {
   group
     .command('listen')
-    .description("Send an account's events to an address of your own as they happen; works behind NAT")
-    .requiredOption('--forward-to <url>', 'where to, http or https', readTarget)
-    .option('--account <id>', "whose events (default: the demonstration account's)")
-    .option('--live', "live mode's events (default: test mode's)")
-    .addOption(new Option('--event <type...>', 'of these types alone').choices(eventTypes))
-    .option('--since <event-id>', 'begin with what came after this event, or after `now`', 'now')
+    .description("Forward an account's events to your URL as they happen. Works behind NAT")
+    .requiredOption('--forward-to <url>', 'http or https URL to send the events to', readTarget)
+    .option('--account <id>', 'account ID (default: the demonstration account)')
+    .option('--live', 'forward live events (default: test events)')
+    .addOption(new Option('--event <type...>', 'forward only events of these types').choices(eventTypes))
+    .option('--since <event-id>', 'start after this event, or with new events (`now`)', 'now')
     .option(
       '--secret <whsec>',
-      'sign with this secret, as a receiver may know it from an earlier run',
+      'signing secret, such as the one of an earlier run (default: a new one, printed at the start)',
       readSecret,
     )
-    .option('--print', "print each event's body too")
+    .option('--print', 'also print the body of each event')
     .addHelpText('after', explanation)
     .examples(
       'webhook listen --forward-to http://localhost:4000/hooks',
@@ -59,7 +61,7 @@ export function webhookListen(group: CliCommand, session: Session): void {
       try {
         await onDatabase(session, work)(options, command);
       } catch (error) {
-        // Being interrupted is how it ends.
+        // Ctrl-C is the normal way to stop.
         if (!(error instanceof Interrupted)) throw error;
       }
     });
@@ -78,7 +80,7 @@ async function listen(
   const secret = options.secret ?? randomSecret();
   const printer = printerOf(stdout, asJson, print);
   await printer.listening({ account, live, url, secret });
-  // The address is the developer's own, so it may be anywhere, also where only this machine's hosts file knows.
+  // The URL is the developer's own: it may be private, or known only to this machine's hosts file.
   using outbound = createOutboundClient({ allow: ['0.0.0.0/0', '::/0'], lookup: systemLookup });
   const forwarding = { outbound, url, secret, timeoutMs: database.config.webhook.timeoutMs };
   return forwardEvents(database, { scope, start, types, forwarding, printer, signal });
@@ -92,7 +94,7 @@ function readTarget(text: string): string {
 
 function readSecret(text: string): string {
   if (isSecret(text)) return text;
-  throw new InvalidArgumentError('It must be whsec_ and the base64 of 32 bytes, as it was shown.');
+  throw new InvalidArgumentError('It must be whsec_ followed by 32 bytes in base64, as it was shown');
 }
 
 async function systemLookup(hostname: string): Promise<readonly string[]> {

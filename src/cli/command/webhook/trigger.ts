@@ -14,17 +14,19 @@ interface TriggerOptions {
 }
 
 const explanation = `
-The event is test mode's (livemode is false), is about an invented example, and carries "test": true beside
-data.object. The running service delivers it to every endpoint of test mode that subscribes to its type, and retries
-it, as any other; listEvents and \`webhook listen\` show it too. \`*\` does not include webhook.test: that one goes to
-endpoints that name it. To test one endpoint alone, call testWebhook.`;
+The event describes an invented example. It has livemode false, and "test": true beside data.object. The running
+service delivers and retries it like any other event, to every test-mode endpoint that subscribes to its type.
+listEvents and \`webhook listen\` show it too.
+
+An endpoint receives webhook.test only if it lists that type; \`*\` does not include it. To test a single endpoint,
+call testWebhook.`;
 
 export function webhookTrigger(group: CliCommand, session: Session): void {
   group
     .command('trigger')
-    .description('Make a test event happen, to see it arrive; in test mode alone')
-    .addArgument(new Argument('<event>', 'its type').choices(eventTypes))
-    .option('--account <id>', "whose event (default: the demonstration account's)")
+    .description('Create a test event, to see it arrive. Works in test mode only')
+    .addArgument(new Argument('<event>', 'event type').choices(eventTypes))
+    .option('--account <id>', 'account ID (default: the demonstration account)')
     .addOption(new Option('--live').hideHelp())
     .addHelpText('after', explanation)
     .examples('webhook trigger shipment.delivered', 'webhook trigger wallet.low_balance --account acc_…')
@@ -32,13 +34,14 @@ export function webhookTrigger(group: CliCommand, session: Session): void {
 }
 
 async function trigger(database: OpenDatabase, type: EventType, options: TriggerOptions): Promise<Answer> {
-  if (options.live) throw new Refusal('--live: events of live mode tell of what happened, none is invented');
+  if (options.live) throw new Refusal('--live: only test events can be triggered. Omit --live.');
   const { id: account_id } = await chosenAccount(database, options.account);
   const { eventId: event_id, endpoints } = await triggerEvent(database.kysely, account_id, type, new Date());
-  const queued = endpoints === 1 ? '1 endpoint' : `${endpoints} endpoints`;
-  const none = endpoints === 0 ? `: ${account_id} has no active one in test mode that asked for it` : '';
+  const count = endpoints === 1 ? '1 endpoint' : `${endpoints} endpoints`;
+  const none =
+    endpoints === 0 ? `: ${account_id} has no active test-mode endpoint that subscribes to it` : '';
   return {
     json: { event_id, event_type: type, account_id, endpoints },
-    lines: [`${event_id} ${type} was queued to ${queued}${none}`],
+    lines: [`Queued ${event_id} (${type}) for ${count}${none}`],
   };
 }

@@ -14,15 +14,20 @@ interface VerifyOptions {
 }
 
 const explanation = `
-The exit code is 0 when the signature is valid; else 1, and the reason is on stderr.`;
+The exit code is 0 if the signature is valid. Otherwise it is 1, and the reason is printed on stderr.`;
 
 export function webhookVerify(group: CliCommand, session: Session): void {
   group
     .command('verify')
-    .description("Check a delivery's signature; its raw body is read from the standard input")
-    .requiredOption('--signature <header>', 'the X-Service-Signature header')
-    .requiredOption('--secret <secret>', "the endpoint's signing secret, whsec_ included")
-    .option('--tolerance <seconds>', "how far the signature's time may be off", readSeconds, toleranceSeconds)
+    .description('Check the signature of a delivery. Reads its raw body from standard input')
+    .requiredOption('--signature <header>', 'value of the X-Service-Signature header')
+    .requiredOption('--secret <secret>', 'signing secret of the endpoint, including whsec_')
+    .option(
+      '--tolerance <seconds>',
+      'largest allowed difference between the signature time and now, in seconds',
+      readSeconds,
+      toleranceSeconds,
+    )
     .addHelpText('after', explanation)
     .examples(
       "webhook verify --signature 't=…,v1=…' --secret whsec_… < body.json",
@@ -48,18 +53,18 @@ function problemOf(
   { signature, secret, tolerance }: VerifyOptions,
   now: Date,
 ): string {
-  if (verdict === 'malformed') return '--signature is not t=<unix seconds>,v1=<hex>';
+  if (verdict === 'malformed') return '--signature: it must have the form t=<unix seconds>,v1=<hex>.';
   if (verdict === 'too_old')
-    return `the signature is right, but its time is ${timeOff(signature, now)}; --tolerance is ${tolerance} s`;
+    return `The signature is correct, but its time is ${timeOff(signature, now)}. The limit is --tolerance ${tolerance} s.`;
   if (body.length === 0)
-    return 'the signature is not of an empty body; give the raw body on the standard input';
+    return 'The signature does not match an empty body. Give the raw body on standard input.';
   const shorter = body.subarray(0, /\r\n$/.test(body.subarray(-2).toString('latin1')) ? -2 : -1);
   if (/[\r\n]/.test(body.subarray(-1).toString('latin1')) && check(shorter) !== 'wrong') {
-    return 'the body ends with a line break that was not sent; without it the signature is right';
+    return 'The body ends with a line break that was not sent. Without it, the signature is correct.';
   }
   if (!secret.startsWith('whsec_'))
-    return '--secret does not begin with whsec_; give the whole secret, as it was shown';
-  return 'the signature is not of this body and secret; the body must be the raw bytes, not re-serialised JSON';
+    return '--secret: it must begin with whsec_. Give the whole secret, as it was shown.';
+  return 'The signature does not match this body and secret. Give the raw bytes of the body, not re-serialized JSON.';
 }
 
 function timeOff(signature: string, now: Date): string {
