@@ -50,7 +50,7 @@ describe('account', () => {
     );
     expect(text).toEqual({
       exitCode: 0,
-      stdout: `Changed name, custom_insurance of account ${account_id}\n`,
+      stdout: `Updated account ${account_id}: --name, --custom-insurance\n`,
       stderr: '',
     });
     expect(await accounts()).toContainEqual(
@@ -103,7 +103,7 @@ describe('account', () => {
   });
 
   it.each([
-    [['create', '--email', 'a@b.example'], "required option '--name <name>' not specified"],
+    [['create', '--email', 'a@b.example'], "Required option '--name <name>' not specified"],
     [
       ['create', '--name', 'two\nlines', '--email', 'a@b.example'],
       '--name <name>.* one line of 1 to 200 characters',
@@ -112,10 +112,13 @@ describe('account', () => {
       ['create', '--name', 'X', '--email', 'nobody'],
       "--email <email>' argument 'nobody'.*like ops@shop.example",
     ],
-    [['set', 'acc_unknown', '--name', 'X'], '<account-id> is "acc_unknown".*account list'],
+    [
+      ['set', 'acc_unknown', '--name', 'X'],
+      '<account-id>: no account has the ID "acc_unknown".*account list',
+    ],
     [
       ['set', 'acc_unknown'],
-      'no setting was given; the known ones are --name <name>, --email <email>, --custom-insurance <true.false>',
+      'No setting was given. Give at least one of --name <name>, --email <email>, --custom-insurance <true.false>',
     ],
     [['set', 'acc_unknown', '--custom-insurance', 'on'], "--custom-insurance.*'on'.*must be true or false"],
   ])('refuses %j in one line and stores nothing', async (args, reason) => {

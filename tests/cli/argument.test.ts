@@ -30,7 +30,7 @@ describe('a rate', () => {
     'x',
   ])('refuses %j', (text) => {
     expect(() => readRateMicros(text)).toThrow(
-      /^It must be HKD for one USD, from 1 to 100 with at most 6 decimals/,
+      /^It must be the price of 1 USD in HKD, from 1 to 100, with at most 6 decimals/,
     );
   });
 });

@@ -66,7 +66,7 @@ describe('catalog show', () => {
     expect(shown).toMatchObject({ counts: { service: 6, levy: 1 } });
     const { stdout } = await sampan(['catalog', 'show'], env);
     expect(stdout).toMatch(
-      /^Publication 1 of \d{4}-.* UTC\ncountry \d+, .*levy 1\n\nSERVICE +PRODUCT +CARRIER/,
+      /^Publication 1, published at \d{4}-.* UTC\ncountry \d+, .*levy 1\n\nSERVICE +PRODUCT +CARRIER/,
     );
     expect(stdout).toMatch(/^HKPTCHGG01 +HKPARTNER +http +RT-HKPTCHGG version 1 +Partner channel$/m);
   });
@@ -96,7 +96,7 @@ describe('catalog export', () => {
       diff: [],
     });
     expect((await sampan(importFolder(folder, '--dry-run'), env)).stdout).toBe(
-      'No change: publication 1 is live and the same\n',
+      'No change: the live publication 1 is identical\n',
     );
     expect(await live()).toBe(before);
   });
@@ -107,7 +107,7 @@ describe('catalog export', () => {
     await expectRefusal(
       ['catalog', 'export', folder],
       env,
-      /^<dir> is \S+, which is not empty; name another, or add --force\n$/,
+      /^<dir>: the folder \S+ is not empty\. Name another folder, or add --force\.\n$/,
     );
     expect(readdirSync(folder)).toHaveLength(2);
     await sampanJson(['catalog', 'export', folder, '--force'], env);
@@ -117,9 +117,9 @@ describe('catalog export', () => {
 
   it('names a path that is no folder', async () => {
     const file = path.join(folderOf(new Map([['levy', '']])), 'levy.csv');
-    await expectRefusal(['catalog', 'export', file], env, /^<dir> is \S+levy\.csv; it is no folder/);
-    await expectRefusal(importFolder(file), env, /^<dir> is \S+levy\.csv; it is no folder/);
-    await expectRefusal(importFolder(newFolder()), env, /; there is no such folder/);
+    await expectRefusal(['catalog', 'export', file], env, /^<dir>: \S+levy\.csv: it is not a folder/);
+    await expectRefusal(importFolder(file), env, /^<dir>: \S+levy\.csv: it is not a folder/);
+    await expectRefusal(importFolder(newFolder()), env, /: the folder does not exist/);
   });
 });
 
@@ -138,7 +138,7 @@ describe('catalog import', () => {
     const { stdout, exitCode } = await sampan(importFolder(folder), env);
     expect(exitCode).toBe(0);
     expect(stdout).toBe(
-      `levy.csv\n- ${rows.removed[0]}\n+ ${rows.added[0]}\n\nPublished as publication 2: levy +1 −1\n`,
+      `levy.csv\n- ${rows.removed[0]}\n+ ${rows.added[0]}\n\nPublished publication 2: levy +1 −1\n`,
     );
     expect(await publicationId()).toBe(2);
     expect(await sampanJson(['catalog', 'show'], env)).toMatchObject({
@@ -154,9 +154,7 @@ describe('catalog import', () => {
     const swapped = [...rows.slice(0, -2), rows.at(-1), rows.at(-2), ''].join('\n');
     const folder = folderOf(new Map([...files, ['surcharge_rule', swapped]]));
     const { stdout } = await sampan(importFolder(folder), env);
-    expect(stdout).toMatch(
-      /^Published as publication \d+: no row, but the order of surcharge_rule\.csv counts\n$/,
-    );
+    expect(stdout).toMatch(/^Published publication \d+: only the row order of surcharge_rule\.csv\n$/);
     await sampanJson(importFolder(catalogueFolder), env);
   });
 
@@ -265,7 +263,7 @@ describe('before the first publication', () => {
     await expectRefusal(
       ['catalog', 'export', newFolder()],
       env,
-      /^nothing is published yet; .*catalog import DIR/,
+      /^No catalog is published yet\. .*catalog import DIR/,
     );
     expect(await sampanJson(importFolder(catalogueFolder), env)).toMatchObject({
       changed: true,

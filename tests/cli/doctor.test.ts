@@ -29,9 +29,7 @@ async function examine(
   const { ok, checks } = JSON.parse(stdout) as { ok: boolean; checks: Finding[] };
   const failed = checks.filter(({ state }) => state === 'fail').map(({ check }) => check);
   expect(ok).toBe(failed.length === 0);
-  expect(stderr).toBe(
-    ok ? '' : `doctor: ${failed.length} of ${checks.length} checks fail: ${failed.join(', ')}\n`,
-  );
+  expect(stderr).toBe(ok ? '' : `${failed.length} of ${checks.length} checks failed: ${failed.join(', ')}\n`);
   return { exitCode, findings: new Map(checks.map((finding) => [finding.check, finding])) };
 }
 
@@ -65,8 +63,8 @@ describe('doctor', () => {
     expect(findings.get('dates')).toEqual({
       check: 'dates',
       state: 'warn',
-      message: 'rows were dated in the future and are mended: 1 of fx_rate.fetched_at',
-      mend: "find out why the database's clock was ahead, and keep it right with NTP",
+      message: 'Corrected rows that were dated in the future: 1 in fx_rate.fetched_at',
+      mend: "Find out why the database's clock was ahead, and synchronize it with NTP",
     });
     expect((await examine(env)).findings.get('dates')).toMatchObject({ state: 'ok' });
   });
@@ -86,16 +84,16 @@ describe('doctor', () => {
     expect(findings.get('schema')).toEqual({
       check: 'schema',
       state: 'fail',
-      message: 'pending: function admit',
-      mend: 'run `npm run sampan -- migrate`',
+      message: 'Pending migrations: function admit',
+      mend: 'Run `npm run sampan -- migrate`',
     });
-    expect(findings.get('queue')).toMatchObject({ state: 'fail', mend: 'run `npm run sampan -- migrate`' });
+    expect(findings.get('queue')).toMatchObject({ state: 'fail', mend: 'Run `npm run sampan -- migrate`' });
     expect(findings.get('clock')).toMatchObject({
       state: 'fail',
       message: expect.stringMatching(/^[456]\d{3} ms behind the database's/),
       mend: expect.stringContaining('NTP'),
     });
-    expect(findings.get('secrets')).toMatchObject({ state: 'fail', mend: `run \`chmod 600 ${file}\`` });
+    expect(findings.get('secrets')).toMatchObject({ state: 'fail', mend: `Run \`chmod 600 ${file}\`` });
     expect(findings.get('disk')?.state).toBe('ok');
   });
 
@@ -112,9 +110,9 @@ describe('doctor', () => {
     });
     expect(findings.get('queue')).toMatchObject({
       state: 'fail',
-      message: expect.stringMatching(/^Redis at 127\.0\.0\.1:1 does not answer \(.*ECONNREFUSED/),
+      message: expect.stringMatching(/^No Redis server responded at 127\.0\.0\.1:1 \(.*ECONNREFUSED/),
     });
-    expect(findings.get('schema')).toMatchObject({ state: 'warn', message: 'not checked' });
+    expect(findings.get('schema')).toMatchObject({ state: 'warn', message: 'Not checked' });
     expect(findings.get('disk')?.state).toBe('ok');
     expect(JSON.stringify([...findings])).not.toContain('canary');
   });
@@ -135,6 +133,6 @@ describe('doctor', () => {
   it('reads the fitness of a Redis that answers', async () => {
     const { findings } = await examine({ ...env, REDIS_URL: redisUrl });
     expect(findings.get('queue')?.message).toMatch(/^Redis at .*:\d+/);
-    expect(findings.get('queue')?.message).not.toContain('does not answer');
+    expect(findings.get('queue')?.message).not.toContain('responded');
   });
 });

@@ -26,8 +26,8 @@ describe('on a home without a service', () => {
     const { exitCode, stdout } = await sampan(['doctor'], env);
     expect(exitCode).toBe(0);
     expect(stdout).toMatch(/^ok {4}database {2}PostgreSQL 18.*embedded in .*\/home\/postgres$/m);
-    expect(stdout).toMatch(/^warn {2}schema {4}the database is new and empty; .*migrate`$/m);
-    expect(stdout).toMatch(/^ok {4}secrets {3}only their owner can read postgres-password$/m);
+    expect(stdout).toMatch(/^warn {2}schema {4}The database is new and empty\. .*migrate`\.$/m);
+    expect(stdout).toMatch(/^ok {4}secrets {3}Only the owner can read postgres-password$/m);
     expect(await serverRuns()).toBe(false);
   });
 
@@ -46,7 +46,7 @@ describe('on a home without a service', () => {
   it('refuses to grant from a catalogue that is not published, naming what publishes one', async () => {
     const { exitCode, stderr } = await sampan(['entitlement', 'grant', '--account', account, '--all'], env);
     expect(exitCode).toBe(1);
-    expect(stderr).toMatch(/^the catalogue has no product to grant; .*seed demo/);
+    expect(stderr).toMatch(/^The catalog has no products to grant\. .*seed demo/);
   });
 });
 

@@ -46,20 +46,25 @@ describe('entitlement grant', () => {
     expect(two).toEqual({ account_id: account, granted: ['HKUSPRI'], product_codes: ['HKASTD', 'HKUSPRI'] });
     const all = await sampan(grant(account, '--all'), env);
     const added = products.filter((code) => code !== 'HKASTD' && code !== 'HKUSPRI');
-    expect(all.stdout).toBe(`Account ${account} may now order ${added.join(', ')}\n`);
+    expect(all.stdout).toBe(`Account ${account} can now order ${added.join(', ')}\n`);
     expect((await entitlement(account)).product_codes).toEqual(products);
   });
 
   it('refuses an unknown product with the known ones, and grants none of the others', async () => {
     const account = await newAccount();
-    const known = new RegExp(`^--product is "NOPE"; the catalogue's products are ${products.join(', ')}\n$`);
+    const known = new RegExp(
+      `^--product: the catalog has no product "NOPE"\\. Its products are ${products.join(', ')}\\.\n$`,
+    );
     await expectRefusal(grant(account, '--product', 'HKASTD', '--product', 'NOPE'), known);
-    await expectRefusal(grant(account), /^give --product <code> or --all\n$/);
+    await expectRefusal(grant(account), /^Give --product <code> or --all\.\n$/);
     await expectRefusal(
       grant(account, '--product', 'HKASTD', '--all'),
       /--product.* cannot be used with .*--all/,
     );
-    await expectRefusal(grant('acc_unknown', '--all'), /^--account is "acc_unknown".*account list/);
+    await expectRefusal(
+      grant('acc_unknown', '--all'),
+      /^--account: no account has the ID "acc_unknown".*account list/,
+    );
     expect((await entitlement(account)).product_codes).toEqual([]);
   });
 });
@@ -94,8 +99,8 @@ describe('entitlement copy', () => {
   it('refuses an unknown account on either side, and one and the same', async () => {
     const account = await newAccount();
     const copy = (from: string, to: string) => ['entitlement', 'copy', '--from', from, '--to', to];
-    await expectRefusal(copy('acc_unknown', account), /^--from is "acc_unknown"/);
-    await expectRefusal(copy(account, 'acc_unknown'), /^--to is "acc_unknown"/);
+    await expectRefusal(copy('acc_unknown', account), /^--from: no account has the ID "acc_unknown"/);
+    await expectRefusal(copy(account, 'acc_unknown'), /^--to: no account has the ID "acc_unknown"/);
     await expectRefusal(copy(account, account), /^--from and --to are the same account/);
   });
 });
@@ -104,7 +109,10 @@ describe('entitlement list', () => {
   it('says so when an account may order nothing, and refuses an unknown one', async () => {
     const account = await newAccount();
     const { stdout } = await sampan(['entitlement', 'list', '--account', account], env);
-    expect(stdout).toBe(`Account ${account} may order nothing\n`);
-    await expectRefusal(['entitlement', 'list', '--account', 'acc_unknown'], /^--account is "acc_unknown"/);
+    expect(stdout).toBe(`Account ${account} has no products and no rate tables\n`);
+    await expectRefusal(
+      ['entitlement', 'list', '--account', 'acc_unknown'],
+      /^--account: no account has the ID "acc_unknown"/,
+    );
   });
 });

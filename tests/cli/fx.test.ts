@@ -45,7 +45,7 @@ describe('fx set', () => {
       resolvable: true,
     });
     const { stdout } = await sampan(['fx', 'set', '--rate', '7.123456'], env);
-    expect(stdout).toBe('The rate is 7.123456 HKD for one USD now; it was 7.8\n');
+    expect(stdout).toBe('Set the exchange rate to 7.123456 HKD per USD (was 7.8)\n');
     expect(await history()).toEqual([
       [7_800_000, 'manual'],
       [7_123_456, 'manual'],
@@ -53,7 +53,7 @@ describe('fx set', () => {
   });
 
   it('refuses what is no rate, and records nothing', async () => {
-    const reason = /--rate.*from 1 to 100 with at most 6 decimals, like 7\.8/;
+    const reason = /--rate.*from 1 to 100, with at most 6 decimals, like 7\.8/;
     await expectRefusal(['fx', 'set', '--rate=780'], env, reason);
     await expectRefusal(['fx', 'set', '--rate=-7.8'], env, reason);
     expect(await history()).toEqual([]);
@@ -61,7 +61,8 @@ describe('fx set', () => {
 
   it('refuses a jump of over 20 % from the last rate, until it is forced', async () => {
     await sampanJson(['fx', 'set', '--rate', '7.8'], env);
-    const reason = /^--rate is 9\.360001, over 20 % from the last rate, 7\.8; if it is right, add --force\n$/;
+    const reason =
+      /^--rate: 9\.360001 is over 20 % from the last rate, 7\.8\. If it is correct, add --force\.\n$/;
     await expectRefusal(['fx', 'set', '--rate', '9.360001'], env, reason);
     expect(await history()).toHaveLength(1);
     expect(await sampanJson(['fx', 'set', '--rate', '9.360001', '--force'], env)).toMatchObject({
@@ -88,7 +89,7 @@ describe('fx show', () => {
     await aged(170);
     const { stdout } = await sampan(['fx', 'show'], env);
     expect(stdout).toMatch(
-      /^rate {8}7\.7912 HKD for one USD \(daily\)\nfetched_at {2}\S+Z, 170 h 0 min ago\nstate {7}expired: .*\nUSD .* 503;/,
+      /^rate {8}7\.7912 HKD per USD \(daily\)\nfetched_at {2}\S+Z, 170 h 0 min ago\nstate {7}expired: .*\nUSD .* 503;/,
     );
   });
 
@@ -103,7 +104,7 @@ describe('fx clear', () => {
     const view = await sampanJson(['fx', 'clear'], env);
     expect(view).toEqual({ ...none, state: 'cleared' });
     const { stdout } = await sampan(['fx', 'clear'], env);
-    expect(stdout).toMatch(/^There was no rate: USD declarations are refused with 503/);
+    expect(stdout).toMatch(/^No exchange rate was set\. USD declarations are refused with 503/);
     expect(await history()).toEqual([
       [7_791_200, 'daily'],
       [null, 'cleared'],

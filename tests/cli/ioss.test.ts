@@ -55,7 +55,7 @@ describe('ioss', () => {
     expect(await list(other)).toEqual([view(other, 'IM0000000001', false, true)]);
     const { stdout } = await sampan(call('list', account), env);
     expect(stdout).toMatch(
-      /^NUMBER +OF +USED AS\nIM0000000001 +own\nIM0000000002 +platform\nIM0000000003 +platform +default\n$/,
+      /^NUMBER +OWNER +DEFAULT\nIM0000000001 +account +no\nIM0000000002 +platform +no\nIM0000000003 +platform +yes\n$/,
     );
   });
 
@@ -88,7 +88,7 @@ describe('ioss', () => {
     expect(removed).toEqual({ account_id: account, number: 'IM0000000001' });
     expect(await list(account)).toEqual([]);
     expect(await list(other)).toHaveLength(1);
-    const reason = /^--number is IM0000000001, which account acc_\w+ doesn't have; .*ioss list --account/;
+    const reason = /^--number: account acc_\w+ does not have IM0000000001\. .*ioss list --account/;
     await expectRefusal(call('remove', account, '--number', 'IM0000000001'), env, reason);
     const { stdout } = await sampan(call('list', account), env);
     expect(stdout).toBe(`Account ${account} has no IOSS numbers\n`);
@@ -104,9 +104,17 @@ describe('ioss', () => {
   it('refuses an unknown account', async () => {
     const number = ['--number', 'IM0000000001'];
     await Promise.all([
-      expectRefusal(call('add', 'acc_unknown', ...number), env, /^--account is "acc_unknown"/),
-      expectRefusal(call('list', 'acc_unknown'), env, /^--account is "acc_unknown"/),
-      expectRefusal(call('remove', 'acc_unknown', ...number), env, /^--account is "acc_unknown"/),
+      expectRefusal(
+        call('add', 'acc_unknown', ...number),
+        env,
+        /^--account: no account has the ID "acc_unknown"/,
+      ),
+      expectRefusal(call('list', 'acc_unknown'), env, /^--account: no account has the ID "acc_unknown"/),
+      expectRefusal(
+        call('remove', 'acc_unknown', ...number),
+        env,
+        /^--account: no account has the ID "acc_unknown"/,
+      ),
     ]);
   });
 });

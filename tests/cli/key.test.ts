@@ -60,7 +60,7 @@ describe('key create', () => {
       [...createArguments(account), '--mode', 'test', '--scopes', 'wallet:read, shipments:read'],
       env,
     );
-    expect(text.stdout).toMatch(/^key {5}mk_test_\w+\nkey_id {2}key_\w+\nKeep the key now/);
+    expect(text.stdout).toMatch(/^key {5}mk_test_\w+\nkey_id {2}key_\w+\nSave the key now/);
     const [first, second] = (await keys()).filter((key) => key.account_id === account);
     expect(first).toMatchObject({
       id: made.key_id,
@@ -87,7 +87,9 @@ describe('key create', () => {
     expect(made).toHaveLength(2);
     const refused = outcomes.find(({ exitCode }) => exitCode !== 0);
     expect(refused).toMatchObject({ exitCode: 1, stdout: '' });
-    expect(refused?.stderr).toMatch(new RegExp(`^--account ${account} has 5 active keys.*key revoke.*\n$`));
+    expect(refused?.stderr).toMatch(
+      new RegExp(`^--account: ${account} already has 5 active keys.*key revoke.*\n$`),
+    );
     const { key_id } = JSON.parse(made[0]?.stdout ?? '') as NewKey;
     await sampanJson(['key', 'revoke', key_id], env);
     await sampanJson(createArguments(account), env);
@@ -96,11 +98,14 @@ describe('key create', () => {
 
   it('refuses an unknown account, mode or scope, naming what would be right', async () => {
     const account = await newAccount();
-    await expectRefusal(createArguments('acc_unknown'), /^--account is "acc_unknown".*account list/);
+    await expectRefusal(
+      createArguments('acc_unknown'),
+      /^--account: no account has the ID "acc_unknown".*account list/,
+    );
     await expectRefusal([...createArguments(account), '--mode', 'prod'], /--mode .*choices are test, live/);
     await expectRefusal(
       createArguments(account, '--scopes', 'shipments:read,admin'),
-      /--scopes .*"admin" is no scope; the valid ones are shipments:read, shipments:write, rates:read/,
+      /--scopes .*Unknown scope: "admin"\. The scopes are shipments:read, shipments:write, rates:read/,
     );
   });
 });
@@ -139,7 +144,10 @@ describe('key revoke', () => {
   });
 
   it('refuses an unknown id, and a key itself without repeating it', async () => {
-    await expectRefusal(['key', 'revoke', 'key_unknown'], /^<key-id> is "key_unknown".*key list/);
-    await expectRefusal(['key', 'revoke', 'mk_live_secret'], /^<key-id> is a key itself(?!.*secret)/);
+    await expectRefusal(
+      ['key', 'revoke', 'key_unknown'],
+      /^<key-id>: no API key has the ID "key_unknown".*key list/,
+    );
+    await expectRefusal(['key', 'revoke', 'mk_live_secret'], /^<key-id>: this is an API key(?!.*secret)/);
   });
 });

@@ -54,6 +54,6 @@ describe('npx sampan', () => {
   it('shows calls as it was called itself, and hands on its exit code', async () => {
     const refused = await npxSampan('fx', 'set', '--rate', '780');
     expect(refused).toMatchObject({ exitCode: 1, stdout: '' });
-    expect(refused.stderr).toContain('see `npx sampan fx set --help`');
+    expect(refused.stderr).toContain('run `npx sampan fx set --help`');
   });
 });

@@ -37,7 +37,7 @@ describe('on a server of the operator', () => {
     await query('drop schema bullmq cascade');
     await expectRefusal(
       ['account', 'create', '--name', 'Early', '--email', 'early@shop.example'],
-      /lacks this version's schema \(pending: 2026.*-foundation.*\); run `npm run sampan -- migrate` first/,
+      /schema is out of date \(pending: 2026.*-foundation.*\)\. Run `npm run sampan -- migrate` first/,
     );
     expect(await tables()).toEqual([]);
     const applied = await sampanJson(['migrate'], env);
@@ -63,7 +63,8 @@ describe('on a server of the operator', () => {
 
   it("a newer version's schema is refused, by `migrate` too, and left as it is", async () => {
     await query("insert into kysely_migration (name, timestamp) values ('29990101T000000Z-later', 'now')");
-    const reason = /migrated by a newer version of Sampan \(29990101T000000Z-later\); use that version/;
+    const reason =
+      /newer version of Sampan migrated the database \(29990101T000000Z-later\)\. Use that version/;
     await expectRefusal(['account', 'list'], reason);
     await expectRefusal(['migrate'], reason);
     const [row] = await query<{ applied: number }>('select count(*)::int as applied from kysely_migration');

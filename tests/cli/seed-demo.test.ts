@@ -59,7 +59,7 @@ describe('seed demo', () => {
     const { exitCode, stdout } = await sampan(['seed', 'demo'], env);
     expect({ exitCode, stdout }).toEqual({
       exitCode: 0,
-      stdout: `Demonstration account ${before.account_id}; its keys are in ${home}/demo.json\n`,
+      stdout: `The demonstration account is ${before.account_id}. Its API keys are in ${home}/demo.json.\n`,
     });
     expect(readDemoFile(home)).toEqual({ ...before, ...urls });
     expect(await wallet(database.db, before.account_id)).toMatchObject({ balance: 100_000_000 });

@@ -18,7 +18,7 @@ describe('setting', () => {
   it('is listed with its default until it is set', async () => {
     expect(await list()).toEqual([onByDefault('vat-prepay'), onByDefault('voec-prepay')]);
     const { stdout } = await sampan(['setting', 'list'], env);
-    expect(stdout).toMatch(/^SETTING +VALUE +SET \(UTC\)\nvat-prepay +on +never \(default\)\n/);
+    expect(stdout).toMatch(/^SETTING +VALUE +CHANGED \(UTC\)\nvat-prepay +on +never \(default\)\n/);
   });
 
   it('is switched off and on again, the other untouched', async () => {
@@ -33,7 +33,7 @@ describe('setting', () => {
   it.each([
     [['vat_prepay', 'on'], /'vat_prepay' is invalid.*vat-prepay, voec-prepay/],
     [['vat-prepay', 'true'], /'true' is invalid.*must be on or off/],
-    [['vat-prepay'], /missing required argument 'on\|off'/],
+    [['vat-prepay'], /Missing required argument 'on\|off'/],
   ])('refuses %j', async (args, reason) => {
     const before = await list();
     await expectRefusal(['setting', 'set', ...args], env, reason);

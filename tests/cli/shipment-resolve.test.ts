@@ -57,7 +57,7 @@ describe('a booking that the carrier never answers', () => {
       events: ['shipment.created', 'shipment.cancelled'],
     });
     expect((await client.get('/wallet/balance')).body.data).toMatchObject({ held: 0 });
-    await expectRefusal(['shipment', 'resolve', id, '--absent'], env, /no undecided dispatch/);
+    await expectRefusal(['shipment', 'resolve', id, '--absent'], env, /no unresolved booking/);
   });
 });
 
@@ -80,14 +80,18 @@ describe('a cancel that the carrier leaves undecided', () => {
     expect(await resolve(id, '--not-cancelled')).toMatchObject({ status: 'label_created' });
     await sampanJson(['billing', 'settle', id, '--charged-hkd', '43.21', '--weight-kg', '0.52'], env);
     expect(await story()).toMatchObject(storyOf.settled);
-    await expectRefusal(['shipment', 'resolve', id, '--cancelled'], env, /no undecided cancel/);
+    await expectRefusal(['shipment', 'resolve', id, '--cancelled'], env, /no unresolved cancellation/);
   });
 });
 
 it('wants one answer, and a shipment that waits for it', async () => {
   const { id } = await booked('ordinary');
-  await expectRefusal(['shipment', 'resolve', id], env, /give one of/);
-  await expectRefusal(['shipment', 'resolve', id, '--absent', '--cancelled'], env, /give one of/);
-  await expectRefusal(['shipment', 'resolve', id, '--booked', 'HP1'], env, /no undecided dispatch/);
-  await expectRefusal(['shipment', 'resolve', 'SMP0000000000000', '--absent'], env, /no such shipment/);
+  await expectRefusal(['shipment', 'resolve', id], env, /Give exactly one of/);
+  await expectRefusal(['shipment', 'resolve', id, '--absent', '--cancelled'], env, /Give exactly one of/);
+  await expectRefusal(['shipment', 'resolve', id, '--booked', 'HP1'], env, /no unresolved booking/);
+  await expectRefusal(
+    ['shipment', 'resolve', 'SMP0000000000000', '--absent'],
+    env,
+    /no shipment has the tracking number/,
+  );
 });

@@ -40,7 +40,7 @@ describe('wallet topup', () => {
       available_hkd: 5000.5,
     });
     const text = await call('wallet', 'topup', '--account', account, '--amount-hkd', '1');
-    expect(text.stdout).toMatch(/^HKD 1\.00 was put in \(txn_[0-9a-f]{32}\); the balance is HKD 5001\.50\n$/);
+    expect(text.stdout).toMatch(/^Added HKD 1\.00 \(txn_[0-9a-f]{32}\)\. The balance is HKD 5001\.50\.\n$/);
   });
 
   it('happens once a reference, which another amount may not use again', async () => {
@@ -60,7 +60,7 @@ describe('wallet topup', () => {
     );
     expect(other).toMatchObject({ exitCode: 1, stdout: '' });
     expect(other.stderr).toBe(
-      `--reference "FPS 20261120-118" was used before, for HKD 100.00 (${first.transaction_id})\n`,
+      `--reference: "FPS 20261120-118" is already used, for HKD 100.00 (${first.transaction_id}). Give another reference.\n`,
     );
     expect(await wallet(database.db, account)).toEqual({ balance: 10_000, held: 0, version: 1 });
   });
@@ -139,7 +139,7 @@ describe('wallet adjust', () => {
       ...['--shipment', trackingNumber, '--json'],
     );
     expect({ exitCode, stdout }).toEqual({ exitCode: 1, stdout: '' });
-    expect(stderr).toBe(`--shipment is "${trackingNumber}"; account ${account} has no such live shipment\n`);
+    expect(stderr).toBe(`--shipment: account ${account} has no live shipment "${trackingNumber}".\n`);
     expect(await moneyRows(database.db)).toEqual(before);
   });
 });
@@ -202,7 +202,9 @@ describe('ledger verify', () => {
     const { exitCode, stdout } = await call('ledger', 'verify');
     expect({ exitCode, stdout }).toEqual({
       exitCode: 0,
-      stdout: expect.stringMatching(/^The ledger holds: \d+ wallets, .* \d+ live shipments\n$/),
+      stdout: expect.stringMatching(
+        /^The ledger is consistent\. Checked \d+ wallets, .* \d+ live shipments\.\n$/,
+      ),
     });
   });
 
@@ -227,19 +229,18 @@ describe('ledger verify', () => {
         { invariant: 'wallet_is_as_its_last_transaction_left_it', subject: account },
       ],
     });
-    expect(stderr).toMatch(/^the ledger does not hold: 2 rows break an invariant \(1 wallets, [^\n]*\n$/);
+    expect(stderr).toMatch(
+      /^The ledger is inconsistent: 2 rows violate an invariant\. Checked 1 wallets, [^\n]*\n$/,
+    );
     expect((await verify()).stdout).toMatch(
-      new RegExp(`^SUBJECT .*\n${account} +balance is the sum of its entries `),
+      new RegExp(`^ID .*\n${account} +balance is the sum of its entries `),
     );
   });
 });
 
 describe('a wrong argument', () => {
   it.each([
-    [
-      ['topup', '--account', 'acc_none', '--amount-hkd', '5'],
-      '--account is "acc_none"; there is no such account',
-    ],
+    [['topup', '--account', 'acc_none', '--amount-hkd', '5'], '--account: no account has the ID "acc_none"'],
     [['topup', '--account', 'a', '--amount-hkd', '0'], '--amount-hkd.*above 0'],
     [['topup', '--account', 'a', '--amount-hkd', '-5'], '--amount-hkd.*above 0'],
     [['topup', '--account', 'a', '--amount-hkd', '1.005'], '--amount-hkd.*at most 2 decimals'],
@@ -249,7 +250,7 @@ describe('a wrong argument', () => {
     [['adjust', '--account', 'a', '--amount-hkd', '0', '--reason', 'x'], '--amount-hkd.*other than 0'],
     [['adjust', '--account', 'a', '--amount-hkd', '5'], "'--reason <text>' not specified"],
     [['adjust', '--account', 'a', '--amount-hkd', '5', '--reason', ' '], '--reason.*1 to 200 characters'],
-    [['show', '--account', 'acc_none'], '--account is "acc_none"; there is no such account'],
+    [['show', '--account', 'acc_none'], '--account: no account has the ID "acc_none"'],
   ])('wallet %j is refused in one line and moves nothing', async (args, reason) => {
     const before = await moneyRows(database.db);
     const { exitCode, stdout, stderr } = await call('wallet', ...args, '--json');
@@ -261,8 +262,8 @@ describe('a wrong argument', () => {
 
   it.each([
     ['--credit-limit-hkd', '-1', '0 or more'],
-    ['--credit-floor-hkd', 'low', 'or none'],
-    ['--low-balance-hkd', '1.234', 'or none'],
+    ['--credit-floor-hkd', 'low', 'none or an amount'],
+    ['--low-balance-hkd', '1.234', 'none or an amount'],
     ['--frozen', 'yes', 'true or false'],
     ['--credit-suspended', 'on', 'true or false'],
     ['--hold-exempt', '', 'true or false'],

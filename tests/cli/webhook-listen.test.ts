@@ -104,8 +104,10 @@ describe('webhook listen', () => {
     await using listener = await startListener(to('/since', ...only), env);
     await listener.printed(4);
     expect(arrived('/since').map(({ eventId }) => eventId)).toEqual([delivered, created]);
-    expect(listener.lines[0]).toMatch(/^Sending test events of acc_\w+ \(Test\) to http:\S+ until Ctrl-C$/);
-    expect(listener.lines[1]).toBe(`Signing secret of this run: ${known}`);
+    expect(listener.lines[0]).toMatch(
+      /^Forwarding test events of acc_\w+ \(Test\) to http:\S+\. Press Ctrl-C to stop\.$/,
+    );
+    expect(listener.lines[1]).toBe(`Signing secret for this run: ${known}`);
     const first = arrived('/since')[0];
     const signature = String(first?.headers['x-service-signature']);
     expect(verifySignature(signature, known, first?.rawBody ?? '', new Date())).toBe('valid');
@@ -127,11 +129,11 @@ describe('webhook listen', () => {
     await using listener = await startListener(['--forward-to', `http://localhost:${port}/`], env);
     const ids = [...(await world.emit(1)), ...(await world.emit(1))];
     await listener.printed(3);
-    expect(listener.lines[2]).toMatch(/ - {2,}\d+ ms {2}the connection was refused; trying again$/);
+    expect(listener.lines[2]).toMatch(/ - {2,}\d+ ms {2}the connection was refused; retrying$/);
     server.listen(port, '127.0.0.1');
     await listener.printed(5);
     expect(taken).toEqual(ids);
-    expect(listener.lines[3]).toMatch(new RegExp(`${ids[0]} .* 200 .* taken at attempt \\d$`));
+    expect(listener.lines[3]).toMatch(new RegExp(`${ids[0]} .* 200 .* accepted on attempt \\d$`));
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
   });
@@ -145,8 +147,8 @@ describe('webhook listen', () => {
     await listener.printed(5);
     const of = (id: string) => arrived('/refusing').filter(({ eventId }) => eventId === id);
     expect([of(refusedId).length, of(last).length]).toEqual([3, 1]);
-    expect(listener.lines[2]).toMatch(/ 500 .* status 500; trying again$/);
-    expect(listener.lines[3]).toMatch(/ 500 .* status 500; given up after attempt 3$/);
+    expect(listener.lines[2]).toMatch(/ 500 .* status 500; retrying$/);
+    expect(listener.lines[3]).toMatch(/ 500 .* status 500; gave up after attempt 3$/);
     expect(listener.lines[4]).toMatch(new RegExp(`${last} .* 204 `));
   });
 
@@ -159,7 +161,7 @@ describe('webhook listen', () => {
     await pool.query('alter table hidden_event rename to event');
     expect(exitCode).toBe(1);
     expect(stderr).toMatch(
-      new RegExp(`^the events can't be read any more \\(.*\\); go on with --since ${last}\n$`),
+      new RegExp(`^Cannot read further events \\(.*\\)\\. To continue, add --since ${last}\\.\n$`),
     );
   });
 
@@ -167,12 +169,12 @@ describe('webhook listen', () => {
     const refuses = (args: string[], reason: RegExp, settings = env) =>
       expectRefusal(['webhook', 'listen', ...args], settings, reason);
     await Promise.all([
-      refuses([], /required option '--forward-to <url>'/),
+      refuses([], /Required option '--forward-to <url>'/),
       refuses(['--forward-to', 'localhost:4000'], /--forward-to.*must begin with https:\/\/ or http:\/\//),
       refuses(to('/', '--event', 'shipment.lost'), /--event.*choices are shipment\.created, /),
-      refuses(to('/', '--account', 'acc_1'), /^--account is "acc_1"; there is no such account/),
-      refuses(to('/', '--since', 'evt_1'), /^--since is "evt_1"; acc_\w+ has no such event in test mode/),
-      refuses(to('/'), /^there is no demonstration account here; name one with --account/, {
+      refuses(to('/', '--account', 'acc_1'), /^--account: no account has the ID "acc_1"/),
+      refuses(to('/', '--since', 'evt_1'), /^--since: acc_\w+ has no event "evt_1" in test mode/),
+      refuses(to('/'), /^This installation has no demonstration account\. Give --account/, {
         ...env,
         SAMPAN_HOME: path.join(home, 'none'),
       }),

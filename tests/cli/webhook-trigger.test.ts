@@ -85,8 +85,10 @@ describe('webhook trigger', () => {
       [account.id],
     );
     const { stdout } = await sampan(trigger(account, 'shipment.created'), env);
-    expect(stdout).toMatch(/^evt_\w+ shipment\.created was queued to 0 endpoints: acc_\w+ has no active one/);
-    await expectRefusal([...trigger(account, 'shipment.created'), '--live'], env, /^--live: events of live/);
+    expect(stdout).toMatch(
+      /^Queued evt_\w+ \(shipment\.created\) for 0 endpoints: acc_\w+ has no active test-mode endpoint/,
+    );
+    await expectRefusal([...trigger(account, 'shipment.created'), '--live'], env, /^--live: only test events/);
     const { body } = await world.service.call('get', '/events', account.liveKey);
     expect(body.data.data).toEqual([]);
   });
@@ -101,9 +103,9 @@ describe('webhook trigger', () => {
       expectRefusal(
         ['webhook', 'trigger', 'webhook.test', '--account', 'acc_1'],
         env,
-        /^--account is "acc_1"/,
+        /^--account: no account has the ID "acc_1"/,
       ),
-      expectRefusal(['webhook', 'trigger', 'webhook.test'], env, /^there is no demonstration account here/),
+      expectRefusal(['webhook', 'trigger', 'webhook.test'], env, /^This installation has no demonstration account/),
     ]);
   });
 });

@@ -37,7 +37,7 @@ describe('webhook verify', () => {
       [0, 'The signature is valid\n', ''],
       [0, '{\n  "valid": true\n}\n', ''],
       [0, 'The signature is valid\n', ''],
-      refused(/^the signature is not of this body/),
+      refused(/^The signature does not match this body/),
     ]);
   });
 
@@ -51,11 +51,11 @@ describe('webhook verify', () => {
         verify(signature, body, '--secret', 'x'),
       ]),
     ).toEqual([
-      refused(/^the signature is not of this body and secret/),
-      refused(/^the body ends with a line break/),
-      refused(/^the signature is not of an empty body/),
-      refused(/^--signature is not t=<unix seconds>,v1=<hex>$/m),
-      refused(/^--secret does not begin with whsec_/),
+      refused(/^The signature does not match this body and secret/),
+      refused(/^The body ends with a line break/),
+      refused(/^The signature does not match an empty body/),
+      refused(/^--signature: .* t=<unix seconds>,v1=<hex>\.$/m),
+      refused(/^--secret: it must begin with whsec_/),
     ]);
   });
 
@@ -69,9 +69,9 @@ describe('webhook verify', () => {
         verify(old ?? '', body, '--tolerance', '5m'),
       ]),
     ).toEqual([
-      refused(/its time is 1\d{3} s ago; --tolerance is 300 s$/m),
+      refused(/its time is 1\d{3} s ago\. The limit is --tolerance 300 s\.$/m),
       [0, 'The signature is valid\n', ''],
-      refused(/its time is (1000|\d{3}) s ahead; --tolerance is 300 s$/m),
+      refused(/its time is (1000|\d{3}) s ahead\. The limit is --tolerance 300 s\.$/m),
       refused(/--tolerance.*whole number of seconds/),
     ]);
   });

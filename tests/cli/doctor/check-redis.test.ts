@@ -2,8 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { checkRedis, judgeRedis } from '../../../src/cli/doctor/check-redis.ts';
 
 const fit = { redis_version: '7.0.15', aof_enabled: '1', maxmemory_policy: 'noeviction' };
-const judge = (info: Record<string, string>) =>
-  judgeRedis('Redis at host:6379', new Map(Object.entries(info)));
+const judge = (info: Record<string, string>) => judgeRedis('host:6379', new Map(Object.entries(info)));
 
 describe('judgeRedis', () => {
   it('passes one that keeps every key', () => {
@@ -13,9 +12,12 @@ describe('judgeRedis', () => {
   it('fails one that evicts keys, and warns of one that forgets them in a crash', () => {
     expect(judge({ ...fit, maxmemory_policy: 'allkeys-lru' })).toMatchObject({
       state: 'fail',
-      mend: 'set maxmemory-policy noeviction',
+      mend: 'Set maxmemory-policy to noeviction',
     });
-    expect(judge({ ...fit, aof_enabled: '0' })).toMatchObject({ state: 'warn', mend: 'set appendonly yes' });
+    expect(judge({ ...fit, aof_enabled: '0' })).toMatchObject({
+      state: 'warn',
+      mend: 'Set appendonly to yes',
+    });
   });
 });
 
@@ -23,8 +25,8 @@ describe('checkRedis', () => {
   it('looks at every node of a cluster', async () => {
     const nodes = ['redis://127.0.0.1:1', 'redis://127.0.0.1:2'];
     expect(await checkRedis(nodes.join(','))).toMatchObject([
-      { state: 'fail', message: expect.stringMatching(/^Redis at 127\.0\.0\.1:1 does not answer/) },
-      { state: 'fail', message: expect.stringMatching(/^Redis at 127\.0\.0\.1:2 does not answer/) },
+      { state: 'fail', message: expect.stringMatching(/^No Redis server responded at 127\.0\.0\.1:1 /) },
+      { state: 'fail', message: expect.stringMatching(/^No Redis server responded at 127\.0\.0\.1:2 /) },
     ]);
   });
 });
