@@ -88,7 +88,11 @@ describe('webhook trigger', () => {
     expect(stdout).toMatch(
       /^Queued evt_\w+ \(shipment\.created\) for 0 endpoints: acc_\w+ has no active test-mode endpoint/,
     );
-    await expectRefusal([...trigger(account, 'shipment.created'), '--live'], env, /^--live: only test events/);
+    await expectRefusal(
+      [...trigger(account, 'shipment.created'), '--live'],
+      env,
+      /^--live: only test events/,
+    );
     const { body } = await world.service.call('get', '/events', account.liveKey);
     expect(body.data.data).toEqual([]);
   });
@@ -105,7 +109,11 @@ describe('webhook trigger', () => {
         env,
         /^--account: no account has the ID "acc_1"/,
       ),
-      expectRefusal(['webhook', 'trigger', 'webhook.test'], env, /^This installation has no demonstration account/),
+      expectRefusal(
+        ['webhook', 'trigger', 'webhook.test'],
+        env,
+        /^This installation has no demonstration account/,
+      ),
     ]);
   });
 });

@@ -124,7 +124,7 @@ describe('sampan', () => {
     expect(report).toMatchObject({ active: 'k2', reencrypted: numbers.length, retired: ['k1'] });
     const again = await sampan(['secret', 'rotate-keys'], env([k2]));
     expect(again).toMatchObject({ exitCode: 0, stderr: '' });
-    expect(again.stdout).toMatch(/^0 values were encrypted anew, with the key k2$/m);
+    expect(again.stdout).toMatch(/^Re-encrypted 0 values with the key k2$/m);
     expect(again.stdout).toMatch(/^label\.pdf +k2 +120$/m);
   });
 
@@ -144,7 +144,7 @@ describe('sampan', () => {
     };
     expect(await checks([k2, k1])).toMatchObject({
       state: 'ok',
-      message: 'k2, k1 in SECRET_KEYS, k2 encrypts',
+      message: 'k2, k1 in SECRET_KEYS (active key: k2)',
     });
     expect(await checks([k3])).toMatchObject({
       state: 'fail',
