@@ -1,25 +1,25 @@
 import type { Catalog } from './catalog.ts';
 import { EMPTY_CATALOG } from './load.ts';
 
-/** How often a process asks whether the catalogue changed; a publication must reach it within 2 s. */
+/** Poll interval. A publication must reach every process within 2 s. */
 export const CATALOG_POLL_MS = 500;
 
 export interface CatalogSource {
   /** The id of the newest publication; 0 before the first. */
   latestPublicationId(): Promise<number>;
-  /** Loads the live catalogue; it may reuse immutable parts of the previous one. */
+  /** Loads the live catalog. May reuse immutable parts of the previous one. */
   load(previous: Catalog): Promise<Catalog>;
 }
 
 export interface CatalogStoreOptions {
-  /** Told of a refresh that failed; the catalogue in hand stays in use. */
+  /** Called when a refresh fails. The current catalog stays in use. */
   onError: (error: unknown) => void;
   pollMs?: number;
-  /** Runs the poll repeatedly and answers how to stop it; a test injects its own. */
+  /** Starts polling and returns a function that stops it. Tests inject their own. */
   every?: (milliseconds: number, poll: () => void) => () => void;
 }
 
-/** The catalogue that this process quotes from, kept current by polling for publications. */
+/** The catalog that this process uses. Polls for new publications. */
 export class CatalogStore implements Disposable {
   #current: Catalog = EMPTY_CATALOG;
   #refreshing: Promise<boolean> | null = null;
@@ -32,12 +32,12 @@ export class CatalogStore implements Disposable {
     this.#options = options;
   }
 
-  /** The catalogue as of the last refresh; never waits. */
+  /** The catalog as of the last refresh. */
   get current(): Catalog {
     return this.#current;
   }
 
-  /** Loads the catalogue if a newer one is published; true when it changed. Concurrent calls share one load. */
+  /** Loads the catalog if a newer one is published. Returns whether it changed. Concurrent calls share one load. */
   refresh(): Promise<boolean> {
     this.#refreshing ??= this.#load().finally(() => {
       this.#refreshing = null;
@@ -45,7 +45,7 @@ export class CatalogStore implements Disposable {
     return this.#refreshing;
   }
 
-  /** Polls until stopped; a poll that fails is reported and the next one tries again. */
+  /** Polls until disposed. Reports a failed poll; the next poll retries. */
   start(): void {
     if (this.#stop !== null) return;
     const every = this.#options.every ?? everyInterval;

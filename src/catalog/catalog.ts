@@ -3,7 +3,7 @@ import type { CountryRequirement } from './requirement/compile-requirements.ts';
 
 export type Country = Readonly<CatalogRow<'country'>> & {
   readonly requirements: readonly CountryRequirement[];
-  /** Standard VAT rates, newest first; empty where none is known. */
+  /** Standard VAT rates, newest first. */
   readonly vatRates: readonly Readonly<CatalogRow<'vat_rate'>>[];
 };
 export type Product = Readonly<CatalogRow<'product'>> & { readonly services: readonly Service[] };
@@ -14,7 +14,7 @@ export type SurchargeExclusion = Readonly<CatalogRow<'surcharge_exclusion'>>;
 export type DiscountRule = Readonly<CatalogRow<'discount_rule'>>;
 export type Levy = Readonly<CatalogRow<'levy'>>;
 
-/** Where a service's zones lie in one country: one zone for all of it, or one a range of postcodes. */
+/** The zones of a service in one country: a single zone, or zones by postcode range. */
 export interface Lane {
   readonly zone: string | null;
   /** Sorted by length, then by `from`. */
@@ -27,7 +27,7 @@ export interface PostcodeRange {
   readonly zone: string;
 }
 
-/** A surcharge as one service knows it: only the rules that may fit it, in order. */
+/** A surcharge with the rules that can apply to one service, in order. */
 export interface ServiceSurcharge {
   readonly surcharge: Surcharge;
   readonly rules: readonly SurchargeRule[];
@@ -37,11 +37,11 @@ export type Service = Readonly<CatalogRow<'service'>> & {
   readonly lanes: ReadonlyMap<string, Lane>;
   readonly surcharges: readonly ServiceSurcharge[];
   readonly exclusions: readonly SurchargeExclusion[];
-  /** Every rule that may apply to the service; accounts and dates are decided when quoting. */
+  /** Rules that can apply to the service. Accounts and dates are checked when quoting. */
   readonly discountRules: readonly DiscountRule[];
 };
 
-/** A zone's brackets by rising weight; `upToMg` is what a search runs over. */
+/** The brackets of a zone by ascending weight. `upToMg` is an index for binary search. */
 export interface Brackets {
   readonly upToMg: readonly number[];
   readonly rows: readonly Readonly<CatalogRow<'rate_bracket'>>[];
@@ -60,7 +60,7 @@ export interface RateTable {
   readonly versions: readonly RateTableVersion[];
 }
 
-/** The live catalogue in memory, read-only, indexed for quoting. */
+/** The live catalog in memory: read-only, indexed for quoting. */
 export interface Catalog {
   readonly publicationId: number;
   readonly countries: ReadonlyMap<string, Country>;

@@ -1,2 +1,2 @@
-/** A cell's text isn't what its column holds; the message says what would be right. */
+/** A cell has an invalid text. The message says what is valid. */
 export class CellError extends Error {}

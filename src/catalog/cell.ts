@@ -3,19 +3,19 @@ import { isPrintable } from '../terminal/printable-text.ts';
 import { CellError } from './cell-error.ts';
 import { isCountryCode } from './country-name.ts';
 
-/** How a column's text is read into a row's value and written back. */
+/** Parses the text of a cell into a value, and formats a value as text. @throws {CellError} from `parse`. */
 export interface Cell<T> {
   parse(text: string): T;
   format(value: T): string;
 }
 
-/** One line of 1 to `max` characters, without controls and bidirectional overrides: customers and operators see it. */
+/** One line of 1 to `max` characters. It is displayed, so control characters and bidirectional overrides are refused. */
 export function text(max = 200): Cell<string> {
   return {
     parse(cell) {
       if (cell === '' || cell.length > max) throw new CellError(`must have 1 to ${max} characters`);
       if (!isPrintable(cell))
-        throw new CellError('must have no control and no invisible formatting characters');
+        throw new CellError('must not contain control characters or invisible formatting characters');
       return cell;
     },
     format: (value) => value,
@@ -36,46 +36,52 @@ export const code = matching(
   /^[A-Z0-9][A-Z0-9._-]{0,63}$/,
   'a code: capital letters, digits, dot, underscore and hyphen, at most 64 characters',
 );
-export const name = matching(/^[a-z][a-z0-9_.]{0,63}$/, 'a lower-case name');
+export const name = matching(
+  /^[a-z][a-z0-9_.]{0,63}$/,
+  'a lower-case name: letters, digits, dot and underscore, at most 64 characters',
+);
 export const countryCode = matching(/^[A-Z]{2}$/, 'two capital letters (ISO 3166-1 alpha-2)');
-/** The code of a country that exists, as a destination is listed under. */
+/** An assigned ISO 3166-1 country code. */
 export const destination: Cell<string> = {
   parse(cell) {
     if (isCountryCode(countryCode.parse(cell))) return cell;
-    throw new CellError(`${cell} is no country; must be an ISO 3166-1 alpha-2 code`);
+    throw new CellError(`${cell} is not a country; must be an ISO 3166-1 alpha-2 code`);
   },
   format: (value) => value,
 };
-export const postcode = matching(/^[A-Z0-9]{2,10}$/, 'a postcode without spaces, in capitals');
+export const postcode = matching(
+  /^[A-Z0-9]{2,10}$/,
+  'a postcode of 2 to 10 capital letters and digits, without spaces',
+);
 export const lane = matching(/^(\*|[A-Z]{2})$/, '* or two capital letters (a country or customs area)');
 export const codeOrAny = matching(/^(\*|[A-Z0-9][A-Z0-9._-]{0,63})$/, '* or a code');
-export const nameOrAny = matching(/^(\*|[a-z][a-z0-9_]{0,63})$/, '* or a goods category in lower case');
+export const nameOrAny = matching(/^(\*|[a-z][a-z0-9_]{0,63})$/, '* or a lower-case goods category');
 
-/** A day of the Hong Kong calendar, YYYY-MM-DD. */
+/** A date in Hong Kong, YYYY-MM-DD. */
 export const day: Cell<string> = {
   parse(cell) {
     const parsed = /^\d{4}-\d{2}-\d{2}$/.test(cell) ? new Date(`${cell}T00:00:00Z`) : null;
     const real = parsed !== null && !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(cell);
-    if (!real) throw new CellError(`"${cell}" must be a day that exists, as YYYY-MM-DD`);
+    if (!real) throw new CellError(`"${cell}" must be an existing date in the form YYYY-MM-DD`);
     return cell;
   },
   format: (value) => value,
 };
 
-/** Entries separated by single spaces, at least one, none twice. */
+/** One or more distinct entries, separated by single spaces. */
 export function list(entry: Cell<string>): Cell<string[]> {
   return {
     parse(cell) {
       const entries = cell.split(' ').map((part) => entry.parse(part));
       const twice = entries.find((part, index) => entries.indexOf(part) !== index);
-      if (twice !== undefined) throw new CellError(`names ${twice} twice; once is right`);
+      if (twice !== undefined) throw new CellError(`contains ${twice} twice; must contain it once`);
       return entries;
     },
     format: (value) => value.join(' '),
   };
 }
 
-/** An empty cell is null. */
+/** Reads an empty cell as null. */
 export function optional<T>(cell: Cell<T>): Cell<T | null> {
   return {
     parse: (content) => (content === '' ? null : cell.parse(content)),
@@ -83,7 +89,6 @@ export function optional<T>(cell: Cell<T>): Cell<T | null> {
   };
 }
 
-/** One of the named values. */
 export function choice<const T extends string>(...values: T[]): Cell<T> {
   return {
     parse(cell) {
@@ -103,7 +108,7 @@ export const yesNo: Cell<boolean> = {
   format: (value) => (value ? 'yes' : 'no'),
 };
 
-/** A decimal number with at most `digits` places, held as an integer of its smallest unit, which the bounds count. */
+/** A decimal number with at most `digits` decimals, stored as an integer of the smallest unit, as are the bounds. */
 export function decimal(digits: number, wanted: string, least = 0, most = Infinity): Cell<number> {
   return {
     parse(cell) {
@@ -112,19 +117,19 @@ export function decimal(digits: number, wanted: string, least = 0, most = Infini
       if (places === 'none' || places.length > digits) throw new CellError(`"${cell}" must be ${wanted}`);
       const scaled = decimalToScaled(Number(cell), digits);
       if (scaled < least) throw new CellError(`${cell} is too small; must be ${wanted}`);
-      if (scaled > most) throw new CellError(`${cell} is too much; must be ${wanted}`);
+      if (scaled > most) throw new CellError(`${cell} is too large; must be ${wanted}`);
       return scaled;
     },
     format: (value) => scaledToDecimal(value, digits),
   };
 }
 
-/** HKD or USD with at most 2 decimals, held in cents. */
+/** HKD or USD, stored as cents. */
 export const money = decimal(2, 'an amount of 0 or more with at most 2 decimals');
-export const positiveMoney = decimal(2, 'an amount over 0 with at most 2 decimals', 1);
-/** Percent with at most 2 decimals, held in basis points. */
-export const percent = decimal(2, 'a percentage of 0 to 100 with at most 2 decimals', 0, 10_000);
-/** Kilograms with at most 6 decimals, held in milligrams. */
-export const kilograms = decimal(6, 'kilograms, 0 or more, with at most 6 decimals');
-export const positiveKilograms = decimal(6, 'kilograms over 0 with at most 6 decimals', 1);
+export const positiveMoney = decimal(2, 'an amount above 0 with at most 2 decimals', 1);
+/** Percent, stored as basis points. */
+export const percent = decimal(2, 'a percentage from 0 to 100 with at most 2 decimals', 0, 10_000);
+/** Kilograms, stored as milligrams. */
+export const kilograms = decimal(6, 'a weight in kg of 0 or more with at most 6 decimals');
+export const positiveKilograms = decimal(6, 'a weight in kg above 0 with at most 6 decimals', 1);
 export const count = decimal(0, 'a whole number of 1 or more', 1);

@@ -12,7 +12,7 @@ import { checkVersions } from './check/versions.ts';
 import { checkZones } from './check/zones.ts';
 import type { RowLines } from './row-lines.ts';
 
-/** What every check is given: the rows, and where each was read. */
+/** A check of the catalog's rows; `lines` knows the line of each row. */
 export type CatalogCheck = (data: CatalogData, lines: RowLines) => CatalogProblem[];
 
 const CHECKS: readonly CatalogCheck[] = [
@@ -28,7 +28,7 @@ const CHECKS: readonly CatalogCheck[] = [
   checkPriceRules,
 ];
 
-/** Every problem of meaning in a parsed catalogue: duplicates, references, gaps, overlaps, contradictions. */
+/** Finds duplicates, unknown references, gaps, overlaps and contradictions in a parsed catalog. */
 export function checkCatalog(data: CatalogData, lines: RowLines): CatalogProblem[] {
   return CHECKS.flatMap((check) => check(data, lines));
 }

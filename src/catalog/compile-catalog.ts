@@ -14,8 +14,8 @@ import { compileService } from './compile-service.ts';
 import { compileRequirements } from './requirement/compile-requirements.ts';
 
 /**
- * Turns checked rows into the read-only catalogue that quoting reads; versions that the `previous` catalogue has
- * compiled are taken from it.
+ * Compiles checked rows into the read-only catalog that quoting uses. Reuses rate table versions of the `previous`
+ * catalog.
  */
 export function compileCatalog(data: CatalogData, publicationId: number, previous?: Catalog): Catalog {
   const services = new Map<string, Service>();

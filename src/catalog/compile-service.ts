@@ -2,7 +2,7 @@ import type { CatalogData, CatalogRow } from '../../db/table/catalog/catalog-dat
 import { compareCodes } from '../ascii-case.ts';
 import type { Lane, PostcodeRange, Service, ServiceSurcharge } from './catalog.ts';
 
-/** One service with everything that quoting it needs. */
+/** Compiles a service with its zones, surcharges and discounts. */
 export function compileService(row: CatalogRow<'service'>, data: CatalogData): Service {
   return Object.freeze({
     ...row,

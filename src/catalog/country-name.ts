@@ -3,18 +3,20 @@ import type { Catalog } from './catalog.ts';
 
 const english = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 const chinese = new Intl.DisplayNames('zh-HK', { type: 'region' });
-/** Codes of Unicode that ISO 3166-1 assigns to no country: of groups, of places inside a country, for private use. */
-const noCountries = new Set('AC CP CQ DG EA EU EZ IC QO TA UN XA XB XK ZZ'.split(' '));
+/** Unicode region codes that are not ISO 3166-1 country codes: groups, parts of countries, private use. */
+const notCountries = new Set('AC CP CQ DG EA EU EZ IC QO TA UN XA XB XK ZZ'.split(' '));
 const listed = new WeakMap<Catalog, Schemas['Country'][]>();
 
-/** Whether two capital letters are a code of ISO 3166-1 today: UK, SU, XK or QQ are none. */
+/** Whether two capital letters are a current ISO 3166-1 code. UK, SU, XK and QQ are not. */
 export function isCountryCode(code: string): boolean {
   return (
-    english.of(code) !== undefined && new Intl.Locale(`und-${code}`).region === code && !noCountries.has(code)
+    english.of(code) !== undefined &&
+    new Intl.Locale(`und-${code}`).region === code &&
+    !notCountries.has(code)
   );
 }
 
-/** The destination countries of a catalogue ordered by code (contract: listCountries). */
+/** Returns the destination countries of a catalog, ordered by code (contract: listCountries). */
 export function listedCountries(catalog: Catalog): Schemas['Country'][] {
   let countries = listed.get(catalog);
   if (!countries) {

@@ -1,11 +1,11 @@
 import type { EntitlementRow } from '../../db/query/pricing/entitlement.ts';
 import type { Catalog, RateTable, Service } from './catalog.ts';
 
-/** What an account may order, and at whose rates. */
+/** The products that an account can order and the rate tables assigned to it. */
 export interface Entitlement {
   readonly accountId: string;
   readonly productCodes: ReadonlySet<string>;
-  /** Service Code → the rate table assigned to the account. */
+  /** Rate table by Service Code. */
   readonly rateTables: ReadonlyMap<string, string>;
 }
 
@@ -17,18 +17,18 @@ export function toEntitlement(accountId: string, row: EntitlementRow): Entitleme
   };
 }
 
-/** Whether the account may order the service: by its product or by an assigned rate table, once it has a carrier. */
+/** Whether the account can order the service: it has a carrier, and the account has its product or a rate table for it. */
 export function mayOrder(service: Service, entitlement: Entitlement): boolean {
   if (service.carrier_code === null) return false;
   return entitlement.productCodes.has(service.product_code) || entitlement.rateTables.has(service.code);
 }
 
-/** The services that an account may order, in the catalogue's order (GET /service_tiers). */
+/** Returns the services that an account can order, in catalog order (contract: listServiceTiers). */
 export function orderableServices(catalog: Catalog, entitlement: Entitlement): Service[] {
   return [...catalog.services.values()].filter((service) => mayOrder(service, entitlement));
 }
 
-/** The table that prices a service for an account; undefined when the catalogue has none. */
+/** Returns the rate table of a service for an account; undefined if the catalog has none. */
 export function rateTableFor(
   catalog: Catalog,
   service: Service,

@@ -9,14 +9,14 @@ import { printableLine } from '../terminal/printable-text.ts';
 import { CATALOG_COLUMNS, type Columns } from './catalog-columns.ts';
 import { guardFormula } from './spreadsheet-cell.ts';
 
-/** A row as the texts of its file's cells, in the file's order. */
+/** Returns the texts of a row's cells, in file order. */
 export function formatRow<Name extends CatalogTableName>(table: Name, row: CatalogRow<Name>): string[] {
   const columns = Object.entries(CATALOG_COLUMNS[table] as Columns<Record<string, unknown>>);
   const values = row as Record<string, unknown>;
   return columns.map(([field, [, cell]]) => cell.format(values[field]));
 }
 
-/** A catalogue as files, keyed by file name; `parseCatalog` reads them back to the same rows. */
+/** Returns the texts of a catalog's files by file name. `parseCatalog` reads them back to the same rows. */
 export function formatCatalog(data: CatalogData): Map<string, string> {
   return new Map(CATALOG_TABLES.map((table) => [`${table}.csv`, formatFile(table, data[table])]));
 }
@@ -28,25 +28,25 @@ function formatFile<Name extends CatalogTableName>(table: Name, rows: readonly C
   return [header, ...rows.map((row) => formatRow(table, row))].map((cells) => csvLine(cells)).join('');
 }
 
-/** Nothing in a cell acts on the terminal or spreadsheet that shows the file. */
-function shownCell(cell: string): string {
+/** Escapes a cell, so that it cannot control a terminal or run as a spreadsheet formula. */
+function escapeCell(cell: string): string {
   return guardFormula(printableLine(cell));
 }
 
 function csvLine(cells: readonly string[]): string {
   const quoted = cells
-    .map(shownCell)
+    .map(escapeCell)
     .map((cell) => (/[",\r\n]|^[#\s]|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell));
   return `${quoted.join(',')}\n`;
 }
 
-/** A hash of rows that does not depend on their order. */
+/** Hashes rows independently of their order. */
 export function hashRows(rows: readonly (readonly string[])[]): string {
   const sorted = rows.map((cells) => JSON.stringify(cells)).sort();
   return createHash('sha256').update(sorted.join('\n')).digest('hex');
 }
 
-/** A hash of the whole catalogue; the order of surcharge rules counts, because the first that fits decides. */
+/** Hashes a catalog. The order of surcharge rules counts, because the first rule that matches applies. */
 export function hashCatalog(data: CatalogData): string {
   const rows = CATALOG_TABLES.flatMap((table) =>
     data[table].map((row, index) => {
@@ -57,7 +57,7 @@ export function hashCatalog(data: CatalogData): string {
   return hashRows(rows);
 }
 
-/** The content hash of every rate table version, keyed `code version`: its own row and its brackets. */
+/** Returns the hash of each rate table version and its brackets, by `code version`. */
 export function hashRateTables(data: CatalogData): Map<string, string> {
   const brackets = Map.groupBy(data.rate_bracket, (row) => `${row.rate_table_code} ${row.version}`);
   return new Map(

@@ -7,16 +7,16 @@ import type { Catalog } from './catalog.ts';
 import { CATALOG_FIELDS } from './catalog-columns.ts';
 import { compileCatalog } from './compile-catalog.ts';
 
-/** The catalogue before anything was published: it sells nothing. */
+/** The catalog before the first publication: it has no services. */
 export const EMPTY_CATALOG: Catalog = compileCatalog(emptyCatalogData(), 0);
 
-/** A publication's rows; id 0 before the first. */
+/** The rows of the live publication; its ID is 0 before the first. */
 export interface LiveCatalogRows {
   publicationId: number;
   data: CatalogData;
 }
 
-/** Reads the live catalogue's rows in one snapshot, with the publication that wrote them. */
+/** Reads the rows of the live catalog and its publication ID in one snapshot. Skips the rows of `knownVersions`. */
 export async function readLiveCatalog(
   db: Kysely<Database>,
   knownVersions: ReadonlySet<string> = new Set(),
@@ -33,8 +33,8 @@ export async function readLiveCatalog(
 }
 
 /**
- * Loads and compiles the live catalogue. Rate table versions of the `previous` one are taken over: they are the bulk,
- * and immutable, so a change of anything else costs a running process little.
+ * Loads and compiles the live catalog. Reuses the rate table versions of the `previous` one: they are immutable and
+ * most of the data, so reloading after other changes is cheap.
  */
 export async function loadCatalog(db: Kysely<Database>, previous: Catalog = EMPTY_CATALOG): Promise<Catalog> {
   const known = new Set<string>();

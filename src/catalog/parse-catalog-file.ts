@@ -12,8 +12,8 @@ interface ParsedRecord {
 }
 
 /**
- * Reads one file's text into rows; every cell that is wrong becomes a problem, and its row is left out. Null: the
- * file has no readable rows at all.
+ * Parses the text of one file into rows. Adds a problem for each invalid cell and leaves out its row. Returns null if
+ * no row can be read.
  */
 export function parseCatalogFile<Name extends CatalogTableName>(
   table: Name,
@@ -66,7 +66,7 @@ function parseRecords(file: string, content: string, problems: CatalogProblem[])
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const line = typeof error.lines === 'number' ? error.lines : 1;
-    problems.push({ file, line, column: '', message: `is no valid CSV: ${error.message}` });
+    problems.push({ file, line, column: '', message: `is not valid CSV: ${error.message}` });
     return null;
   }
 }

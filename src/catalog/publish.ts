@@ -20,22 +20,22 @@ import type { CatalogReading } from './read-catalog.ts';
 export interface PublishOptions {
   /** Today in Hong Kong, YYYY-MM-DD. */
   today: string;
-  /** Checks and diffs, and writes nothing. */
+  /** Check and compare only; write nothing. */
   dryRun?: boolean;
 }
 
 export interface PublishResult {
-  /** False when the live catalogue already is this one. */
+  /** False if the live catalog is identical. */
   changed: boolean;
-  /** The publication that is live now; null before the first, as after a dry run of it. */
+  /** The live publication; null before the first. */
   publicationId: number | null;
   diff: TableDiff[];
 }
 
 /**
- * Makes a catalogue the live one, whole or not at all. Published rate table versions are immutable: the same again
- * is no change, another content is refused.
- * @throws CatalogRefused with every problem of the files, of the files against what is live, or of what both would make.
+ * Publishes a catalog in one transaction. Published rate table versions are immutable: the same content is no change,
+ * other content is refused.
+ * @throws {CatalogRefused} with all problems of the files, or with their conflicts with the live catalog.
  */
 export async function publishCatalog(
   db: Kysely<Database>,
@@ -72,7 +72,7 @@ export async function publishCatalog(
   });
 }
 
-/** Published versions that the files no longer list stay published. */
+/** Adds the published rate table versions that the files no longer list. */
 function withPublishedVersions(data: CatalogData, live: CatalogData): CatalogData {
   const listed = new Set(data.rate_table.map((row) => `${row.code} ${row.version}`));
   return {

@@ -7,14 +7,14 @@ import { checkCatalog } from './check-catalog.ts';
 import { parseCatalogFile } from './parse-catalog-file.ts';
 import { RowLines } from './row-lines.ts';
 
-/** What reading a folder of catalogue files gave; publish only when `problems` is empty. */
+/** The rows of a folder of catalog files. Publish them only if `problems` is empty. */
 export interface CatalogReading {
   data: CatalogData;
   lines: RowLines;
   problems: CatalogProblem[];
 }
 
-/** Reads and checks a folder of catalogue CSV files (see db/seed/catalog/README.md); collects every problem. */
+/** Reads and checks a folder of catalog CSV files (format: db/seed/catalog/README.md). Collects all problems. */
 export async function readCatalog(directory: string): Promise<CatalogReading> {
   const names = new Set(await readdir(directory));
   const contents = new Map<string, string>();
@@ -37,22 +37,22 @@ export async function readCatalog(directory: string): Promise<CatalogReading> {
         file,
         line: 1,
         column: '',
-        message: `is no catalogue file; there are: ${right}`,
+        message: `is not a catalog file; the catalog files are ${right}`,
       });
     }
   }
   return reading;
 }
 
-/** The line of the first byte that is no UTF-8. */
+/** Returns the line of the first byte that is not UTF-8. */
 function firstBadLine(bytes: Buffer): number {
   const lines = bytes.toString('latin1').split('\n');
   return lines.findIndex((line) => !isUtf8(Buffer.from(line, 'latin1'))) + 1;
 }
 
 /**
- * Parses and checks the files' texts, keyed by table name. Where a whole file is missing or unreadable, the others'
- * references to it are not checked: each would only repeat that.
+ * Parses and checks the texts of the files, by table name. If a file is missing or unreadable, skips the checks across
+ * files: they would only repeat that problem.
  */
 export function parseCatalog(contents: ReadonlyMap<string, string>): CatalogReading {
   const data = emptyCatalogData();
@@ -63,7 +63,7 @@ export function parseCatalog(contents: ReadonlyMap<string, string>): CatalogRead
     const content = contents.get(table);
     if (content === undefined) {
       readable = false;
-      const message = 'is missing; a file with its header alone says that there are none';
+      const message = 'is missing; if it has no rows, add a file with the header only';
       problems.push({ file: `${table}.csv`, line: 1, column: '', message });
       continue;
     }

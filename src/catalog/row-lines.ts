@@ -2,7 +2,7 @@ import type { CatalogRow, CatalogTableName } from '../../db/table/catalog/catalo
 import { CATALOG_COLUMNS } from './catalog-columns.ts';
 import type { CatalogProblem } from './catalog-problem.ts';
 
-/** Where each row was read, so that a check of meaning can name the line too. */
+/** Records the line of each row, so that later checks can report it. */
 export class RowLines {
   readonly #lines = new WeakMap<object, number>();
 
@@ -10,7 +10,7 @@ export class RowLines {
     this.#lines.set(row, line);
   }
 
-  /** A problem of a row's field; without a field it concerns the whole row. */
+  /** Returns a problem of a row's field, or of the whole row if `field` is null. */
   problem<Name extends CatalogTableName>(
     table: Name,
     row: CatalogRow<Name>,

@@ -1,13 +1,13 @@
-/** A spreadsheet takes a cell that begins so for a formula; an apostrophe before it makes it text. */
+/** Spreadsheets treat a cell with this start as a formula, unless an apostrophe precedes it. */
 const formula = /^'*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/;
 const guarded = /^'+[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/;
 
-/** A cell's text, with an apostrophe before what a spreadsheet would take for a formula. */
+/** Adds an apostrophe before a text that a spreadsheet would treat as a formula. */
 export function guardFormula(cell: string): string {
   return formula.test(cell) ? `'${cell}` : cell;
 }
 
-/** The text that {@link guardFormula} was given. */
+/** Removes the apostrophe that {@link guardFormula} added. */
 export function unguardFormula(cell: string): string {
   return guarded.test(cell) ? cell.slice(1) : cell;
 }

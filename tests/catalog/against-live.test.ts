@@ -38,7 +38,7 @@ describe('a new catalogue, held against the live one', () => {
 
   it('may not add a version in the past', () => {
     expect(problems(secondVersion('2026-11-20'))).toEqual([
-      'rate_table.csv:7:effective_from: 2026-11-20 is in the past; a new version must begin today (2026-11-21) or later',
+      'rate_table.csv:7:effective_from: 2026-11-20 is in the past; a new version must start today (2026-11-21) or later',
     ]);
   });
 
@@ -50,7 +50,7 @@ describe('a new catalogue, held against the live one', () => {
       'RT-HKUSSEGG,1,US,30,100,125,106.6,18',
     );
     expect(problems(dearer)).toEqual([
-      "rate_table.csv:7:version: version 1 of RT-HKUSSEGG is published with other content and can't change; must be a new version, 2",
+      'rate_table.csv:7:version: version 1 of RT-HKUSSEGG is already published and cannot change; publish the new content as version 2',
     ]);
   });
 
@@ -62,7 +62,7 @@ describe('a new catalogue, held against the live one', () => {
     );
     const found = checkAgainstLive(early.data, { data, accountIds, today: '2026-11-21' }, early.lines);
     expect(found.map(({ message }) => message)).toEqual([
-      'is in the past: version 2 of RT-HKUSSEGG is published; must be 3',
+      'version 1 of RT-HKUSSEGG is older than the published version 2; must be 3',
     ]);
   });
 
@@ -71,7 +71,7 @@ describe('a new catalogue, held against the live one', () => {
     data.service = data.service.filter(({ code }) => code !== 'HKPTCHGG01');
     const context = { data: live, accountIds, today: '2026-11-21' };
     expect(checkAgainstLive(data, context, lines).map(({ message }) => message)).toEqual([
-      'HKPTCHGG01 is live and missing here; must stay, or be listed in retired_service.csv',
+      'HKPTCHGG01 is live but missing in this file; keep it, or add it to retired_service.csv',
     ]);
     data.retired_service.push({ code: 'HKPTCHGG01', retired_on: '2026-11-21', replaced_by: null });
     expect(checkAgainstLive(data, context, lines)).toEqual([]);
@@ -82,7 +82,7 @@ describe('a new catalogue, held against the live one', () => {
     data.retired_service = data.retired_service.filter(({ code }) => code !== 'HKUSSTCS01');
     expect(
       checkAgainstLive(data, { data: live, accountIds, today: '2026-11-21' }, lines).map(formatProblem),
-    ).toEqual(['retired_service.csv:1:service: HKUSSTCS01 is retired and missing here; must stay']);
+    ).toEqual(['retired_service.csv:1:service: HKUSSTCS01 is retired but missing in this file; keep it']);
   });
 
   it('may give a discount to accounts that exist alone', () => {
@@ -91,7 +91,7 @@ describe('a new catalogue, held against the live one', () => {
       changed(files, 'discount_rule', header, `${header}NEW,percent,5,,${account},,2026-01-01,\n`);
     expect(problems(discount('acc_1'))).toEqual([]);
     expect(problems(discount('acc_9'))).toEqual([
-      "discount_rule.csv:3:account: acc_9 is unknown; must be an existing account's id, or empty for all",
+      'discount_rule.csv:3:account: no account has the ID acc_9; must be an account ID, or empty for all accounts',
     ]);
   });
 });

@@ -61,7 +61,7 @@ describe('a catalogue', () => {
       file: 'product.csv',
       line: expect.any(Number),
       column: 'name',
-      message: 'must have no control and no invisible formatting characters',
+      message: 'must not contain control characters or invisible formatting characters',
     });
   });
 });
@@ -82,7 +82,7 @@ describe('a catalogue is refused for', () => {
       'zone',
       'HKUSSEGG01,US,US,',
       'HKUSSEGG01,US,US ZZ,',
-      ['zone.csv:countries: ZZ is unknown: country.csv has no such row'],
+      ['zone.csv:countries: ZZ is not in country.csv'],
     ],
     [
       'an unknown country in a VAT rate',
@@ -90,7 +90,7 @@ describe('a catalogue is refused for', () => {
       'AT,20,',
       'QQ,20,',
       [
-        'vat_rate.csv:country: QQ is unknown: country.csv has no such row',
+        'vat_rate.csv:country: QQ is not in country.csv',
         'surcharge_rule.csv:countries: vat_rate.csv must have a rate for AT',
       ],
     ],
@@ -99,35 +99,39 @@ describe('a catalogue is refused for', () => {
       'zone',
       'HKUSSEGG01,US,US,',
       'HKUSSEGG01,US,EU,',
-      ['zone.csv:countries: EU is unknown: country.csv has no such row'],
+      ['zone.csv:countries: EU is not in country.csv'],
     ],
     [
       'a gap between brackets',
       'rate_bracket',
       'RT-HKUSSEGG,1,US,0,0.5,',
       'RT-HKUSSEGG,1,US,0,0.4,',
-      ['rate_bracket.csv:over_kg: leaves a gap from 0.4 to 0.5; must be 0.4: the bracket before ends there'],
+      [
+        'rate_bracket.csv:over_kg: leaves a gap from 0.4 to 0.5 kg; must be 0.4, where the previous bracket ends',
+      ],
     ],
     [
       'an overlap of brackets',
       'rate_bracket',
       'RT-HKUSSEGG,1,US,0,0.5,',
       'RT-HKUSSEGG,1,US,0,0.6,',
-      ['rate_bracket.csv:over_kg: overlaps; must be 0.6: the bracket before ends there'],
+      [
+        'rate_bracket.csv:over_kg: overlaps the previous bracket; must be 0.6, where the previous bracket ends',
+      ],
     ],
     [
       'a first bracket that begins late',
       'rate_bracket',
       'RT-HKUSSEGG,1,US,0,0.5,',
       'RT-HKUSSEGG,1,US,0.1,0.5,',
-      ['rate_bracket.csv:over_kg: leaves a gap from 0 to 0.1; must be 0: the first bracket begins there'],
+      ['rate_bracket.csv:over_kg: leaves a gap from 0 to 0.1 kg; must be 0, where the first bracket begins'],
     ],
     [
       'a bracket that ends before it begins',
       'rate_bracket',
       'RT-HKUSSEGG,1,US,30,100,',
       'RT-HKUSSEGG,1,US,30,10,',
-      ['rate_bracket.csv:up_to_kg: must be over 30, where it begins'],
+      ['rate_bracket.csv:up_to_kg: must be greater than over_kg (30)'],
     ],
     [
       'a price that falls with weight',
@@ -135,7 +139,7 @@ describe('a catalogue is refused for', () => {
       'RT-HKUSSEGG,1,US,0,0.5,0,124.0,',
       'RT-HKUSSEGG,1,US,0,0.5,9,124.0,',
       [
-        'rate_bracket.csv:base_hkd: over 0.5 kg the price falls from 71 to 62.05; it must not fall with weight',
+        'rate_bracket.csv:base_hkd: the price falls from 71 to 62.05 at 0.5 kg; it must not fall as the weight rises',
       ],
     ],
     [
@@ -143,42 +147,46 @@ describe('a catalogue is refused for', () => {
       'rate_bracket',
       'RT-HKUSSEGG,1,US,0,0.5,0,124.0,18',
       'RT-HKUSSEGG,1,US,0,0.5,0,124.0,19',
-      ["rate_bracket.csv:reg_fee_hkd: must be at least 19, the bracket before's"],
+      ['rate_bracket.csv:reg_fee_hkd: must be at least 19, the fee of the previous bracket'],
     ],
     [
       'a destination in two zones',
       'zone',
       'HKPTCHGG01,PX2,DE',
       'HKPTCHGG01,PX2,US DE',
-      ['zone.csv:countries: US overlaps line 33; a destination must lie in one zone of a service'],
+      [
+        'zone.csv:countries: US overlaps the zone in line 33; a destination must be in exactly one zone of a service',
+      ],
     ],
     [
       'overlapping postcodes',
       'zone',
       'AU,1000,2599',
       'AU,0900,2599',
-      ['zone.csv:countries: AU overlaps line 19; a destination must lie in one zone of a service'],
+      [
+        'zone.csv:countries: AU overlaps the zone in line 19; a destination must be in exactly one zone of a service',
+      ],
     ],
     [
       'a postcode range backwards',
       'zone',
       'AU,4000,4999',
       'AU,4999,4000',
-      ['zone.csv:postcode_to: must not come before 4999'],
+      ['zone.csv:postcode_to: must not be less than postcode_from (4999)'],
     ],
     [
       'half a postcode range',
       'zone',
       'AU,4000,4999',
       'AU,4000,',
-      ['zone.csv:postcode_to: must be given together with postcode_from'],
+      ['zone.csv:postcode_to: must be given if postcode_from is given, and empty otherwise'],
     ],
     [
       'a zone without a price',
       'zone',
       'HKUSSEGG01,US,US,',
       'HKUSSEGG01,US,US,,\nHKUSSEGG01,CA,CA,',
-      ['zone.csv:zone: CA has no brackets in version 1 of RT-HKUSSEGG; it must have some'],
+      ['zone.csv:zone: CA has no brackets in version 1 of RT-HKUSSEGG; add them to rate_bracket.csv'],
     ],
     [
       'a version without brackets',
@@ -186,8 +194,8 @@ describe('a catalogue is refused for', () => {
       'RT-HKUSSEGG,1,',
       'RT-HKUSSEGG,2,HKUSSEGG01,2027-01-01\nRT-HKUSSEGG,1,',
       [
-        'rate_table.csv:version: version 2 of RT-HKUSSEGG has no rows in rate_bracket.csv; it must have some',
-        'zone.csv:zone: US has no brackets in version 2 of RT-HKUSSEGG; it must have some',
+        'rate_table.csv:version: version 2 of RT-HKUSSEGG has no rows in rate_bracket.csv; add its brackets',
+        'zone.csv:zone: US has no brackets in version 2 of RT-HKUSSEGG; add them to rate_bracket.csv',
       ],
     ],
     [
@@ -195,28 +203,28 @@ describe('a catalogue is refused for', () => {
       'rate_table',
       'RT-HKASTDGG,2,HKASTDGGSTCM,2026-07-01',
       'RT-HKASTDGG,2,HKASTDGGSTCM,2023-07-01',
-      ["rate_table.csv:effective_from: must be later than version 1's 2024-01-01"],
+      ['rate_table.csv:effective_from: must be later than 2024-01-01, when version 1 starts'],
     ],
     [
       'a duplicate',
       'country',
       'US,,',
       'UZ,,,\nUS,,',
-      ['country.csv:country: is a duplicate of line 104; only one row may have this code'],
+      ['country.csv:country: is a duplicate of line 104; only one row can have this code'],
     ],
     [
       'a code both live and retired',
       'retired_service',
       'HKUSSTCS01,',
       'HKUSSEGG01,',
-      ['retired_service.csv:service: HKUSSEGG01 is also in service.csv; a code is either live or retired'],
+      ['retired_service.csv:service: HKUSSEGG01 is also in service.csv; must be either live or retired'],
     ],
     [
       'an unknown product',
       'service',
       'HKUSSEGG01,HKUSPRI',
       'HKUSSEGG01,NOPE',
-      ['service.csv:product: NOPE is unknown: product.csv has no such row'],
+      ['service.csv:product: NOPE is not in product.csv'],
     ],
     [
       "another service's rate table",
@@ -224,8 +232,8 @@ describe('a catalogue is refused for', () => {
       ',3,6,RT-HKUSSEGG',
       ',3,6,RT-HKAUZNGG',
       [
-        'service.csv:rate_table: RT-HKAUZNGG prices HKAUZNGG01; must be a table of HKUSSEGG01',
-        'zone.csv:zone: US has no brackets in version 1 of RT-HKAUZNGG; it must have some',
+        'service.csv:rate_table: RT-HKAUZNGG is a rate table of HKAUZNGG01; must be one of HKUSSEGG01',
+        'zone.csv:zone: US has no brackets in version 1 of RT-HKAUZNGG; add them to rate_bracket.csv',
       ],
     ],
     [
@@ -248,7 +256,7 @@ describe('a catalogue is refused for', () => {
       'percent,5,',
       'percent,101,',
       [
-        'discount_rule.csv:percent: 101 is too much; must be a percentage of 0 to 100 with at most 2 decimals',
+        'discount_rule.csv:percent: 101 is too large; must be a percentage from 0 to 100 with at most 2 decimals',
       ],
     ],
     [
@@ -256,7 +264,7 @@ describe('a catalogue is refused for', () => {
       'surcharge_rule',
       'the partner channel carries no insurance',
       '',
-      ['surcharge_rule.csv:reason: must say why the surcharge is unavailable'],
+      ['surcharge_rule.csv:reason: must give the reason why the surcharge is unavailable'],
     ],
     [
       'a levy that is no levy',
@@ -270,7 +278,7 @@ describe('a catalogue is refused for', () => {
       'country',
       ',2000',
       ',20000',
-      ['country.csv:postcode_pattern: does not match the example 20000; one of them must change'],
+      ['country.csv:postcode_pattern: does not match the example 20000; correct the pattern or the example'],
     ],
     [
       'a row that is too short',
@@ -279,7 +287,7 @@ describe('a catalogue is refused for', () => {
       'HKUSPRI',
       [
         'product.csv: has 1 cells; must have 2: product,name',
-        'service.csv:product: HKUSPRI is unknown: product.csv has no such row',
+        'service.csv:product: HKUSPRI is not in product.csv',
       ],
     ],
     [
@@ -289,7 +297,7 @@ describe('a catalogue is refused for', () => {
       'HKUSPRI,',
       [
         'product.csv:name: is empty; must have 1 to 200 characters',
-        'service.csv:product: HKUSPRI is unknown: product.csv has no such row',
+        'service.csv:product: HKUSPRI is not in product.csv',
       ],
     ],
     [
@@ -297,7 +305,7 @@ describe('a catalogue is refused for', () => {
       'service',
       'HKUSSEGG01,HKUSPRI',
       'HKUSSEGG01,"HKUSPRI',
-      [expect.stringMatching(/^service\.csv: is no valid CSV: /) as unknown as string],
+      [expect.stringMatching(/^service\.csv: is not valid CSV: /) as unknown as string],
     ],
     [
       'another header',

@@ -45,13 +45,13 @@ describe('a catalogue is refused for', () => {
           'a pattern that a hostile value could be matched against for long',
           'present,,,error,CL',
           'pattern,(a+)+,,error,CL',
-          'parameter: could take too long: repeat no group, use no look-around and no back-reference, and bound repetitions, as in [A-Z]{1,8}',
+          'parameter: could take too long to match: do not repeat groups, do not use look-around or back-references, and limit repetitions, as in [A-Z]{1,8}',
         ],
         [
           'a warning that would refuse',
           ',,,error,SALES',
           ',,,warning,SALES',
-          'overrides_schema: must be no: a warning refuses nothing',
+          'overrides_schema: must be no for a warning, because a warning does not refuse an order',
         ],
         [
           'a severity that there is none of',
@@ -63,7 +63,7 @@ describe('a catalogue is refused for', () => {
           'a requirement said twice',
           'CL,tax_number,present',
           'NO,tax_number,present,,,warning,INVALID_FIELD,no,Advice\nCL,tax_number,present',
-          'country: is a duplicate of line 4; only one row may have this country_code, field, check_kind, parameter',
+          'country: is a duplicate of line 4; only one row can have this country_code, field, check_kind, parameter',
         ],
       ] as const
     ).map(([name, from, to, problem]): [string, CatalogTableName, string, string, string[]] => [
@@ -88,7 +88,7 @@ describe('a catalogue is refused for', () => {
       'HKPTCHGG01,*,battery,',
       'HKPTCHGG01,*,batery,',
       [
-        'surcharge_rule.csv:goods_categories: no service carries batery; must be of battery, cosmetics, general, or *',
+        'surcharge_rule.csv:goods_categories: no service carries batery; must be * or some of battery, cosmetics, general',
       ],
     ],
     [
@@ -97,7 +97,7 @@ describe('a catalogue is refused for', () => {
       'AT,20,',
       'AT,1900,',
       [
-        'vat_rate.csv:percent: 1900 is too much; must be a percentage of 0 to 100 with at most 2 decimals',
+        'vat_rate.csv:percent: 1900 is too large; must be a percentage from 0 to 100 with at most 2 decimals',
         'surcharge_rule.csv:countries: vat_rate.csv must have a rate for AT',
       ],
     ],
@@ -107,7 +107,7 @@ describe('a catalogue is refused for', () => {
       'selectable,27,3,',
       'selectable,99999999,3,',
       [
-        'surcharge_rule.csv:percent: 99999999 is too much; must be a percentage of 0 to 100 with at most 2 decimals',
+        'surcharge_rule.csv:percent: 99999999 is too large; must be a percentage from 0 to 100 with at most 2 decimals',
       ],
     ],
     [
@@ -115,7 +115,7 @@ describe('a catalogue is refused for', () => {
       'country',
       'ZA,,',
       'QQ,,,\nZA,,',
-      ['country.csv:country: QQ is no country; must be an ISO 3166-1 alpha-2 code'],
+      ['country.csv:country: QQ is not a country; must be an ISO 3166-1 alpha-2 code'],
     ],
     [
       'a customs area that does not exist',
@@ -130,7 +130,7 @@ describe('a catalogue is refused for', () => {
       'EU_ITEM_LEVY,',
       'EU_ITEM_LEVY,DE FR,28,1365,2026-09-01,\nEU_ITEM_LEVY,',
       [
-        'levy.csv:effective_from: overlaps the levy from 2026-09-01 in the same countries; one must end before the other begins',
+        'levy.csv:effective_from: overlaps the levy from 2026-09-01 in the same countries; one must end before the other starts',
       ],
     ],
     [
@@ -138,7 +138,7 @@ describe('a catalogue is refused for', () => {
       'service',
       ',100000,2500,',
       ',100000,2500.01,',
-      ['service.csv:custom_insurance_max_usd: must be at most 2500, the most that may be insured'],
+      ['service.csv:custom_insurance_max_usd: must be at most 2500, the highest insured amount'],
     ],
     [
       'an automatic surcharge with a flag',
@@ -146,8 +146,8 @@ describe('a catalogue is refused for', () => {
       'EU_ITEM_LEVY,automatic,item_levy,,',
       'EU_ITEM_LEVY,automatic,item_levy,vat_prepay,',
       [
-        'surcharge.csv:flag: must be empty: an automatic surcharge is not selected',
-        'surcharge.csv:flag: already selects EU_ITEM_LEVY; must be one surcharge',
+        'surcharge.csv:flag: must be empty for an automatic surcharge',
+        'surcharge.csv:flag: already selects EU_ITEM_LEVY; must select only one surcharge',
       ],
     ],
   ])('%s', (_name, table, from, to, expected) => {

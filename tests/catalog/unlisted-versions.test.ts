@@ -43,7 +43,7 @@ it('a version that would never take effect beside them is refused, and the expor
   await publish(withVersion('RT-HKAUZNGG', 2, '2027-06-01', zones));
   const before = await exported();
   await expect(publish(withVersion('RT-HKAUZNGG', 3, '2026-12-01', zones))).rejects.toThrow(
-    /^the catalogue has 1 problem; nothing was written\nrate_table\.csv:\d+:effective_from: must be later than version 2's 2027-06-01$/,
+    /^The catalog has 1 problem\. Nothing was published\.\nrate_table\.csv:\d+:effective_from: must be later than 2027-06-01, when version 2 starts$/,
   );
   expect(await exported()).toEqual(before);
   expect(await publish(before)).toMatchObject({ changed: false });
@@ -54,7 +54,7 @@ it('a zone that the newest of them does not price is refused', async () => {
   await publish(changed(smaller, 'zone', 'HKUSSEGG01,US,US,', 'HKUSSEGG01,WEST,US,'));
   const before = await exported();
   await expect(publish(files)).rejects.toThrow(
-    /zone\.csv:\d+:zone: US has no brackets in version 2 of RT-HKUSSEGG; it must have some/,
+    /zone\.csv:\d+:zone: US has no brackets in version 2 of RT-HKUSSEGG; add them to rate_bracket.csv/,
   );
   expect(await exported()).toEqual(before);
   expect(await publish(before)).toMatchObject({ changed: false });

@@ -186,7 +186,7 @@ describe('catalog import', () => {
     [
       'an unknown country',
       changed(files, 'vat_rate', 'AT,20,', 'QQ,20,'),
-      /^vat_rate\.csv:3:country: QQ is unknown: country\.csv has no such row/m,
+      /^vat_rate\.csv:3:country: QQ is not in country\.csv/m,
     ],
     [
       'a broken row',
@@ -196,34 +196,34 @@ describe('catalog import', () => {
     [
       'an open quote',
       changed(files, 'product', 'HKPARTNER,', 'HKPARTNER,"'),
-      /^product\.csv:\d+: is no valid CSV: /m,
+      /^product\.csv:\d+: is not valid CSV: /m,
     ],
     [
       'a gap',
       bracket('RT-HKUSSEGG,1,US,0.5,', 'RT-HKUSSEGG,1,US,0.6,'),
-      /^rate_bracket\.csv:228:over_kg: leaves a gap from 0\.5 to 0\.6; must be 0\.5: the bracket before ends there/m,
+      /^rate_bracket\.csv:228:over_kg: leaves a gap from 0\.5 to 0\.6 kg; must be 0\.5, where the previous bracket ends/m,
     ],
     [
       'an overlap',
       bracket('RT-HKUSSEGG,1,US,0.5,', 'RT-HKUSSEGG,1,US,0.4,'),
-      /^rate_bracket\.csv:228:over_kg: overlaps; must be 0\.5: the bracket before ends there/m,
+      /^rate_bracket\.csv:228:over_kg: overlaps the previous bracket; must be 0\.5/m,
     ],
     [
       'a version in the past',
       backdated(),
-      /^rate_table\.csv:8:effective_from: 2026-01-01 is in the past; a new version must begin today \(\d{4}-/m,
+      /^rate_table\.csv:8:effective_from: 2026-01-01 is in the past; a new version must start today \(\d{4}-/m,
     ],
     [
       'a published version that changes',
       bracket('124.9,106.6,18', '125,106.6,18'),
-      /^rate_table\.csv:7:version: version 1 of RT-HKUSSEGG is published with other content.*must be a new version, 2/m,
+      /^rate_table\.csv:7:version: version 1 of RT-HKUSSEGG is already published and cannot change; .* version 2/m,
     ],
   ])('refuses %s whole, with its place and what would be right', async (_, contents, problem) => {
     const folder = folderOf(contents);
     const before = await live();
     const { exitCode, stdout, stderr } = await sampan(importFolder(folder), env);
     expect({ exitCode, stdout }).toEqual({ exitCode: 1, stdout: '' });
-    expect(stderr).toMatch(/^the catalogue has \d+ problems?; nothing was written\n/);
+    expect(stderr).toMatch(/^The catalog has \d+ problems?\. Nothing was published\.\n/);
     expect(stderr).toMatch(problem);
     expect(await live()).toBe(before);
   });
@@ -247,7 +247,7 @@ describe('catalog import', () => {
       ['prices.csv', 1, ''],
     ]);
     const [head, ...lines] = stderr.trimEnd().split('\n');
-    expect(head).toBe('the catalogue has 6 problems; nothing was written');
+    expect(head).toBe('The catalog has 6 problems. Nothing was published.');
     expect(lines).toHaveLength(6);
     expect(await live()).toBe(before);
   });

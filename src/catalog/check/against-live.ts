@@ -3,19 +3,19 @@ import type { CatalogProblem } from '../catalog-problem.ts';
 import { hashRateTables } from '../format-catalog.ts';
 import type { RowLines } from '../row-lines.ts';
 
-/** What a new catalogue is held against before it replaces the live one. */
+/** The live data that a new catalog is checked against. */
 export interface LiveCatalog {
   data: CatalogData;
   accountIds: ReadonlySet<string>;
-  /** Today in Hong Kong. */
+  /** Today in Hong Kong, YYYY-MM-DD. */
   today: string;
 }
 
-/** What only the live catalogue shows: changed or backdated versions, vanished codes, unknown accounts. */
+/** Finds changed or backdated rate table versions, missing codes, and unknown accounts. */
 export function checkAgainstLive(data: CatalogData, live: LiveCatalog, lines: RowLines): CatalogProblem[] {
   return [
     ...versionProblems(data, live, lines),
-    ...vanishedCodes(data, live),
+    ...missingCodes(data, live),
     ...unknownAccounts(data, live, lines),
   ];
 }
@@ -31,23 +31,23 @@ function versionProblems(data: CatalogData, live: LiveCatalog, lines: RowLines):
     const newest = Math.max(...versions.map(({ version }) => version));
     if (liveHashes.has(key)) {
       if (hashes.get(key) === liveHashes.get(key)) return [];
-      const message = `version ${row.version} of ${row.code} is published with other content and can't change; must be a new version, ${newest + 1}`;
+      const message = `version ${row.version} of ${row.code} is already published and cannot change; publish the new content as version ${newest + 1}`;
       return [lines.problem('rate_table', row, 'version', message)];
     }
     if (row.version < newest) {
-      const message = `is in the past: version ${newest} of ${row.code} is published; must be ${newest + 1}`;
+      const message = `version ${row.version} of ${row.code} is older than the published version ${newest}; must be ${newest + 1}`;
       return [lines.problem('rate_table', row, 'version', message)];
     }
     if (row.effective_from < live.today) {
-      const message = `${row.effective_from} is in the past; a new version must begin today (${live.today}) or later`;
+      const message = `${row.effective_from} is in the past; a new version must start today (${live.today}) or later`;
       return [lines.problem('rate_table', row, 'effective_from', message)];
     }
     return [];
   });
 }
 
-/** A code that was ever sold stays known: as a service, or as a retired one. */
-function vanishedCodes(data: CatalogData, live: LiveCatalog): CatalogProblem[] {
+/** Finds codes that are neither live nor retired any more. Every code that was sold must stay known. */
+function missingCodes(data: CatalogData, live: LiveCatalog): CatalogProblem[] {
   const kept = new Set([...data.service, ...data.retired_service].map(({ code }) => code));
   const problems = (file: string, rows: readonly { code: string }[], message: string): CatalogProblem[] =>
     rows
@@ -57,9 +57,13 @@ function vanishedCodes(data: CatalogData, live: LiveCatalog): CatalogProblem[] {
     ...problems(
       'service.csv',
       live.data.service,
-      'live and missing here; must stay, or be listed in retired_service.csv',
+      'live but missing in this file; keep it, or add it to retired_service.csv',
     ),
-    ...problems('retired_service.csv', live.data.retired_service, 'retired and missing here; must stay'),
+    ...problems(
+      'retired_service.csv',
+      live.data.retired_service,
+      'retired but missing in this file; keep it',
+    ),
   ];
 }
 
@@ -67,7 +71,7 @@ function unknownAccounts(data: CatalogData, live: LiveCatalog, lines: RowLines):
   return data.discount_rule
     .filter(({ account_id: account }) => account !== null && !live.accountIds.has(account))
     .map((row) => {
-      const message = `${row.account_id} is unknown; must be an existing account's id, or empty for all`;
+      const message = `no account has the ID ${row.account_id}; must be an account ID, or empty for all accounts`;
       return lines.problem('discount_rule', row, 'account_id', message);
     });
 }

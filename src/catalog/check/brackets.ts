@@ -6,7 +6,7 @@ import type { RowLines } from '../row-lines.ts';
 
 type Bracket = CatalogRow<'rate_bracket'>;
 
-/** Brackets that leave a gap, overlap, name an unknown version or zone, or let a heavier parcel cost less. */
+/** Finds brackets with gaps, overlaps, unknown versions or zones, or prices that fall as the weight rises. */
 export function checkBrackets(data: CatalogData, lines: RowLines): CatalogProblem[] {
   const services = new Map(data.rate_table.map((row) => [`${row.code} ${row.version}`, row.service_code]));
   const newest = newestVersions(data);
@@ -18,13 +18,13 @@ export function checkBrackets(data: CatalogData, lines: RowLines): CatalogProble
     if (first === undefined) continue;
     const service = services.get(`${first.rate_table_code} ${first.version}`);
     if (service === undefined) {
-      const message = `version ${first.version} of ${first.rate_table_code} is unknown: rate_table.csv has no such row`;
+      const message = `version ${first.version} of ${first.rate_table_code} is not in rate_table.csv`;
       problems.push(lines.problem('rate_bracket', first, 'version', message));
     } else if (
       newest.get(first.rate_table_code) === first.version &&
       !zones.has(`${service} ${first.zone}`)
     ) {
-      const message = `${first.zone} is unknown: zone.csv has no such zone of ${service}`;
+      const message = `${first.zone} is not a zone of ${service} in zone.csv`;
       problems.push(lines.problem('rate_bracket', first, 'zone', message));
     }
     rows.sort((one, other) => one.over_mg - other.over_mg);
@@ -35,7 +35,7 @@ export function checkBrackets(data: CatalogData, lines: RowLines): CatalogProble
   return problems;
 }
 
-/** Older versions may price zones that are gone, and a retired service's tables zones that all are. */
+/** Returns the newest version of each live service's rate tables. Only they must have existing zones. */
 function newestVersions(data: CatalogData): Map<string, number> {
   const live = new Set(data.service.map(({ code }) => code));
   const newest = new Map<string, number>();
@@ -49,27 +49,32 @@ function bracketProblems(row: Bracket, previous: Bracket | undefined, lines: Row
   const problems: CatalogProblem[] = [];
   const report = (field: keyof Bracket, message: string) =>
     problems.push(lines.problem('rate_bracket', row, field, message));
-  if (row.up_to_mg <= row.over_mg) report('up_to_mg', `must be over ${kg(row.over_mg)}, where it begins`);
+  if (row.up_to_mg <= row.over_mg) report('up_to_mg', `must be greater than over_kg (${kg(row.over_mg)})`);
   const begin = previous?.up_to_mg ?? 0;
-  const after = previous === undefined ? 'the first bracket begins there' : 'the bracket before ends there';
+  const reason =
+    previous === undefined ? 'where the first bracket begins' : 'where the previous bracket ends';
   if (row.over_mg > begin) {
-    report('over_mg', `leaves a gap from ${kg(begin)} to ${kg(row.over_mg)}; must be ${kg(begin)}: ${after}`);
+    report(
+      'over_mg',
+      `leaves a gap from ${kg(begin)} to ${kg(row.over_mg)} kg; must be ${kg(begin)}, ${reason}`,
+    );
   }
-  if (row.over_mg < begin) report('over_mg', `overlaps; must be ${kg(begin)}: ${after}`);
+  if (row.over_mg < begin)
+    report('over_mg', `overlaps the previous bracket; must be ${kg(begin)}, ${reason}`);
   if (previous === undefined || row.over_mg !== begin) return problems;
   const before = bracketFreightCents(previous.base_cents, previous.per_kg_cents, begin);
-  const after_ = bracketFreightCents(row.base_cents, row.per_kg_cents, begin);
-  if (after_ < before) {
-    const [at, dear, cheap] = [kg(begin), scaledToDecimal(before, 2), scaledToDecimal(after_, 2)];
+  const after = bracketFreightCents(row.base_cents, row.per_kg_cents, begin);
+  if (after < before) {
+    const [at, dear, cheap] = [kg(begin), scaledToDecimal(before, 2), scaledToDecimal(after, 2)];
     report(
       'base_cents',
-      `over ${at} kg the price falls from ${dear} to ${cheap}; it must not fall with weight`,
+      `the price falls from ${dear} to ${cheap} at ${at} kg; it must not fall as the weight rises`,
     );
   }
   if (row.reg_fee_cents < previous.reg_fee_cents) {
     report(
       'reg_fee_cents',
-      `must be at least ${scaledToDecimal(previous.reg_fee_cents, 2)}, the bracket before's`,
+      `must be at least ${scaledToDecimal(previous.reg_fee_cents, 2)}, the fee of the previous bracket`,
     );
   }
   return problems;

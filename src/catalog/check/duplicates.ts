@@ -2,7 +2,7 @@ import type { CatalogData, CatalogRow, CatalogTableName } from '../../../db/tabl
 import type { CatalogProblem } from '../catalog-problem.ts';
 import type { RowLines } from '../row-lines.ts';
 
-/** The fields that identify a row of each file; zones and surcharge rules have checks of their own. */
+/** The fields that identify a row of each file. Zones and surcharge rules have their own checks. */
 const KEYS: { [Name in CatalogTableName]?: (keyof CatalogRow<Name> & string)[] } = {
   country: ['code'],
   country_requirement: ['country_code', 'field', 'check_kind', 'parameter'],
@@ -18,7 +18,7 @@ const KEYS: { [Name in CatalogTableName]?: (keyof CatalogRow<Name> & string)[] }
   levy: ['surcharge_code', 'effective_from'],
 };
 
-/** Rows that say again what an earlier row says. */
+/** Finds rows with the key of an earlier row. */
 export function checkDuplicates(data: CatalogData, lines: RowLines): CatalogProblem[] {
   return (Object.keys(KEYS) as CatalogTableName[]).flatMap((table) => duplicatesOf(table, data, lines));
 }
@@ -39,7 +39,7 @@ function duplicatesOf<Name extends CatalogTableName>(
       continue;
     }
     const line = lines.problem(table, first, null, '').line;
-    const message = `is a duplicate of line ${line}; only one row may have this ${fields.join(', ')}`;
+    const message = `is a duplicate of line ${line}; only one row can have this ${fields.join(', ')}`;
     problems.push(lines.problem(table, row, fields[0] ?? null, message));
   }
   return problems;

@@ -3,7 +3,7 @@ import type { CatalogProblem } from '../catalog-problem.ts';
 import { coversCountry } from '../lane.ts';
 import type { RowLines } from '../row-lines.ts';
 
-/** Contradictions in discounts, VAT rates and levies. */
+/** Finds contradictions in discounts, VAT rates and levies. */
 export function checkPriceRules(data: CatalogData, lines: RowLines): CatalogProblem[] {
   return [...discountProblems(data, lines), ...checkVatRates(data, lines), ...levyProblems(data, lines)];
 }
@@ -13,7 +13,7 @@ function discountProblems(data: CatalogData, lines: RowLines): CatalogProblem[] 
     const problems: CatalogProblem[] = [];
     const { kind, basis_points: points, amount_cents: amount } = row;
     if (kind === 'percent' && (points === null || points < 1 || points > 10_000)) {
-      problems.push(lines.problem('discount_rule', row, 'basis_points', 'must be over 0 and at most 100'));
+      problems.push(lines.problem('discount_rule', row, 'basis_points', 'must be above 0 and at most 100'));
     }
     if (kind === 'percent' && amount !== null) {
       problems.push(lines.problem('discount_rule', row, 'amount_cents', 'must be empty for kind percent'));
@@ -31,11 +31,11 @@ function discountProblems(data: CatalogData, lines: RowLines): CatalogProblem[] 
   });
 }
 
-/** A VAT surcharge needs the rate of every country that it is offered for; `day`: one that holds by then. */
+/** Finds VAT surcharges for countries without a VAT rate; with `day`, without a rate in force on that day. */
 export function checkVatRates(data: CatalogData, lines: RowLines, day?: string): CatalogProblem[] {
   const vat = new Set(data.surcharge.filter((row) => row.basis === 'vat').map(({ code }) => code));
-  const holding = data.vat_rate.filter((row) => day === undefined || row.effective_from <= day);
-  const rated = new Set(holding.map((row) => row.country_code));
+  const inForce = data.vat_rate.filter((row) => day === undefined || row.effective_from <= day);
+  const rated = new Set(inForce.map((row) => row.country_code));
   return data.surcharge_rule.flatMap((row) => {
     if (!vat.has(row.surcharge_code) || row.status !== 'selectable') return [];
     const missing = data.country
@@ -60,7 +60,7 @@ function levyProblems(data: CatalogData, lines: RowLines): CatalogProblem[] {
     }
     const other = data.levy.slice(0, index).find((earlier) => overlap(earlier, row, data));
     if (other !== undefined) {
-      const message = `overlaps the levy from ${other.effective_from} in the same countries; one must end before the other begins`;
+      const message = `overlaps the levy from ${other.effective_from} in the same countries; one must end before the other starts`;
       problems.push(lines.problem('levy', row, 'effective_from', message));
     }
     return problems;

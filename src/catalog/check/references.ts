@@ -16,7 +16,7 @@ function reference<Name extends CatalogTableName>(
   return { from, field, to } as unknown as Reference;
 }
 
-/** Which field names a row of which file (by its first key); `*` and empty name none. */
+/** Fields that must contain the code of a row in another file. `*` and empty values are always valid. */
 const REFERENCES: readonly Reference[] = [
   reference('country_requirement', 'country_code', 'country'),
   reference('service', 'product_code', 'product'),
@@ -37,7 +37,7 @@ const REFERENCES: readonly Reference[] = [
   reference('levy', 'countries', 'country'),
 ];
 
-/** Codes that name nothing. */
+/** Finds codes that are not in the file that they refer to. */
 export function checkReferences(data: CatalogData, lines: RowLines): CatalogProblem[] {
   const known = new Map<CatalogTableName, ReadonlySet<string>>([
     ['country', new Set(data.country.flatMap(({ code, customs_area }) => [code, customs_area ?? code]))],
@@ -47,11 +47,11 @@ export function checkReferences(data: CatalogData, lines: RowLines): CatalogProb
     ['surcharge', new Set(data.surcharge.map(({ code }) => code))],
   ]);
   const countries = new Set(data.country.map(({ code }) => code));
-  // A published rate table outlives its service.
+  // Rate tables of retired services stay published.
   const everPriced = new Set([...data.service, ...data.retired_service].map(({ code }) => code));
   const problems: CatalogProblem[] = [];
   for (const { from, field, to } of REFERENCES) {
-    // Only rules and levies may name a customs area where others name a country.
+    // Only surcharge rules and levies may have a customs area instead of a country.
     const area = from === 'surcharge_rule' || from === 'levy';
     const targets =
       from === 'rate_table' ? everPriced : to === 'country' && !area ? countries : known.get(to);
@@ -59,9 +59,7 @@ export function checkReferences(data: CatalogData, lines: RowLines): CatalogProb
       const value = (row as unknown as Record<string, string | string[] | null>)[field] ?? null;
       for (const named of value === null ? [] : [value].flat()) {
         if (named === '*' || targets?.has(named)) continue;
-        problems.push(
-          lines.problem(from, row, field as never, `${named} is unknown: ${to}.csv has no such row`),
-        );
+        problems.push(lines.problem(from, row, field as never, `${named} is not in ${to}.csv`));
       }
     }
   }

@@ -4,14 +4,14 @@ import { CellError } from '../cell-error.ts';
 import { checkOf } from '../requirement/compile-requirements.ts';
 import type { RowLines } from '../row-lines.ts';
 
-/** Country requirements whose check doesn't take their parameter, and warnings that would refuse. */
+/** Finds country requirements with an invalid parameter, and warnings that override the schema. */
 export function checkRequirements(data: CatalogData, lines: RowLines): CatalogProblem[] {
   const problems: CatalogProblem[] = [];
   for (const row of data.country_requirement) {
     const message = parameterProblem(row);
     if (message !== null) problems.push(lines.problem('country_requirement', row, 'parameter', message));
     if (row.severity === 'warning' && row.overrides_schema) {
-      const overrides = 'must be no: a warning refuses nothing';
+      const overrides = 'must be no for a warning, because a warning does not refuse an order';
       problems.push(lines.problem('country_requirement', row, 'overrides_schema', overrides));
     }
   }

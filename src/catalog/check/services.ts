@@ -3,7 +3,7 @@ import { MAX_CUSTOM_INSURED_USD_CENTS } from '../../pricing/surcharge/insurance.
 import type { CatalogProblem } from '../catalog-problem.ts';
 import type { RowLines } from '../row-lines.ts';
 
-/** Contradictions in services. */
+/** Finds contradictions in services. */
 export function checkServices(data: CatalogData, lines: RowLines): CatalogProblem[] {
   const problems: CatalogProblem[] = [];
   const live = new Set(data.service.map(({ code }) => code));
@@ -15,18 +15,18 @@ export function checkServices(data: CatalogData, lines: RowLines): CatalogProble
     }
     const cap = MAX_CUSTOM_INSURED_USD_CENTS;
     if ((row.custom_insurance_max_usd_cents ?? 0) > cap) {
-      const message = `must be at most ${cap / 100}, the most that may be insured`;
+      const message = `must be at most ${cap / 100}, the highest insured amount`;
       problems.push(lines.problem('service', row, 'custom_insurance_max_usd_cents', message));
     }
     const priced = tableServices.get(row.rate_table_code);
     if (priced !== undefined && priced !== row.code) {
-      const message = `${row.rate_table_code} prices ${priced}; must be a table of ${row.code}`;
+      const message = `${row.rate_table_code} is a rate table of ${priced}; must be one of ${row.code}`;
       problems.push(lines.problem('service', row, 'rate_table_code', message));
     }
   }
   for (const row of data.retired_service) {
     if (!live.has(row.code)) continue;
-    const message = `${row.code} is also in service.csv; a code is either live or retired`;
+    const message = `${row.code} is also in service.csv; must be either live or retired`;
     problems.push(lines.problem('retired_service', row, 'code', message));
   }
   for (const row of data.country) {
@@ -40,7 +40,7 @@ export function checkServices(data: CatalogData, lines: RowLines): CatalogProble
 function patternProblem(pattern: string, example: string | null): string | null {
   try {
     const fits = example === null || new RegExp(pattern).test(example);
-    return fits ? null : `does not match the example ${example}; one of them must change`;
+    return fits ? null : `does not match the example ${example}; correct the pattern or the example`;
   } catch {
     return 'must be a regular expression';
   }

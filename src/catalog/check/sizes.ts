@@ -8,8 +8,8 @@ import type { CatalogProblem } from '../catalog-problem.ts';
 import type { RowLines } from '../row-lines.ts';
 
 /**
- * The most rows of the files that answers are made of, so that no answer's list exceeds its bound in the contract: 300
- * countries, 1,000 services, 100 surcharges, and 1,000 requirements, of which each country's postal code is one.
+ * Row limits that keep the lists in responses within the contract's maxItems: 300 countries, 1,000 services,
+ * 100 surcharges, and 1,000 requirements, which include one postal code rule per country.
  */
 const MOST: { readonly [Name in CatalogTableName]?: number } = {
   country: 300,
@@ -18,13 +18,13 @@ const MOST: { readonly [Name in CatalogTableName]?: number } = {
   surcharge: 100,
 };
 
-/** Files with more rows than answers have room for. */
+/** Finds files with more rows than responses can list. */
 export function checkSizes(data: CatalogData, lines: RowLines): CatalogProblem[] {
   return CATALOG_TABLES.flatMap((table) => {
     const most = MOST[table];
     const row = most === undefined ? undefined : data[table][most];
     if (row === undefined) return [];
-    const message = `is one row too many: ${data[table].length} rows; at most ${most} are possible`;
+    const message = `the file has ${data[table].length} rows; the maximum is ${most}`;
     return [lines.problem(table, row as CatalogRow<typeof table>, null, message)];
   });
 }

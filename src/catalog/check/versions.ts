@@ -2,7 +2,7 @@ import type { CatalogData, CatalogRow } from '../../../db/table/catalog/catalog-
 import type { CatalogProblem } from '../catalog-problem.ts';
 import type { RowLines } from '../row-lines.ts';
 
-/** Rate table versions out of order, and versions or zones without brackets. */
+/** Finds rate table versions that are out of order, and versions or zones without brackets. */
 export function checkVersions(data: CatalogData, lines: RowLines): CatalogProblem[] {
   const problems: CatalogProblem[] = [];
   const bracketed = new Set(data.rate_bracket.map((row) => `${row.rate_table_code} ${row.version}`));
@@ -10,7 +10,7 @@ export function checkVersions(data: CatalogData, lines: RowLines): CatalogProble
     for (const [index, row] of versions.entries()) {
       const earlier = versions[index - 1];
       if (!bracketed.has(`${row.code} ${row.version}`)) {
-        const message = `version ${row.version} of ${row.code} has no rows in rate_bracket.csv; it must have some`;
+        const message = `version ${row.version} of ${row.code} has no rows in rate_bracket.csv; add its brackets`;
         problems.push(lines.problem('rate_table', row, 'version', message));
       }
       if (earlier === undefined) continue;
@@ -19,7 +19,7 @@ export function checkVersions(data: CatalogData, lines: RowLines): CatalogProble
         problems.push(lines.problem('rate_table', row, 'service_code', message));
       }
       if (row.version !== earlier.version && row.effective_from <= earlier.effective_from) {
-        const message = `must be later than version ${earlier.version}'s ${earlier.effective_from}`;
+        const message = `must be later than ${earlier.effective_from}, when version ${earlier.version} starts`;
         problems.push(lines.problem('rate_table', row, 'effective_from', message));
       }
     }
@@ -33,7 +33,7 @@ function groupVersions(data: CatalogData): Map<string, CatalogRow<'rate_table'>[
   return tables;
 }
 
-/** Each zone must be priced by the newest version of its service's own table. */
+/** Finds zones without brackets in the newest version of the service's rate table. */
 function zonesWithoutPrice(data: CatalogData, lines: RowLines): CatalogProblem[] {
   const tables = groupVersions(data);
   const priced = new Set(data.rate_bracket.map((row) => `${row.rate_table_code} ${row.version} ${row.zone}`));
@@ -42,7 +42,7 @@ function zonesWithoutPrice(data: CatalogData, lines: RowLines): CatalogProblem[]
     const table = services.get(row.service_code)?.rate_table_code;
     const newest = tables.get(table ?? '')?.at(-1);
     if (newest === undefined || priced.has(`${newest.code} ${newest.version} ${row.zone}`)) return [];
-    const message = `${row.zone} has no brackets in version ${newest.version} of ${newest.code}; it must have some`;
+    const message = `${row.zone} has no brackets in version ${newest.version} of ${newest.code}; add them to rate_bracket.csv`;
     return [lines.problem('zone', row, 'zone', message)];
   });
 }

@@ -4,7 +4,7 @@ import type { RowLines } from '../row-lines.ts';
 
 type Zone = CatalogRow<'zone'>;
 
-/** Zones that contradict each other: a country twice in a service, overlapping postcode ranges. */
+/** Finds overlapping zones of a service and invalid postcode ranges. */
 export function checkZones(data: CatalogData, lines: RowLines): CatalogProblem[] {
   const problems: CatalogProblem[] = [];
   const lanes = new Map<string, Zone[]>();
@@ -17,7 +17,7 @@ export function checkZones(data: CatalogData, lines: RowLines): CatalogProblem[]
       const clash = earlier.find((other) => overlap(other, row));
       if (clash !== undefined) {
         const line = lines.problem('zone', clash, null, '').line;
-        const message = `${country} overlaps line ${line}; a destination must lie in one zone of a service`;
+        const message = `${country} overlaps the zone in line ${line}; a destination must be in exactly one zone of a service`;
         problems.push(lines.problem('zone', row, 'countries', message));
       }
       lanes.set(key, [...earlier, row]);
@@ -30,14 +30,14 @@ function shapeProblem(row: Zone): { field: keyof Zone; message: string } | null 
   const { postcode_from: from, postcode_to: to, countries } = row;
   if (from === null && to === null) return null;
   if (from === null || to === null) {
-    return { field: 'postcode_to', message: 'must be given together with postcode_from' };
+    return { field: 'postcode_to', message: 'must be given if postcode_from is given, and empty otherwise' };
   }
   if (from.length !== to.length) {
-    return { field: 'postcode_to', message: `must have as many characters as ${from}` };
+    return { field: 'postcode_to', message: `must have the same length as postcode_from (${from})` };
   }
-  if (from > to) return { field: 'postcode_to', message: `must not come before ${from}` };
+  if (from > to) return { field: 'postcode_to', message: `must not be less than postcode_from (${from})` };
   if (countries.length > 1) {
-    return { field: 'countries', message: 'must be one country where postcodes are given' };
+    return { field: 'countries', message: 'must be a single country if a postcode range is given' };
   }
   return null;
 }

@@ -1,15 +1,15 @@
 /**
- * The algorithms that the check `check_digit` may name: whether a number's check digits are right. Numbers come
- * without symbols, in upper case.
+ * The algorithms of the check `check_digit`, by name. Each returns whether the check digits of a number are correct.
+ * The number must have no symbols and be in upper case.
  */
 export const CHECK_DIGITS: Readonly<Record<string, (number: string) => boolean>> = {
-  /** Brazil, a person's tax number. A digit repeated 11 times is never issued. */
+  /** Brazil: tax number of a person. A digit repeated 11 times is never issued. */
   cpf: (number) => /^(?!(\d)\1+$)\d{11}$/.test(number) && endsWithMod11(number, 2, 11),
 
-  /** Brazil, a company's tax number; the first 12 places have letters too since July 2026. */
+  /** Brazil: tax number of a company. Since July 2026, the first 12 characters can be letters. */
   cnpj: (number) => /^(?!(.)\1+$)[0-9A-Z]{12}\d\d$/.test(number) && endsWithMod11(number, 2, 9),
 
-  /** Chile, anybody's tax number; K stands for 10. */
+  /** Chile: tax number of a person or company. K stands for 10. */
   rut: (number) =>
     /^\d{1,8}[\dK]$/.test(number) && '0123456789K'[mod11(number.slice(0, -1), 7)] === number.at(-1),
 
@@ -24,7 +24,7 @@ export const CHECK_DIGITS: Readonly<Record<string, (number: string) => boolean>>
     return sum % 10 === 0;
   },
 
-  /** ISO/IEC 7064, MOD 11-2: the last place is a digit or X, which stands for 10. */
+  /** ISO/IEC 7064, MOD 11-2. The last character is a digit, or X for 10. */
   iso7064_mod11_2: (number) => {
     if (!/^\d+[\dX]$/.test(number)) return false;
     const product = [...number.slice(0, -1)].reduce((total, digit) => ((total + Number(digit)) * 2) % 11, 0);
@@ -41,7 +41,7 @@ export const CHECK_DIGITS: Readonly<Record<string, (number: string) => boolean>>
     return (product + Number(number.at(-1))) % 10 === 1;
   },
 
-  /** ISO/IEC 7064, MOD 97-10: letters count from A = 10, and the last two places are the check digits. */
+  /** ISO/IEC 7064, MOD 97-10. Letters have values from A = 10. The last two characters are the check digits. */
   iso7064_mod97_10: (number) => {
     if (!/^[0-9A-Z]+\d\d$/.test(number)) return false;
     const digits = number.replace(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55));
@@ -49,7 +49,7 @@ export const CHECK_DIGITS: Readonly<Record<string, (number: string) => boolean>>
   },
 };
 
-/** Whether each of the last places is the modulo 11 check digit of those before it; 10 is written as 0. */
+/** Whether each of the last `places` characters is the modulo 11 check digit of those before it. 10 is written as 0. */
 function endsWithMod11(number: string, places: number, lastWeight: number): boolean {
   for (let end = number.length - places; end < number.length; end += 1) {
     if (mod11(number.slice(0, end), lastWeight) % 10 !== Number(number[end])) return false;
@@ -57,7 +57,7 @@ function endsWithMod11(number: string, places: number, lastWeight: number): bool
   return true;
 }
 
-/** The modulo 11 check digit, 0 to 10: weights count from 2 at the right, and begin again after the last one. */
+/** Returns the modulo 11 check digit, 0 to 10. Weights rise from 2 at the right to `lastWeight`, then start again. */
 function mod11(characters: string, lastWeight: number): number {
   const sum = [...characters].reverse().reduce((total, character, index) => {
     const weight = 2 + (index % (lastWeight - 1));

@@ -3,12 +3,12 @@ import { CellError } from '../cell-error.ts';
 import { CHECK_DIGITS } from './check-digits.ts';
 import { compilePattern } from './pattern.ts';
 
-/** Whether a value is as required. It comes trimmed; '' stands for one that is not given. */
+/** Returns whether a trimmed value meets the requirement; '' means that no value was given. */
 export type Check = (text: string) => boolean;
 
 /**
- * The checks that a country requirement may name. Each makes its check from the row's parameter ('' where the cell is
- * empty), or throws what is wrong with it, for the catalogue import to report.
+ * The checks of country requirements, by name. Each creates a check from the row's parameter ('' if the cell is empty).
+ * @throws {CellError} if the parameter is invalid; the catalog import reports it.
  */
 export const CHECKS: Readonly<Record<string, (parameter: string) => Check>> = {
   present(parameter) {
@@ -16,7 +16,7 @@ export const CHECKS: Readonly<Record<string, (parameter: string) => Check>> = {
     return (text) => text !== '';
   },
 
-  /** Exactly so many digits once symbols are removed; a value that is not given has none. */
+  /** Requires an exact number of digits after symbols are removed. Fails if no value is given. */
   digits(parameter) {
     if (!/^[1-9]\d{0,2}$/.test(parameter))
       throw new CellError('must be the number of digits, 1 to 999, for the check "digits"');
@@ -27,13 +27,13 @@ export const CHECKS: Readonly<Record<string, (parameter: string) => Check>> = {
     };
   },
 
-  /** The whole value matches a regular expression, if it is given. */
+  /** Requires a regular expression to match the whole value. Passes if no value is given. */
   pattern(parameter) {
     const pattern = compilePattern(parameter);
     return (text) => text === '' || pattern.test(text);
   },
 
-  /** The check digits are right by one of the named algorithms, if a value is given. */
+  /** Requires correct check digits by one of the algorithms. Passes if no value is given. */
   check_digit(parameter) {
     const names = parameter.split(' ');
     const algorithms = names.map((name) => {

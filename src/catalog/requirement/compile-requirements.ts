@@ -2,16 +2,16 @@ import type { CatalogRow } from '../../../db/table/catalog/catalog-data.ts';
 import { compareCodes } from '../../ascii-case.ts';
 import { CHECKS, type Check } from './checks.ts';
 
-/** A country requirement with its check, ready to judge values. */
+/** A country requirement with its compiled check. */
 export type CountryRequirement = Readonly<CatalogRow<'country_requirement'>> & {
-  /** The steps of its field. */
+  /** The keys that lead to its field in an order. */
   readonly path: readonly string[];
   readonly holds: Check;
 };
 
 /**
- * Compiles the requirements of a country, in the order in which they decide: errors before warnings, then by field, and
- * on one field in the order of `CHECKS`.
+ * Compiles the requirements of a country. Orders them as they are checked: errors before warnings, then by field, then
+ * in the order of `CHECKS`.
  */
 export function compileRequirements(
   rows: readonly CatalogRow<'country_requirement'>[],
@@ -29,8 +29,8 @@ export function compileRequirements(
 }
 
 /**
- * The check of a row.
- * @throws {CellError} for a parameter that its check doesn't take.
+ * Compiles the check of a row.
+ * @throws {CellError} if the parameter is invalid for the check.
  */
 export function checkOf({ check_kind: kind, parameter }: CatalogRow<'country_requirement'>): Check {
   const makeCheck = CHECKS[kind];

@@ -1,14 +1,14 @@
 import { CellError } from '../cell-error.ts';
 
-/** The longest text field of an order is an address. */
+/** Length of the longest text field of an order, the address. */
 const longestText = 500;
 
-/** More ways to match than this could hold the event loop: an order has up to 100 items. */
+/** More ways to match could block the event loop, because an order has up to 100 items. */
 const mostWays = 10_000;
 
 /**
- * Compiles a catalogue's regular expression, which the whole value must match.
- * @throws {CellError} where it is none, or where a hostile value could be matched in too many ways.
+ * Compiles a regular expression of the catalog, which must match the whole value.
+ * @throws {CellError} if it is invalid, or if matching a hostile value could take too long.
  */
 export function compilePattern(pattern: string): RegExp {
   if (pattern === '') throw new CellError('must be a regular expression for the check "pattern"');
@@ -20,20 +20,20 @@ export function compilePattern(pattern: string): RegExp {
   }
   if (waysToMatch(pattern) > mostWays) {
     throw new CellError(
-      'could take too long: repeat no group, use no look-around and no back-reference, and bound repetitions, as in [A-Z]{1,8}',
+      'could take too long to match: do not repeat groups, do not use look-around or back-references, and limit repetitions, as in [A-Z]{1,8}',
     );
   }
   return compiled;
 }
 
-/** The pattern as a client may apply it to a value. */
+/** Returns the pattern with anchors, as a client can apply it to a value. */
 export function wholeValue(pattern: string): string {
   return `^(?:${pattern})$`;
 }
 
 const tokens = /\\[\s\S]|\[(?:\\[\s\S]|[^\]\\])*\]|\(\?:|\(\?|[()|*+?]|\{\d+(?:,\d*)?\}|[\s\S]/gu;
 
-/** An upper bound of the ways in which backtracking may try to match a value. */
+/** Returns an upper bound of the ways in which backtracking can match a value. */
 function waysToMatch(pattern: string): number {
   let ways = 1;
   let previous = '';
