@@ -35,7 +35,7 @@ export class Gateway {
     const { reference, customer_reference } = body as BookingRequest;
     switch (readMagic(customer_reference, { allowFaults: true })) {
       case 'SANDBOX-REJECT':
-        return refusal(422, 'SANDBOX_REJECT', 'the reference_no asks to be refused');
+        return refusal(422, 'SANDBOX_REJECT', 'the reference_no SANDBOX-REJECT asks for a rejection');
       case 'SANDBOX-ERROR':
         return refusal(500, 'INTERNAL', 'the booking system is down');
     }

@@ -1,5 +1,5 @@
 import type { ShipmentRow } from '../../db/query/shipment/shipment.ts';
-import { findNoticed, letNoticeWait, markNoticeApplied } from '../../db/query/tracking/carrier-notice.ts';
+import { deferNotice, findNoticed, markNoticeApplied } from '../../db/query/tracking/carrier-notice.ts';
 import type { FinalFeeNotice, Notice } from '../../db/table/shipment/notice.ts';
 import { settleShipment } from '../booking/settle.ts';
 import { crashpoint } from '../crashpoint.ts';
@@ -10,8 +10,8 @@ import { type RecordContext, recordChange } from '../tracking/record-change.ts';
 import type { TrackingChange } from '../tracking/tracking-change.ts';
 
 /**
- * Acts on a kept notice; once, however often it is tried. `waiting`: its shipment isn't known yet, or is being
- * cancelled; the worker goes on with it.
+ * Applies a stored notice; repeating it has no effect. `waiting`: the shipment is unknown so far, or is being
+ * cancelled; the worker tries again.
  */
 export async function applyNotice(
   context: RecordContext,
@@ -22,8 +22,11 @@ export async function applyNotice(
   const { event_id: eventId, reference, waybill_number: waybillNumber } = notice;
   const shipment = await findNoticed(db, { carrierCode, reference, waybillNumber });
   if (!shipment) {
-    await letNoticeWait(db, carrierCode, eventId);
-    log.warn({ carrierCode, eventId, waybillNumber, reference }, 'a notice waits for its shipment');
+    await deferNotice(db, carrierCode, eventId);
+    log.warn(
+      { carrierCode, eventId, waybillNumber, reference },
+      'no shipment for this carrier notice yet; it is retried',
+    );
     return 'waiting';
   }
   const result = await act(context, shipment, notice);
@@ -33,7 +36,7 @@ export async function applyNotice(
   return 'applied';
 }
 
-/** What became of it; `unknown`: it can't be done yet, and is tried again after a minute. */
+/** Returns the result; `unknown`: not possible yet, retried after a minute. */
 async function act(context: RecordContext, shipment: ShipmentRow, notice: Notice): Promise<string> {
   if (notice.type === 'final_fee') return settle(context, shipment, notice);
   const scope = { accountId: shipment.account_id, livemode: shipment.livemode };
@@ -75,14 +78,14 @@ async function settle(
   if (settled.verdict === 'posted' && settled.chargedCents !== chargedCents) {
     context.log.error(
       { trackingNumber: tracking_number, eventId: event_id, chargedCents, before: settled.chargedCents },
-      'a second final fee differs from the first; nothing was charged',
+      'second final fee differs from the first; nothing was charged',
     );
     return 'refused';
   }
   if (settled.verdict === 'no_hold') {
     context.log.error(
       { trackingNumber: tracking_number, eventId: event_id, chargedCents },
-      'a final fee came for a shipment that nothing is held for; nothing was charged',
+      'final fee received for a shipment without a hold; nothing was charged',
     );
   }
   if (settled.verdict !== 'posted') return 'refused';

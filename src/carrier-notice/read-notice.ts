@@ -7,7 +7,10 @@ import { hasAtMostDecimals } from '../money/decimal.ts';
 const earliest = Date.parse('2000-01-01T00:00:00Z');
 const dayMs = 86_400_000;
 
-/** A notice that fits the gateway's contract. @throws {ApiError} INVALID_FIELD, naming what doesn't. */
+/**
+ * Validates a notice against the gateway's contract.
+ * @throws {ApiError} INVALID_FIELD with the fields
+ */
 export function readNotice(value: unknown, now: Date): Notice {
   const violations = violationsOf(gatewayValidator('Notice'), value);
   if (violations.length > 0) throw new ApiError('INVALID_FIELD', { violations });
@@ -26,13 +29,13 @@ export function readNotice(value: unknown, now: Date): Notice {
 function checkTime(field: string, text: string, latest: number): void {
   const time = Date.parse(text);
   if (time >= earliest && time <= latest) return;
-  const range = `must lie between 2000-01-01 and ${new Date(latest).toISOString()}`;
+  const range = `must be from 2000-01-01 to ${new Date(latest).toISOString()}`;
   throw new ApiError('INVALID_FIELD', {
     violations: [{ path: [field], code: 'INVALID_FIELD', message: range }],
   });
 }
 
-/** A carrier may have added binary fractions up: what lies beyond 15 significant digits is their noise. */
+/** Ignores digits after the 15th: a carrier's sums may have binary rounding noise. */
 function checkDecimals(field: string, value: number, digits: number): void {
   if (hasAtMostDecimals(Number(value.toPrecision(15)), digits)) return;
   throw new ApiError('INVALID_FIELD', {

@@ -17,8 +17,8 @@ const carrierCode = 'http';
 type Outcome = 'applied' | 'waiting' | 'duplicate';
 
 /**
- * What the gateway tells us (gateway.openapi.json, sendNotice): signed, kept before it is acted on, and acted on once.
- * What can't be done now is done by the worker.
+ * Serves the gateway's notices (gateway.openapi.json, sendNotice): verified, stored, then applied once. The worker
+ * applies what can't be applied now.
  */
 export function receiveNotices(app: AppContext) {
   const context = withShare(app, 'carrier notices');
@@ -26,10 +26,10 @@ export function receiveNotices(app: AppContext) {
 
   return async (request: Request, response: Response): Promise<void> => {
     const { http: gateway } = context.config.carrier;
-    if (!gateway) throw new ApiError('NOT_FOUND', { message: 'no carrier gateway is connected here' });
+    if (!gateway) throw new ApiError('NOT_FOUND', { message: 'no carrier gateway is configured' });
     if (request.method !== 'POST') {
       throw new ApiError('METHOD_NOT_ALLOWED', {
-        message: 'this path answers to POST',
+        message: 'this path accepts POST only',
         headers: { Allow: 'POST' },
       });
     }
@@ -50,14 +50,16 @@ export function receiveNotices(app: AppContext) {
         context.db.succeeded();
         return result;
       } catch (error) {
-        context.log.error({ err: error, eventId: notice.event_id }, 'a notice is kept and not applied yet');
+        context.log.error(
+          { err: error, eventId: notice.event_id },
+          'carrier notice stored but not applied; it is retried',
+        );
         return 'waiting';
       }
     }
   };
 }
 
-/** When the request was signed, in unix seconds; null when it wasn't, or not lately. */
 function signedTime(request: IncomingMessage, body: string, secret: string, now: Date): number | null {
   const header = request.headers[signatureHeader.toLowerCase()];
   if (typeof header !== 'string') return null;

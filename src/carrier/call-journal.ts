@@ -2,18 +2,18 @@ import type { Logger } from 'pino';
 import type { Db } from '../../db/client.ts';
 import { type CarrierCallRow, writeCarrierCalls } from '../../db/query/tracking/carrier-call.ts';
 
-/** A batch takes so many lines while the last one is being written; more are dropped, with a line in the log. */
+/** More lines are dropped, and the log says so. */
 const maxLines = 5_000;
 
 interface Batch {
-  /** By their id: the end of a call replaces its beginning. */
+  /** By id: the line at the end of a call replaces the one at its start. */
   readonly lines: Map<string, CarrierCallRow>;
   readonly written: Promise<void>;
 }
 
 /**
- * Writes the journal of carrier calls beside the work that it tells of: lines gather while the last batch is being
- * written, so that many calls cost one statement. A line that can't be written is logged and lost.
+ * Writes the journal of carrier calls. Lines gather while a batch is being written, so that many calls cost one
+ * statement. A failed batch is logged and dropped: the journal never fails a call.
  */
 export class CallJournal implements AsyncDisposable {
   readonly #db: Db;
@@ -26,16 +26,19 @@ export class CallJournal implements AsyncDisposable {
     this.#log = log;
   }
 
-  /** Takes a line, or its newer version; resolves when it is in the database, or lost. */
+  /** Adds or replaces a line. Resolves when it is written or dropped. */
   put(line: CarrierCallRow): Promise<void> {
     this.#gathering ??= this.#begin();
     const { lines, written } = this.#gathering;
     if (lines.size < maxLines || lines.has(line.id)) lines.set(line.id, line);
-    else this.#log.error({ carrier: line.carrier_code }, 'a carrier call was not journalled: too many wait');
+    else
+      this.#log.error(
+        { carrier: line.carrier_code, maxLines },
+        'carrier call not written to the journal: the batch is full',
+      );
     return written;
   }
 
-  /** Resolves when every line taken so far has been written. */
   flush(): Promise<void> {
     return this.#last;
   }
@@ -47,7 +50,7 @@ export class CallJournal implements AsyncDisposable {
   #begin(): Batch {
     const lines = new Map<string, CarrierCallRow>();
     this.#last = this.#last.then(async () => {
-      // What begins or ends in the same turn goes along.
+      // Lines of the same turn of the event loop join this batch.
       await new Promise((resolve) => setImmediate(resolve));
       this.#gathering = null;
       await this.#write([...lines.values()]);
@@ -59,7 +62,10 @@ export class CallJournal implements AsyncDisposable {
     try {
       await writeCarrierCalls(this.#db, lines);
     } catch (error) {
-      this.#log.error({ err: error, calls: lines.length }, 'carrier calls were not journalled');
+      this.#log.error(
+        { err: error, calls: lines.length },
+        'carrier calls could not be written to the journal',
+      );
     }
   }
 }

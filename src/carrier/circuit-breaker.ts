@@ -1,30 +1,30 @@
 import type { Clock } from '../clock.ts';
 
 export interface BreakerSettings {
-  /** So many failures in a row open the circuit … */
+  /** Failures in a row that open the circuit. */
   readonly failures: number;
-  /** … when the first of them is no older than this. */
+  /** They count only within this time. */
   readonly windowMs: number;
-  /** How long it then stays open, before one call is let through to try. */
+  /** Time until one trial call is let through. */
   readonly openMs: number;
 }
 
 export const defaultBreaker: BreakerSettings = { failures: 5, windowMs: 30_000, openMs: 10_000 };
 
-/** Leave for one call; its report counts once, and only while the circuit is as it was. */
+/** Reports the result of an admitted call, once. A report from before a change of state is ignored. */
 export type Permit = (healthy: boolean) => void;
 
 /**
- * Keeps calls from a carrier that doesn't answer: closed (calls pass), open (none does), half-open (one tries; it
- * closes the circuit or opens it anew). Of one process, to spare it waiting: nothing's correctness rests on it.
+ * Stops calls to a carrier that doesn't respond: closed, open, or half-open with one trial call. Per process; it only
+ * saves waiting time, and correctness doesn't depend on it.
  */
 export class CircuitBreaker {
   readonly #settings: BreakerSettings;
   readonly #clock: Clock;
   #failedAt: number[] = [];
   #openUntil: number | null = null;
-  /** Changes with the state, so that a call that began before the change has no say after it. */
-  #era = 0;
+  /** Incremented on each change of state. */
+  #generation = 0;
   #trying = false;
 
   constructor(settings: BreakerSettings, clock: Clock) {
@@ -37,18 +37,18 @@ export class CircuitBreaker {
     return this.#now() < this.#openUntil ? 'open' : 'half-open';
   }
 
-  /** Null: the circuit is open, or its one try is under way. */
+  /** Admits a call; null if the circuit is open or its trial call is in flight. */
   admit(): Permit | null {
     const state = this.state;
     if (state === 'open' || (state === 'half-open' && this.#trying)) return null;
     if (state === 'half-open') {
-      this.#era += 1;
+      this.#generation += 1;
       this.#trying = true;
     }
-    const era = this.#era;
+    const generation = this.#generation;
     let isReported = false;
     return (healthy) => {
-      if (isReported || era !== this.#era) return;
+      if (isReported || generation !== this.#generation) return;
       isReported = true;
       if (healthy) this.#close();
       else if (this.#trying) this.#open();
@@ -57,14 +57,14 @@ export class CircuitBreaker {
   }
 
   #close(): void {
-    if (this.#openUntil !== null) this.#era += 1;
+    if (this.#openUntil !== null) this.#generation += 1;
     this.#openUntil = null;
     this.#trying = false;
     this.#failedAt = [];
   }
 
   #open(): void {
-    this.#era += 1;
+    this.#generation += 1;
     this.#openUntil = this.#now() + this.#settings.openMs;
     this.#trying = false;
     this.#failedAt = [];

@@ -1,27 +1,25 @@
 import type { ShipmentRow } from '../../db/query/shipment/shipment.ts';
 import type { StoredItem, StoredParcel, StoredParty } from '../../db/table/shipment/shipment.ts';
 
-/** Everything that a dispatch forwards to the carrier. */
 export interface DispatchRequest {
-  /** Our tracking number: the carrier's idempotency key. */
+  /** Our tracking number; it serves as the carrier's idempotency key. */
   readonly reference: string;
-  /** The carrier's product, switched for Norway's VOEC prepayment (contract: createShipment, VAT). */
+  /** The carrier's product; Norway's VOEC prepayment may change it (contract: createShipment, VAT). */
   readonly productCode: string;
   readonly serviceCode: string;
-  /** What the label shows (POST /shipments 16). */
+  /** Text on the label (contract: reference_no). */
   readonly printedReference: string;
-  /** The client's `reference_no`, as it was given. */
+  /** `reference_no` of the request. */
   readonly customerReference: string | null;
   readonly goodsCategory: string;
-  /** With the account's e-mail address where the order has none. */
+  /** The account's e-mail address if the order has none. */
   readonly recipient: StoredParty;
   readonly sender: StoredParty | null;
   readonly parcels: readonly StoredParcel[];
   readonly items: readonly DispatchItem[];
-  /** The currency of every item's price. */
   readonly declaredCurrency: 'HKD' | 'USD';
   readonly insuredAmountUsd: number | null;
-  /** The order's own number, or the account's default. */
+  /** From the order, else the account's default. */
   readonly iossNumber: string | null;
   readonly vatPrepay: boolean;
   readonly voecPrepay: boolean;
@@ -31,11 +29,10 @@ export interface DispatchRequest {
 }
 
 export interface DispatchItem extends Omit<StoredItem, 'unit_price' | 'unit_price_hkd'> {
-  /** In the declared currency; 0 where none was given. */
+  /** In the declared currency; 0 if none was given. */
   readonly unit_price: number;
 }
 
-/** What of a shipment's row a dispatch is made of. */
 export type DispatchedShipment = Pick<
   ShipmentRow,
   | 'tracking_number'
@@ -53,12 +50,11 @@ export type DispatchedShipment = Pick<
   | 'pricing'
 >;
 
-/** What a dispatch needs beside the shipment's row. */
 export interface DispatchSupplement {
   readonly accountEmail: string;
 }
 
-/** Made from the stored row alone, so that a resumed dispatch sends what the first one did. */
+/** Builds the request from the stored row, so that a resumed dispatch sends the same. */
 export function dispatchRequestOf(
   shipment: DispatchedShipment,
   { accountEmail }: DispatchSupplement,

@@ -1,44 +1,44 @@
-/** Where the carrier's label stands; `failed` is for good, `none`: this carrier draws none and ours is used. */
+/** State of the carrier's label. `failed` is final; `none`: the carrier makes no labels, so ours is used. */
 export type LabelState = 'ready' | 'generating' | 'failed' | 'none';
 
-/** What a carrier holds under a reference. */
 export interface Booking {
   readonly waybillNumber: string;
-  /** Null until the parcel is handed to the final-mile carrier. */
+  /** Null until the handover to the final-mile carrier. */
   readonly lastMileTrackingNumber: string | null;
   readonly label: LabelState;
 }
 
-/** The carrier has the booking. */
 export interface Accepted extends Booking {
   readonly outcome: 'accepted';
-  /** The reference had been booked before; this is that booking. */
+  /** True if the reference was booked before. */
   readonly duplicate: boolean;
 }
 
-/** The carrier's rules refuse the order; nothing is booked, and sending it again won't help. */
+/** The carrier's data rules reject the order. Nothing is booked, and a retry won't help. */
 export interface Rejected {
   readonly outcome: 'rejected';
   readonly code: string;
-  /** In the carrier's words; may repeat the order's data. */
+  /** The carrier's text. It may contain personal data of the order. */
   readonly message: string;
 }
 
-/** Timed out, reset, a 5xx or unreadable: it may have happened. `reason` is ours, without anybody's data. */
+/**
+ * Timeout, reset, 5xx or unreadable response: the call may have taken effect. `reason` never contains personal data.
+ */
 export interface Unknown {
   readonly outcome: 'unknown';
   readonly reason: string;
 }
 
-/** Provably nothing was booked or cancelled, and not for the order's sake: never sent, or turned away unread. */
+/** Not sent, or refused for a reason that is not the order's. Nothing was booked or cancelled. */
 export interface Unreachable {
   readonly outcome: 'unreachable';
   readonly reason: string;
-  /** What we sent isn't what was agreed: nobody can book until somebody mends it. */
+  /** Our request breaks the agreement with the carrier. All bookings fail until it is fixed. */
   readonly isOurFault?: true;
 }
 
-/** The carrier holds the reference as cancelled: nothing is booked under it, nor ever will be. */
+/** The carrier has cancelled this reference. It can't be booked again. */
 export interface Cancelled {
   readonly outcome: 'cancelled';
 }
@@ -50,10 +50,9 @@ export interface Found extends Booking {
   readonly cancelled: boolean;
 }
 
-/** `absent`: the carrier says that it holds no such booking. */
 export type LookupOutcome = Found | { readonly outcome: 'absent' } | Unknown;
 
-/** The carrier keeps the booking; `BOOKING_NOT_FOUND` when it never had it. */
+/** The carrier refuses the cancel; `BOOKING_NOT_FOUND` if it has no such booking. */
 export interface CancelRefused {
   readonly outcome: 'refused';
   readonly code: string;
@@ -63,17 +62,17 @@ export interface CancelRefused {
 export type CancelOutcome = Cancelled | CancelRefused | Unknown | Unreachable;
 
 export type LabelOutcome =
-  /** `pdf` null: this carrier draws none and ours is used. */
+  /** `pdf` null: the carrier makes no labels, so ours is used. */
   | { readonly outcome: 'ready'; readonly pdf: Buffer | null }
   | { readonly outcome: 'generating'; readonly retryAfterSeconds: number }
-  /** The carrier will never make it. */
+  /** Final: the carrier will not make it. */
   | { readonly outcome: 'failed'; readonly reason: string }
-  /** There is no such booking, or the carrier draws no labels. */
+  /** No such booking, or the carrier makes no labels. */
   | { readonly outcome: 'none' }
-  /** It exists and couldn't be fetched this time. */
+  /** It exists but could not be downloaded now. */
   | { readonly outcome: 'unavailable'; readonly reason: string };
 
-/** The photo's bytes, or where the carrier stores them: fetch that through the guarded client, and never show it. */
+/** The photo, or the URL of its storage. Fetch that with the outbound client, and never show it. */
 export type PhotoSource =
   | { readonly kind: 'bytes'; readonly bytes: Buffer }
   | { readonly kind: 'url'; readonly url: string };

@@ -4,12 +4,12 @@ import type { DispatchRequest } from './dispatch-request.ts';
 const mark = '[…]';
 const maxLength = 200;
 
-/** What may stand between a value's words; a class of all scripts' signs would take milliseconds to compile. */
+/** Separators between the words of a value. ASCII only: a Unicode class takes milliseconds to compile. */
 const between = String.raw`[\s!-/:-@\[-\x60{-~]{0,3}`;
 const betweenWords = /[^\p{L}\p{M}\p{N}]+/u;
 const ideographic = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
-/** A carrier's words without what could be somebody's: the order's parties and numbers, and what looks like such. */
+/** Removes personal data from a carrier's text: values of the order, e-mail addresses and long numbers. */
 export function redact(text: string, request: DispatchRequest | null): string {
   const patterns = request ? personalPatterns(request) : [];
   const cleaned = patterns.length > 0 ? text.replaceAll(new RegExp(patterns.join('|'), 'giu'), mark) : text;
@@ -19,7 +19,7 @@ export function redact(text: string, request: DispatchRequest | null): string {
     .slice(0, maxLength);
 }
 
-/** The longest first, so that a value goes as a whole before its words do. */
+/** Longest first: a whole value is replaced before its words. */
 function personalPatterns({ recipient, sender, taxNumber, customerReference }: DispatchRequest): string[] {
   const patterns = [
     ...partyPatterns(recipient),
@@ -30,12 +30,15 @@ function personalPatterns({ recipient, sender, taxNumber, customerReference }: D
   return [...new Set(patterns)].sort((a, b) => b.length - a.length);
 }
 
-/** A name may be two letters long; anywhere else those are an article. */
+/** Names may have two letters. Other words of two letters are too common to remove. */
 function partyPatterns({ contact_name, country_code: _, ...rest }: StoredParty): string[] {
   return [...patternsOf(contact_name, 2), ...Object.values(rest).flatMap((value) => patternsOf(value, 3))];
 }
 
-/** A value however it is punctuated, and each of its words; letters and digits alone, so nothing needs an escape. */
+/**
+ * Matches a value with any punctuation, and each of its words. No escape is needed: words have only letters and
+ * digits.
+ */
 function patternsOf(value: string | null | undefined, minLength: number): string[] {
   const words = (value ?? '').split(betweenWords).filter(Boolean);
   const isTelling = (text: string) => ideographic.test(text) || [...text].length >= minLength;

@@ -2,20 +2,20 @@ import type { Logger } from 'pino';
 import type { Db } from '../../db/client.ts';
 import { type Clock, systemClock } from '../clock.ts';
 import type { CarrierConfig } from '../config/config.ts';
-import { unsentCall } from './around.ts';
 import { CallJournal } from './call-journal.ts';
 import type { Carrier } from './carrier.ts';
 import { CircuitBreaker, defaultBreaker } from './circuit-breaker.ts';
 import { GatewayCarrier } from './gateway/gateway-carrier.ts';
-import { journalled } from './journalled.ts';
+import { notSentOutcome } from './intercept.ts';
 import { SandboxCarrier } from './sandbox/sandbox-carrier.ts';
 import { withBreaker } from './with-breaker.ts';
 import { withDeadline } from './with-deadline.ts';
+import { withJournal } from './with-journal.ts';
 
 export interface CarrierRegistry extends AsyncDisposable {
-  /** The carrier of a code; one that isn't connected here answers that nothing can be sent. */
+  /** Returns a carrier by code. If it isn't configured, every call returns `unreachable` or `unavailable`. */
   of(carrierCode: string): Carrier;
-  /** Resolves when the journal's lines of every ended call have been written. */
+  /** Resolves when the journal has the lines of all ended calls. */
   flushJournal(): Promise<void>;
 }
 
@@ -26,28 +26,33 @@ export interface CarrierContext {
   readonly log: Logger;
 }
 
-/** Builds the carriers that the configuration names, each with its deadline, its circuit breaker and the journal. */
+/** Builds the configured carriers, each with deadline, circuit breaker and journal. */
 export function openCarriers({ config, db, clock, log }: CarrierContext): CarrierRegistry {
   const { http, deadlineMs, maxAnswerBytes } = config.carrier;
   const journal = new CallJournal(db, log);
   const bounded = (carrier: Carrier) =>
     withDeadline(carrier, {
       deadlineMs,
-      onError: (error) => log.error({ err: error, carrier: carrier.code }, 'a carrier threw'),
+      onError: (error) =>
+        log.error(
+          { err: error, carrier: carrier.code },
+          'a carrier adapter threw an exception; the call counts as lost',
+        ),
     });
   const sandbox = new SandboxCarrier({ db, allowFaults: !config.production });
   const carriers = new Map([
-    // In process: there is nothing to wait for, so no breaker, and a crash shows in what it remembers.
-    ['sandbox', journalled(bounded(sandbox), { journal, clock, writeAhead: false })],
+    // The sandbox runs in this process and stores its bookings: no breaker and no write-ahead needed.
+    ['sandbox', withJournal(bounded(sandbox), { journal, clock, writeAhead: false })],
   ]);
-  // The gateway judges a signature's time by a clock that nobody here can set.
+  // Not `clock`, which tests can set: the gateway compares the signature's time with real time.
   const gateway = http && new GatewayCarrier({ ...http, maxAnswerBytes, clock: systemClock });
   if (gateway) {
     const guarded = withBreaker(bounded(gateway), new CircuitBreaker(defaultBreaker, clock));
-    carriers.set('http', journalled(guarded, { journal, clock, writeAhead: true }));
+    carriers.set('http', withJournal(guarded, { journal, clock, writeAhead: true }));
   }
   return {
-    of: (code) => carriers.get(code) ?? journalled(unconnected(code), { journal, clock, writeAhead: false }),
+    of: (code) =>
+      carriers.get(code) ?? withJournal(unconfigured(code), { journal, clock, writeAhead: false }),
     flushJournal: () => journal.flush(),
     async [Symbol.asyncDispose]() {
       gateway?.[Symbol.dispose]();
@@ -56,14 +61,14 @@ export function openCarriers({ config, db, clock, log }: CarrierContext): Carrie
   };
 }
 
-function unconnected(code: string): Carrier {
-  const reason = 'this carrier is not connected here';
+function unconfigured(code: string): Carrier {
+  const reason = 'this carrier is not configured in this process';
   return {
     code,
-    dispatch: async () => unsentCall.dispatch(reason),
-    lookup: async () => unsentCall.lookup(reason),
-    cancel: async () => unsentCall.cancel(reason),
-    label: async () => unsentCall.label(reason),
-    pod: async () => unsentCall.pod(reason),
+    dispatch: async () => notSentOutcome.dispatch(reason),
+    lookup: async () => notSentOutcome.lookup(reason),
+    cancel: async () => notSentOutcome.cancel(reason),
+    label: async () => notSentOutcome.label(reason),
+    pod: async () => notSentOutcome.pod(reason),
   };
 }

@@ -1,20 +1,20 @@
-import { aroundCarrier, unsentCall } from './around.ts';
 import type { Carrier, CarrierOperation } from './carrier.ts';
 import type { CircuitBreaker } from './circuit-breaker.ts';
+import { interceptCalls, notSentOutcome } from './intercept.ts';
 
-/** A label or a photo that can't be fetched is one booking's trouble, not the carrier's. */
+/** A failed label or photo download says nothing about the carrier. */
 const counted: ReadonlySet<CarrierOperation> = new Set(['dispatch', 'lookup', 'cancel']);
 const failures: ReadonlySet<string> = new Set(['unknown', 'unreachable']);
-const reason = 'circuit open: the last calls of this carrier went unanswered';
+const reason = 'not sent: the circuit breaker is open, because the last calls to this carrier failed';
 
-/** A carrier that isn't called while its circuit is open: a dispatch or cancel is then `unreachable`, nothing was sent. */
+/** Wraps a carrier so that nothing is sent while the circuit is open. */
 export function withBreaker(carrier: Carrier, breaker: CircuitBreaker): Carrier {
-  return aroundCarrier(carrier, async ({ operation, call, run }) => {
+  return interceptCalls(carrier, async ({ operation, call, run }) => {
     if (!counted.has(operation)) {
-      return breaker.state === 'closed' ? run(call) : unsentCall[operation](reason);
+      return breaker.state === 'closed' ? run(call) : notSentOutcome[operation](reason);
     }
     const report = breaker.admit();
-    if (!report) return unsentCall[operation](reason);
+    if (!report) return notSentOutcome[operation](reason);
     const outcome = await run(call);
     report(!failures.has(outcome.outcome));
     return outcome;

@@ -1,7 +1,7 @@
 import { endLabelQuestions, takeUnmadeLabels } from '../../db/query/shipment/label.ts';
 import type { ShipmentRow } from '../../db/query/shipment/shipment.ts';
-import { markLabelFailed, markLabelReady } from '../label/label-news.ts';
-import { labelStanding } from '../shipment/label-standing.ts';
+import { markLabelFailed, markLabelReady } from '../label/mark-label.ts';
+import { labelStatus } from '../shipment/label-status.ts';
 import type { JobContext } from './job-context.ts';
 
 const batch = 20;
@@ -50,7 +50,7 @@ async function askLabel(context: JobContext, shipment: ShipmentRow): Promise<boo
   return false;
 
   async function stateOf(): Promise<'settled' | 'failed' | 'ready' | 'generating'> {
-    const standing = labelStanding(shipment);
+    const standing = labelStatus(shipment);
     if (standing === 'failed' && shipment.dispatch_status === 'accepted') return 'failed';
     if (shipment.status === 'cancelled' || standing !== 'generating') return 'settled';
     const found = await carriers

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { ShipmentRow } from '../../db/query/shipment/shipment.ts';
 import type { AppContext } from '../context.ts';
-import { isPartnerChannel, labelStanding } from '../shipment/label-standing.ts';
+import { isPartnerChannel, labelStatus } from '../shipment/label-status.ts';
 
 /** How long a presigned URL works: longer than the 24 hours for which a stored 201 that shows it is replayed. */
 const lifetimeSeconds = 25 * 3600;
@@ -20,7 +20,7 @@ type LinkedShipment = Pick<
  */
 export function labelUrl({ secrets, clock, rootUrl }: LinkContext, shipment: LinkedShipment): string | null {
   const root = rootUrl();
-  if (root === null || isPartnerChannel(shipment) || labelStanding(shipment) !== 'ready') return null;
+  if (root === null || isPartnerChannel(shipment) || labelStatus(shipment) !== 'ready') return null;
   const { tracking_number: trackingNumber, livemode } = shipment;
   const expires = Math.floor(clock.now().getTime() / 1000) + lifetimeSeconds;
   const [key] = secrets.derive(purpose);

@@ -4,10 +4,10 @@ import type { ShipmentRow } from '../../db/query/shipment/shipment.ts';
 import type { Refuse } from '../api-error.ts';
 import type { LabelOutcome } from '../carrier/outcome.ts';
 import type { WorkContext } from '../context.ts';
-import { labelStanding } from '../shipment/label-standing.ts';
+import { labelStatus } from '../shipment/label-status.ts';
 import { labelContentOf } from './content.ts';
-import { markLabelFailed, markLabelReady } from './label-news.ts';
 import { LabelsBusyError } from './label-renderer.ts';
+import { markLabelFailed, markLabelReady } from './mark-label.ts';
 
 type LabelCode = 'NOT_FOUND' | 'LABEL_NOT_READY' | 'LABEL_DOWNLOAD_FAILED' | 'SERVICE_UNAVAILABLE';
 
@@ -21,7 +21,7 @@ export async function readLabel(
   requestId: string | null,
   refuse: Refuse<LabelCode>,
 ): Promise<Buffer> {
-  const standing = labelStanding(shipment);
+  const standing = labelStatus(shipment);
   if (standing === 'none') return refuse('NOT_FOUND');
   const { db, secrets } = context;
   const stored = await findLabel(db, scopeOf(shipment), shipment.tracking_number);

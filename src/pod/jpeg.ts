@@ -1,32 +1,32 @@
-/** Markers without a segment behind them: TEM and the restarts. */
+/** Markers without a segment: TEM and RST0 to RST7. */
 const isBare = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7);
-/** Start of frame, by whichever process: it says how large the picture is. */
+/** Any start of frame (SOF), except DHT, JPG and DAC. */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 const startOfImage = 0xd8;
 const endOfImage = 0xd9;
 const startOfScan = 0xda;
-/** Cameras put a little of their own behind a picture. */
-const mostBehind = 4_096;
+/** Some cameras append data after the image. */
+const maxTrailingBytes = 4_096;
 
 type State = 'mark' | 'marker' | 'length' | 'segment' | 'scan' | 'refused';
 
 /**
- * Judges by its bytes, while they come in, whether a file is a whole JPEG: segment after segment to a frame and its
- * scan, and the end of the image near the end of the file. Its name, and what else could be hidden in it, say nothing.
+ * Checks while bytes arrive whether a file is a complete JPEG: segments, a frame and its scan, then the end of the
+ * image near the end of the file.
  */
 export class JpegCheck {
   #state: State = 'mark';
   #begun = false;
   #framed = false;
   #marker = 0;
-  /** Bytes of a segment's length that are still to come, and then of the segment. */
+  /** Bytes missing of a segment's length field, then of the segment. */
   #missing = 0;
   #length = 0;
-  /** Bytes since the last end of the image; null: there was none. */
-  #behind: number | null = null;
+  /** Bytes after the last end of image; null if there was none. */
+  #trailingBytes: number | null = null;
   #wasMark = false;
 
-  /** Takes the next bytes; false as soon as no JPEG begins like this. */
+  /** Adds bytes; returns false as soon as they can't be a JPEG. */
   take(chunk: Uint8Array): boolean {
     let at = 0;
     while (at < chunk.length && this.#state !== 'refused') {
@@ -45,9 +45,8 @@ export class JpegCheck {
     return this.#state !== 'refused';
   }
 
-  /** Whether what was taken is all of a JPEG. */
   get isWhole(): boolean {
-    return this.#state === 'scan' && this.#behind !== null && this.#behind <= mostBehind;
+    return this.#state === 'scan' && this.#trailingBytes !== null && this.#trailingBytes <= maxTrailingBytes;
   }
 
   #step(byte: number): State {
@@ -70,7 +69,7 @@ export class JpegCheck {
       this.#begun = marker === startOfImage;
       return this.#begun ? 'mark' : 'refused';
     }
-    // Marks may be repeated before their marker.
+    // 0xff may be repeated before a marker.
     if (marker === 0xff) return 'marker';
     if (isBare(marker)) return 'mark';
     if (marker < 0xc0 || marker === startOfImage || marker === endOfImage) return 'refused';
@@ -82,18 +81,17 @@ export class JpegCheck {
     return 'length';
   }
 
-  /** Among a picture's data a mark is followed by zero, so the end of the image can't occur by chance. */
+  /** In scan data, 0xff is followed by 0x00, so an end of image can't occur by chance. */
   #scan(data: Uint8Array): void {
     const bytes = Buffer.from(data.buffer, data.byteOffset, data.length);
     const end = bytes.lastIndexOf(Buffer.from([0xff, endOfImage]));
-    if (end >= 0) this.#behind = bytes.length - end - 2;
-    else if (this.#wasMark && bytes[0] === endOfImage) this.#behind = bytes.length - 1;
-    else if (this.#behind !== null) this.#behind += bytes.length;
+    if (end >= 0) this.#trailingBytes = bytes.length - end - 2;
+    else if (this.#wasMark && bytes[0] === endOfImage) this.#trailingBytes = bytes.length - 1;
+    else if (this.#trailingBytes !== null) this.#trailingBytes += bytes.length;
     this.#wasMark = bytes.at(-1) === 0xff;
   }
 }
 
-/** Whether bytes are a whole JPEG. */
 export function isJpeg(bytes: Uint8Array): boolean {
   const check = new JpegCheck();
   return check.take(bytes) && check.isWhole;

@@ -2,8 +2,8 @@ import type { Scope } from '../../db/scope.ts';
 import { type RecordContext, recordChange } from '../tracking/record-change.ts';
 
 /**
- * Sends `shipment.pod_available`, once, for a photo that was found before the carrier's notice of it. If it can't be
- * recorded now, the next download does it: the photo is answered all the same.
+ * Sends `shipment.pod_available` once, for a photo found before the carrier's notice. An error is only logged: the
+ * photo is still returned, and the next download tries again.
  */
 export async function markPhotoAvailable(
   context: RecordContext,
@@ -13,6 +13,9 @@ export async function markPhotoAvailable(
   try {
     await recordChange(context, scope, trackingNumber, { podAvailable: true });
   } catch (error) {
-    context.log.error({ err: error, trackingNumber }, 'the photo could not be recorded as available');
+    context.log.error(
+      { err: error, trackingNumber },
+      'doorstep photo could not be recorded as available; the next download tries again',
+    );
   }
 }

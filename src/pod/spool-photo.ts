@@ -4,25 +4,25 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { JpegCheck } from './jpeg.ts';
 
-/** A photo that is here whole. */
+/** A completely received photo. */
 export interface Photo {
   readonly length: number;
   readonly content: Uint8Array | AsyncIterable<Uint8Array>;
 }
 
-/** A client that reads slower than this loses its connection: the photo's place is needed. */
-const readPatienceMs = 120_000;
+/** Slower clients are disconnected: the slot is needed. */
+const maxReadMs = 120_000;
 
 /**
- * Takes a photo in through a file without a name, so that nothing is answered before all of it is there, and little
- * of it is ever in memory; the file goes when it has been read, or with the process. Null: it is no whole JPEG, and not
- * more of it was read than shows that. Throws what the body throws. `onDone` is called when the file is gone.
+ * Spools a photo through an unlinked file, so that memory use is small and the response starts only after all bytes
+ * have arrived. Null: not a complete JPEG. Calls `onDone` when the file is closed.
+ * @throws the errors of `body`
  */
 export async function spoolPhoto(body: AsyncIterable<Uint8Array>, onDone: () => void): Promise<Photo | null> {
-  const file = await openNameless();
+  const file = await openUnlinkedFile();
   let length: number | null = null;
   try {
-    length = await takeIn(file, body);
+    length = await writeJpeg(file, body);
   } finally {
     if (length === null) {
       await file.close();
@@ -30,13 +30,13 @@ export async function spoolPhoto(body: AsyncIterable<Uint8Array>, onDone: () => 
     }
   }
   if (length === null) return null;
-  const content = file.createReadStream({ start: 0, signal: AbortSignal.timeout(readPatienceMs) });
+  const content = file.createReadStream({ start: 0, signal: AbortSignal.timeout(maxReadMs) });
   content.on('close', onDone);
   return { length, content };
 }
 
-/** The number of bytes; null as soon as they can't be a JPEG. */
-async function takeIn(file: FileHandle, body: AsyncIterable<Uint8Array>): Promise<number | null> {
+/** Returns the number of bytes; null as soon as they can't be a JPEG. */
+async function writeJpeg(file: FileHandle, body: AsyncIterable<Uint8Array>): Promise<number | null> {
   const check = new JpegCheck();
   let length = 0;
   for await (const chunk of body) {
@@ -50,7 +50,7 @@ async function takeIn(file: FileHandle, body: AsyncIterable<Uint8Array>): Promis
   return check.isWhole ? length : null;
 }
 
-async function openNameless(): Promise<FileHandle> {
+async function openUnlinkedFile(): Promise<FileHandle> {
   const name = path.join(tmpdir(), `sampan-photo-${randomUUID()}`);
   const file = await open(name, 'wx+', 0o600);
   await rm(name);

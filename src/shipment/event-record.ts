@@ -1,12 +1,12 @@
 import type { TrackingEventRow } from '../../db/query/shipment/shipment.ts';
 import type { Schemas } from '../../generated/operations.ts';
 
-/** The tracking events of a shipment that are shown; each is stored, however many there are. */
-const mostEvents = 1_000;
+/** Responses are limited. All events are stored. */
+const maxEvents = 1_000;
 
-/** The newest tracking events of a shipment as the API shows them, oldest first. */
+/** Builds the newest tracking events of a response, oldest first. */
 export function trackingEventRecords(events: readonly TrackingEventRow[]): Schemas['TrackingEvent'][] {
-  return events.slice(-mostEvents).map(trackingEventRecord);
+  return events.slice(-maxEvents).map(trackingEventRecord);
 }
 
 function trackingEventRecord(event: TrackingEventRow): Schemas['TrackingEvent'] {

@@ -1,44 +1,47 @@
-/** Values of `reference_no` that make the sandbox carrier, and the gateway's simulator, behave (contract: createShipment, Sandbox references). */
+/**
+ * Values of `reference_no` that control the sandbox carrier and the gateway simulator (contract: createShipment,
+ * Sandbox references).
+ */
 export const magicReferences = [
-  /** The carrier's rules refuse the order. */
+  /** The carrier rejects the order. */
   'SANDBOX-REJECT',
-  /** Booked, then the answer is lost. */
+  /** Booked, but the response is lost. */
   'SANDBOX-DROP',
-  /** The first dispatch books nothing and is never answered; the next one books. */
+  /** The first dispatch books nothing and gets no response; the second one books. */
   'SANDBOX-TIMEOUT',
-  /** Nothing is booked, and neither dispatch nor look-up ever says so. */
+  /** Nothing is booked; dispatch and look-up never give a result. */
   'SANDBOX-SILENT',
-  /** Every dispatch fails inside the carrier; nothing is booked. */
+  /** Every dispatch fails with a 500; nothing is booked. */
   'SANDBOX-ERROR',
-  /** Booked, and the answer can't be read. */
+  /** Booked, but the response is unreadable. */
   'SANDBOX-UNREADABLE',
-  /** Booked, after some seconds. */
+  /** Booked after a delay. */
   'SANDBOX-SLOW',
-  /** The carrier has picked the parcel up and keeps the booking. */
+  /** The carrier refuses the cancel: the parcel is picked up. */
   'SANDBOX-CANCEL-REFUSED',
-  /** The first cancellation takes effect and its answer is lost. */
+  /** The first cancel takes effect, but its response is lost. */
   'SANDBOX-CANCEL-DROP',
-  /** The label is made some seconds after the booking. */
+  /** The label is ready after `lateLabelSeconds`. */
   'SANDBOX-LABEL-LATE',
-  /** The label exists and can't be fetched. */
+  /** The label exists but can't be downloaded. */
   'SANDBOX-LABEL-BROKEN',
-  /** The label will never be made. */
+  /** The label fails for good. */
   'SANDBOX-LABEL-FAILED',
-  /** There is a doorstep photo. */
+  /** A doorstep photo exists. */
   'SANDBOX-POD',
-  /** Test mode's feed: refused at the door and returned. */
+  /** Test feed: refused by the recipient and returned. */
   'SANDBOX-RETURN',
-  /** Test mode's feed: an address query on the way. */
+  /** Test feed: address query. */
   'SANDBOX-EXCEPTION',
-  /** Test mode's feed: lost in the destination country. */
+  /** Test feed: lost in the destination country. */
   'SANDBOX-LOST',
-  /** Test mode's feed: held by customs, then cleared. */
+  /** Test feed: held by customs, then cleared. */
   'SANDBOX-CUSTOMS',
 ] as const;
 
 export type MagicReference = (typeof magicReferences)[number];
 
-/** These tie up a connection or leave an order undecided: in production they are references like any other. */
+/** Without effect in production: they block a connection or leave an order undecided. */
 const faults: ReadonlySet<MagicReference> = new Set([
   'SANDBOX-DROP',
   'SANDBOX-TIMEOUT',
@@ -49,7 +52,7 @@ const faults: ReadonlySet<MagicReference> = new Set([
   'SANDBOX-CANCEL-DROP',
 ] as const);
 
-/** The magic that a reference asks for; null for an ordinary one, and for a fault where those aren't allowed. */
+/** Returns the sandbox reference; null for any other text, and for a fault if those aren't allowed. */
 export function readMagic(
   reference: string | null,
   { allowFaults }: { readonly allowFaults: boolean },
@@ -58,5 +61,4 @@ export function readMagic(
   return magic && (allowFaults || !faults.has(magic)) ? magic : null;
 }
 
-/** How long the label of SANDBOX-LABEL-LATE takes. */
 export const lateLabelSeconds = 10;

@@ -2,12 +2,12 @@ import type { ShipmentWithEvents } from '../../db/query/shipment/shipment.ts';
 import type { Schemas } from '../../generated/operations.ts';
 import { centsToAmount } from '../money/money.ts';
 import { trackingEventRecords } from './event-record.ts';
-import { isLabelAvailable } from './label-standing.ts';
+import { isLabelAvailable } from './label-status.ts';
 import { itemRecord, parcelRecord, partyRecord, recipientRecord } from './stored-record.ts';
 
 /**
- * A shipment as getShipment answers it (contract: ShipmentDetail), but for its addresses, which events never carry: each
- * read signs a new `label_pdf_url`.
+ * Builds the ShipmentDetail of responses and events, without URLs: events never contain them, and each read signs a
+ * new `label_pdf_url`.
  */
 export function shipmentDetail(row: ShipmentWithEvents): Schemas['ShipmentDetail'] {
   const { custom_insured_amount_hkd, custom_insured_amount_usd } = row.pricing;
@@ -46,7 +46,6 @@ export function shipmentDetail(row: ShipmentWithEvents): Schemas['ShipmentDetail
   };
 }
 
-/** What the shipment costs so far; pending until the carrier reports its final fee. */
 function billingOf({ charge, pricing, parcels, measured_weight_mg }: ShipmentWithEvents): Schemas['Billing'] {
   const charged = charge?.chargedCents ?? null;
   return {
@@ -60,7 +59,7 @@ function billingOf({ charge, pricing, parcels, measured_weight_mg }: ShipmentWit
   };
 }
 
-/** The parcels' declared weights, summed without the noise of binary fractions. */
+/** Sums in milligrams to avoid binary rounding noise. */
 function declaredWeightKg(parcels: readonly { weight_kg: number }[]): number {
   return parcels.reduce((milligrams, parcel) => milligrams + Math.round(parcel.weight_kg * 1e6), 0) / 1e6;
 }

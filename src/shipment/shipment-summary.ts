@@ -1,9 +1,9 @@
 import type { ListedShipment } from '../../db/query/shipment/list-shipments.ts';
 import type { Schemas } from '../../generated/operations.ts';
 import { centsToAmount } from '../money/money.ts';
-import { isLabelAvailable } from './label-standing.ts';
+import { isLabelAvailable } from './label-status.ts';
 
-/** A shipment as a row of listShipments. */
+/** Builds a row of listShipments. */
 export function shipmentSummary(row: ListedShipment): Schemas['ShipmentSummary'] {
   return {
     id: row.tracking_number,

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 
 const form = /^SMP(\d{12})(\d)$/;
 
-/** The ISO 7064 mod 11,10 check digit of a string of digits. */
+/** Returns the ISO 7064 mod 11,10 check digit. */
 export function checkDigit(digits: string): number {
   let product = 10;
   for (const digit of digits) {
@@ -12,15 +12,18 @@ export function checkDigit(digits: string): number {
   return (11 - product) % 10;
 }
 
-/** `SMP`, 12 random digits (not guessable in sequence) and a check digit that catches every single typing error. */
+/**
+ * Creates `SMP`, 12 random digits and a check digit, which detects every single-digit error. Random, so that numbers
+ * can't be guessed.
+ */
 export function newTrackingNumber(): string {
-  // randomInt spans at most 2^48; two halves span 10^12.
-  const half = () => randomInt(1_000_000).toString().padStart(6, '0');
-  const digits = half() + half();
+  const digits = randomInt(10 ** 12)
+    .toString()
+    .padStart(12, '0');
   return `SMP${digits}${checkDigit(digits)}`;
 }
 
-/** Whether a text has the form and check digit of a tracking number; one that doesn't can't be a shipment of ours. */
+/** Checks the format and the check digit. */
 export function isTrackingNumber(text: string): boolean {
   const match = form.exec(text);
   return match !== null && checkDigit(match[1] ?? '') === Number(match[2]);

@@ -1,6 +1,6 @@
 import type { CheckpointStatus } from './status.ts';
 
-/** The finer steps that we know of; an open list in the contract. */
+/** Known sub-statuses. The contract's list is open. */
 export const subStatuses = [
   'info_received',
   'export_customs',
@@ -21,19 +21,18 @@ export const subStatuses = [
 
 export type SubStatus = (typeof subStatuses)[number];
 
-/** One thing that a carrier says happened to a shipment. */
+/** An event that a carrier reports for a shipment. */
 export interface Checkpoint {
-  /** Makes a repeat the same one, within a shipment; null: it is told once. */
+  /** Deduplicates repeats within a shipment; null: reported only once. */
   readonly carrierEventId: string | null;
-  /** ISO 8601 in UTC with six fractional digits, by the carrier's clock. */
+  /** By the carrier's clock: ISO 8601 in UTC with six fractional digits. */
   readonly occurredAt: string;
-  /** Null: the carrier's code is not mapped. */
+  /** Null if the carrier's code is not mapped. */
   readonly status: CheckpointStatus | null;
   readonly subStatus: string | null;
   readonly description: string;
   readonly location: string | null;
-  /** The carrier's own code. */
   readonly carrierStatus: string | null;
-  /** When it expects to deliver; undefined: it doesn't say, null: it no longer knows. */
+  /** Undefined: the carrier didn't say. Null: it no longer knows. */
   readonly eta?: string | null | undefined;
 }

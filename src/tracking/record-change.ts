@@ -14,24 +14,24 @@ const maxAttempts = 50;
 
 export type RecordContext = Pick<WorkContext, 'config' | 'db' | 'clock' | 'log'>;
 
-/** Where test mode's feed stands after a change of its own. */
+/** Position of test mode's feed after its own change. */
 export interface FeedPosition {
   readonly step: number;
-  /** When this step was due; null: it was the last. */
+  /** When this step was due; null for the last one. */
   readonly dueAt: string | null;
   readonly seconds: number;
 }
 
 export type RecordResult =
   | { readonly result: 'recorded'; readonly shipment: ShipmentRow }
-  /** Everything in it was known already. */
+  /** The change was known already. */
   | { readonly result: 'unchanged'; readonly shipment: ShipmentRow }
-  /** There is no such shipment, or its dispatch is not decided yet. */
+  /** No such shipment, or its dispatch is undecided. */
   | { readonly result: 'unknown' };
 
 /**
- * Records what became known of a shipment, whatever the order it is told in and however often: a tracking event,
- * status, numbers and papers, the events that tell of it, all in one statement.
+ * Records a change of a shipment in one statement: tracking event, status, numbers, label, photo and webhook events.
+ * Changes may arrive in any order and repeatedly (docs/design/tracking.md).
  */
 export async function recordChange(
   context: RecordContext,
@@ -59,14 +59,13 @@ export async function recordChange(
     });
     if (!shipment) continue;
     if (applied.trackingEvent && before.status === 'cancelled') {
-      log.warn({ trackingNumber }, 'a parcel is moving whose shipment was cancelled');
+      log.warn({ trackingNumber }, 'tracking update received for a cancelled shipment');
     }
     return { result: 'recorded', shipment };
   }
-  throw new Error(`${trackingNumber} changed ${maxAttempts} times while a change was being recorded`);
+  throw new Error(`${trackingNumber} changed during each of ${maxAttempts} attempts to record a change`);
 }
 
-/** Records one checkpoint. */
 export function recordCheckpoint(
   context: RecordContext,
   { account_id, livemode, tracking_number }: Pick<ShipmentRow, 'account_id' | 'livemode' | 'tracking_number'>,

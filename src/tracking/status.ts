@@ -1,4 +1,4 @@
-/** How far along a shipment is in each status (docs/design/tracking.md, Status). It never moves to a lower rank, with one exception below. */
+/** Progress of each status (docs/design/tracking.md, Status). The rank never decreases, except to `fallback`. */
 const rank = {
   label_created: 0,
   picked_up: 1,
@@ -15,18 +15,18 @@ const rank = {
 
 export type Status = keyof typeof rank;
 
-/** What a carrier can tell; only a cancel cancels. */
+/** Statuses that a carrier can report. Only cancelShipment cancels. */
 export type CheckpointStatus = Exclude<Status, 'cancelled'>;
 
 export const statuses = Object.keys(rank) as readonly Status[];
 
-/** Statuses of this rank may alternate … */
+/** Statuses of this rank may follow each other … */
 const sideRank = 3;
-/** … and fall back to this one. */
+/** … and this one may follow them. */
 const fallback: Status = 'in_transit';
 const terminalRank = 5;
 
-/** Delivered, cancelled or returned: nothing follows. */
+/** Returns whether the status is final. */
 export function isTerminal(status: string): boolean {
   return isStatus(status) && rank[status] === terminalRank;
 }
@@ -35,24 +35,23 @@ export function isStatus(text: string): text is Status {
   return Object.hasOwn(rank, text);
 }
 
-/** Whether a carrier's report may move a shipment from one status to another. */
+/** Returns whether a carrier's report may change the status from `current` to `next`. */
 export function mayFollow(current: Status, next: Status): boolean {
   if (next === current || next === 'cancelled' || isTerminal(current)) return false;
   if (rank[next] > rank[current]) return true;
   return rank[current] === sideRank && (rank[next] === sideRank || next === fallback);
 }
 
-/** A status, and when it was so by the carrier's clock. */
+/** A status and its time by the carrier's clock. */
 export interface DatedStatus<S extends Status = Status> {
   readonly status: S;
-  /** ISO 8601 in UTC with six fractional digits, so that the order of texts is that of times. */
+  /** ISO 8601 in UTC with six fractional digits, so that times compare as text. */
   readonly occurredAt: string;
 }
 
 /**
- * The status after a checkpoint, whichever order checkpoints arrive in. Between two statuses that may each follow the
- * other, the later one by the carrier's clock holds; otherwise the clock has no say, for clocks are wrong more often
- * than parcels go backwards.
+ * Returns the status after a checkpoint, in whatever order checkpoints arrive. Times count only if each status may
+ * follow the other: carriers' clocks are wrong more often than parcels move backwards.
  */
 export function statusAfter(current: DatedStatus, checkpoint: DatedStatus): Status {
   if (!mayFollow(current.status, checkpoint.status)) return current.status;

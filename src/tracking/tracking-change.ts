@@ -4,37 +4,34 @@ import type { MagicReference } from '../shipment/magic-reference.ts';
 import type { Checkpoint } from './checkpoint.ts';
 import { isTerminal, type Status, statusAfter } from './status.ts';
 
-/** What became known of a shipment at once; what is known already changes nothing. */
+/** News about a shipment. What is already known changes nothing. */
 export interface TrackingChange {
   readonly checkpoint?: Checkpoint | undefined;
   readonly lastMileTrackingNumber?: string | undefined;
-  /** When the carrier gave that number, by its clock; undefined: it doesn't say, and it counts. */
+  /** When the carrier assigned the number; undefined if it doesn't say, and then the number replaces the old one. */
   readonly lastMileAt?: string | undefined;
-  /** A label that was being made is there, or will never be. */
   readonly label?: 'ready' | 'failed' | undefined;
-  /** There is a doorstep photo. */
   readonly podAvailable?: boolean | undefined;
 }
 
-/** A shipment with a change applied, before anything is written. */
 export interface AppliedChange {
   readonly shipment: ShipmentWithEvents;
-  /** Null: the change is none that happened to the parcel, or it was told before. */
+  /** Null: no checkpoint, or a repeated one. */
   readonly trackingEvent: TrackingEventRow | null;
-  /** The events to send, in this order. */
+  /** In the order of sending. */
   readonly eventTypes: readonly EventType[];
 }
 
 export interface ChangeStamp {
   readonly trackingEventId: string;
-  /** Stands for the time that the database will stamp. */
+  /** Placeholder for the time that the database stamps. */
   readonly stampedAt: string;
 }
 
-/** A shipment begins as label_created and never comes back to it. */
+/** Every shipment starts as label_created and never returns to it. */
 type MovedStatus = Exclude<Status, 'label_created'>;
 
-/** Applies a change to a shipment as it was read; null when nothing would be different. */
+/** Applies a change to a shipment; null if nothing would change. */
 export function applyChange(
   before: ShipmentWithEvents,
   change: TrackingChange,
@@ -48,9 +45,10 @@ export function applyChange(
   const status = checkpoint ? nextStatus(before, checkpoint) : (before.status as Status);
   const { label } = change;
   const lastMile = lastMileAfter(before, change);
-  const isLabelNews = label !== undefined && before.label_ready_at === null && !isLabelFailed(before, label);
+  const isLabelChanged =
+    label !== undefined && before.label_ready_at === null && !isLabelFailed(before, label);
   const hasPhoto = change.podAvailable === true || hasSandboxPhoto(before, status);
-  const isPodNews = hasPhoto && before.pod_available_at === null;
+  const isPhotoNew = hasPhoto && before.pod_available_at === null;
   const isMoved = status !== before.status;
   const eventTypes: EventType[] = [
     ...(isMoved ? [`shipment.${status as MovedStatus}` as const] : []),
@@ -58,27 +56,27 @@ export function applyChange(
     ...(lastMile.number !== before.last_mile_tracking_number
       ? (['shipment.last_mile_assigned'] as const)
       : []),
-    ...(isLabelNews && label === 'ready' ? (['shipment.label_ready'] as const) : []),
-    ...(isPodNews ? (['shipment.pod_available'] as const) : []),
+    ...(isLabelChanged && label === 'ready' ? (['shipment.label_ready'] as const) : []),
+    ...(isPhotoNew ? (['shipment.pod_available'] as const) : []),
   ];
   const isDated = lastMile.at !== before.last_mile_at;
-  if (!trackingEvent && !isLabelNews && !isDated && eventTypes.length === 0) return null;
+  if (!trackingEvent && !isLabelChanged && !isDated && eventTypes.length === 0) return null;
   return {
     trackingEvent,
     eventTypes,
     shipment: {
       ...before,
       status,
-      // It says more of the status that holds; that of a status gone by says nothing any more.
+      // The sub-status belongs to the current status only.
       sub_status: events.findLast((event) => event.status === status)?.sub_status ?? null,
       eta: isTerminal(status) ? null : etaAfter(before, checkpoint),
       delivered_at:
         isMoved && status === 'delivered' ? (checkpoint?.occurredAt ?? null) : before.delivered_at,
       last_mile_tracking_number: lastMile.number,
       last_mile_at: lastMile.at,
-      dispatch_status: isLabelNews ? (label === 'failed' ? 'failed' : 'accepted') : before.dispatch_status,
-      label_ready_at: isLabelNews && label === 'ready' ? stampedAt : before.label_ready_at,
-      pod_available_at: isPodNews ? stampedAt : before.pod_available_at,
+      dispatch_status: isLabelChanged ? (label === 'failed' ? 'failed' : 'accepted') : before.dispatch_status,
+      label_ready_at: isLabelChanged && label === 'ready' ? stampedAt : before.label_ready_at,
+      pod_available_at: isPhotoNew ? stampedAt : before.pod_available_at,
       next_checkpoint_at: isTerminal(status) ? null : before.next_checkpoint_at,
       updated_at: stampedAt,
       events,
@@ -86,13 +84,13 @@ export function applyChange(
   };
 }
 
-/** The sandbox carrier has a photo of each delivered SANDBOX-POD, in both modes, and sends no notice of it. */
+/** The sandbox carrier has a photo of each delivered SANDBOX-POD shipment, but sends no notice of it. */
 function hasSandboxPhoto({ carrier_code, reference_no }: ShipmentWithEvents, status: Status): boolean {
   const magic: MagicReference = 'SANDBOX-POD';
   return carrier_code === 'sandbox' && reference_no === magic && status === 'delivered';
 }
 
-/** Null: the carrier told of it before. */
+/** Null: the carrier reported it before. */
 function trackingEventOf(
   { tracking_number, events }: ShipmentWithEvents,
   checkpoint: Checkpoint,
@@ -125,7 +123,7 @@ function nextStatus({ status, events, created_at }: ShipmentWithEvents, checkpoi
   );
 }
 
-/** The number that the carrier gave last, whenever that is told. */
+/** The number that the carrier assigned last, even if notices arrive out of order. */
 function lastMileAfter(before: ShipmentWithEvents, { lastMileTrackingNumber, lastMileAt }: TrackingChange) {
   const held = { number: before.last_mile_tracking_number, at: before.last_mile_at };
   if (lastMileTrackingNumber === undefined) return held;
@@ -133,7 +131,7 @@ function lastMileAfter(before: ShipmentWithEvents, { lastMileTrackingNumber, las
   return isLate ? held : { number: lastMileTrackingNumber, at: lastMileAt ?? held.at };
 }
 
-/** The carrier's latest word counts, whenever it arrives. */
+/** The carrier's latest estimate, even if notices arrive out of order. */
 function etaAfter({ eta, events }: ShipmentWithEvents, checkpoint: Checkpoint | undefined): string | null {
   if (checkpoint?.eta === undefined) return eta;
   const isLatest = events.every(

@@ -4,7 +4,7 @@ import type { Schemas } from '../../generated/operations.ts';
 import { trackingEventRecords } from '../shipment/event-record.ts';
 import { isTerminal } from './status.ts';
 
-/** A shipment as getTracking answers it: nothing of persons, nothing of prices. */
+/** Builds the response of getTracking, without personal data and prices. */
 export function trackingRecord(
   shipment: TrackedShipment,
   events: readonly TrackingEventRow[],

@@ -67,7 +67,7 @@ export function itIsACarrier(bench: () => CarrierBench): void {
       expect(outcome).toEqual({
         outcome: 'rejected',
         code: 'SANDBOX_REJECT',
-        message: 'the reference_no asks to be refused',
+        message: 'the reference_no SANDBOX-REJECT asks for a rejection',
       });
       expect(await bench().carrier.lookup(reference, call)).toEqual({ outcome: 'absent' });
     });
@@ -75,7 +75,7 @@ export function itIsACarrier(bench: () => CarrierBench): void {
     it.each([
       ['SANDBOX-DROP', 'the connection was reset'],
       ['SANDBOX-UNREADABLE', expect.stringContaining('unreadable')],
-      ['SANDBOX-SLOW', 'no answer in time'],
+      ['SANDBOX-SLOW', 'no response before the deadline'],
     ])('says unknown when the answer to a booking is lost (%s); the booking is found', async (magic, reason) => {
       const { order, reference, outcome } = await booked(magic, hasty());
       expect(outcome).toEqual({ outcome: 'unknown', reason });
@@ -90,7 +90,7 @@ export function itIsACarrier(bench: () => CarrierBench): void {
 
     it('says unknown when it is never answered; nothing is booked until it is sent again', async () => {
       const { order, reference, outcome } = await booked('SANDBOX-TIMEOUT', hasty());
-      expect(outcome).toEqual({ outcome: 'unknown', reason: 'no answer in time' });
+      expect(outcome).toEqual({ outcome: 'unknown', reason: 'no response before the deadline' });
       expect(await bench().carrier.lookup(reference, call)).toEqual({ outcome: 'absent' });
       expect(await bench().carrier.dispatch(order, call)).toMatchObject({
         outcome: 'accepted',
@@ -100,7 +100,7 @@ export function itIsACarrier(bench: () => CarrierBench): void {
 
     it('says unknown when the carrier fails inside, which is no refusal', async () => {
       const { reference, outcome } = await booked('SANDBOX-ERROR');
-      expect(outcome).toEqual({ outcome: 'unknown', reason: 'it answered 500' });
+      expect(outcome).toEqual({ outcome: 'unknown', reason: 'the carrier responded with status 500' });
       expect(await bench().carrier.lookup(reference, call)).toEqual({ outcome: 'absent' });
     });
 

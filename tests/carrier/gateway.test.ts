@@ -132,7 +132,7 @@ describe('the partner gateway', () => {
     const order = dispatchOrder();
     expect(await wrong.of('http').dispatch(order, call)).toEqual({
       outcome: 'unreachable',
-      reason: 'it answered 401 BAD_SIGNATURE',
+      reason: 'the carrier responded with status 401 BAD_SIGNATURE',
     });
     expect(await wrong.of('http').lookup(order.reference, call)).toMatchObject({ outcome: 'unknown' });
     expect(await carriers.of('http').lookup(order.reference, call)).toEqual({ outcome: 'absent' });

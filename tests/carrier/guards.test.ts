@@ -33,7 +33,7 @@ describe('the deadline', () => {
     const begun = performance.now();
     expect(await bounded.dispatch(dispatchOrder(), call)).toEqual({
       outcome: 'unknown',
-      reason: 'no answer in time',
+      reason: 'no response before the deadline',
     });
     expect(performance.now() - begun).toBeLessThan(patient(2_000));
   });
@@ -57,7 +57,7 @@ describe('the deadline', () => {
     });
     expect(await bounded.dispatch(dispatchOrder(), call)).toEqual({
       outcome: 'unknown',
-      reason: 'the call failed on our side',
+      reason: 'internal error in the carrier adapter',
     });
     expect(errors).toHaveLength(1);
   });
@@ -75,7 +75,9 @@ describe("the partner gateway's circuit", () => {
       expect(await dispatch()).toEqual({ outcome: 'unreachable', reason: 'the connection was refused' });
     }
     await using simulator = await startSimulator(['--port', String(port)]);
-    const open = { reason: 'circuit open: the last calls of this carrier went unanswered' };
+    const open = {
+      reason: 'not sent: the circuit breaker is open, because the last calls to this carrier failed',
+    };
     expect(await dispatch()).toEqual({ outcome: 'unreachable', ...open });
     expect(await http.lookup('SMP1', call)).toEqual({ outcome: 'unknown', ...open });
     expect(await http.cancel('SMP1', call)).toEqual({ outcome: 'unreachable', ...open });
@@ -114,7 +116,7 @@ describe('a carrier that is not connected', () => {
   it.each(['http', 'no-such-carrier'])('%s: nothing is sent, nothing is known', async (code) => {
     await using carriers = testCarriers(database);
     const carrier = carriers.of(code);
-    const reason = 'this carrier is not connected here';
+    const reason = 'this carrier is not configured in this process';
     expect(carrier.code).toBe(code);
     expect(await carrier.dispatch(dispatchOrder(), call)).toEqual({ outcome: 'unreachable', reason });
     expect(await carrier.lookup('SMP1', call)).toEqual({ outcome: 'unknown', reason });

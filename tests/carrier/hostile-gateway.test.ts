@@ -97,7 +97,7 @@ describe('a gateway that does not answer as it should', () => {
     });
     using carrier = gateway.carrier('http', 5_000);
     const { outcome, ms } = await timed(() => carrier.dispatch(order, call));
-    expect(outcome).toEqual({ outcome: 'unknown', reason: 'its answer is longer than 65536 bytes' });
+    expect(outcome).toEqual({ outcome: 'unknown', reason: 'the response exceeds 65536 bytes' });
     expect(ms).toBeLessThan(patient(2_000));
     expect(sent).toBeLessThan(16_777_216);
   });
@@ -136,7 +136,7 @@ describe('a refusal by the contract', () => {
     using carrier = gateway.carrier();
     expect(await carrier.dispatch(order, call)).toEqual({
       outcome: 'unreachable',
-      reason: 'it answered 400 INVALID_REQUEST',
+      reason: 'the carrier responded with status 400 INVALID_REQUEST',
       isOurFault: true,
     });
   });
@@ -154,7 +154,7 @@ describe('a refusal by the contract', () => {
     using carrier = gateway.carrier();
     expect(await carrier.dispatch(order, call)).toEqual({
       outcome: 'unknown',
-      reason: `it answered ${status} BAD_ORDER`,
+      reason: `the carrier responded with status ${status} BAD_ORDER`,
     });
   });
 
@@ -165,7 +165,7 @@ describe('a refusal by the contract', () => {
     using carrier = gateway.carrier();
     expect(await carrier.dispatch(order, call)).toEqual({
       outcome: 'unreachable',
-      reason: `it answered ${status} GO_AWAY`,
+      reason: `the carrier responded with status ${status} GO_AWAY`,
     });
     expect(await carrier.cancel(order.reference, call)).toMatchObject({ outcome: 'unreachable' });
   });
@@ -203,7 +203,7 @@ describe('whether a booking was sent', () => {
     using silent = gateway.carrier('https');
     expect(await silent.dispatch(order, call)).toEqual({
       outcome: 'unreachable',
-      reason: 'no answer in time',
+      reason: 'no response before the deadline',
     });
     expect(gateway.connections).toBe(1);
     gateway.behave((socket) => socket.write('HTTP/1.1 400 Bad Request\r\n\r\n'));

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { listCarrierCalls, writeCarrierCalls } from '../../db/query/tracking/carrier-call.ts';
 import { CallJournal } from '../../src/carrier/call-journal.ts';
 import type { Carrier } from '../../src/carrier/carrier.ts';
-import { journalled } from '../../src/carrier/journalled.ts';
 import type { DispatchOutcome } from '../../src/carrier/outcome.ts';
 import type { CarrierRegistry } from '../../src/carrier/registry.ts';
 import { SandboxCarrier } from '../../src/carrier/sandbox/sandbox-carrier.ts';
+import { withJournal } from '../../src/carrier/with-journal.ts';
 import { createLog } from '../../src/log.ts';
 import { createTestDatabase, type TestDatabase } from '../support/store/database.ts';
 import { TestClock } from '../support/test-clock.ts';
@@ -87,7 +87,11 @@ describe('the journal of carrier calls', () => {
       { outcome: 'unknown', detail: 'the connection was reset' },
     ]);
     expect(await linesOf(unsent.reference)).toMatchObject([
-      { carrier_code: 'http', outcome: 'unreachable', detail: 'this carrier is not connected here' },
+      {
+        carrier_code: 'http',
+        outcome: 'unreachable',
+        detail: 'this carrier is not configured in this process',
+      },
     ]);
   });
 
@@ -96,7 +100,7 @@ describe('the journal of carrier calls', () => {
     const { recipient } = order;
     const message = `${recipient.contact_name}, ${recipient.address}: ${recipient.phone} <${recipient.email}>, RUT-778899 of ORDER-10233`;
     const journal = new CallJournal(database.db, log);
-    const carrier = journalled(
+    const carrier = withJournal(
       answering(Promise.resolve({ outcome: 'rejected', code: 'BAD_PARTY', message })),
       { journal, clock: new TestClock(), writeAhead: true },
     );
@@ -121,16 +125,18 @@ describe('the journal of carrier calls', () => {
       return dispatch(...given);
     };
     const journal = new CallJournal(database.db, log);
-    const running = journalled(carrier, { journal, clock: new TestClock(), writeAhead: true }).dispatch(
+    const running = withJournal(carrier, { journal, clock: new TestClock(), writeAhead: true }).dispatch(
       order,
       call,
     );
     await sent.promise;
     expect(await linesOf(order.reference)).toMatchObject([{ outcome: null, duration_ms: null }]);
-    answer.resolve({ outcome: 'unknown', reason: 'it answered 502' });
+    answer.resolve({ outcome: 'unknown', reason: 'the carrier responded with status 502' });
     await running;
     await journal.flush();
-    expect(await linesOf(order.reference)).toMatchObject([{ outcome: 'unknown', detail: 'it answered 502' }]);
+    expect(await linesOf(order.reference)).toMatchObject([
+      { outcome: 'unknown', detail: 'the carrier responded with status 502' },
+    ]);
   });
 
   it('writes many calls with few statements', async () => {

@@ -95,7 +95,7 @@ describe('a checkpoint', () => {
     expect((await parcel.detail()).events[0]).toMatchObject({
       status: null,
       carrier_status: 'TELEPORTED',
-      description: 'The carrier reports TELEPORTED',
+      description: 'Carrier status: TELEPORTED',
     });
     for (const code of ['constructor', '__proto__']) expect(meaningOf('http', code)).toBeUndefined();
   });

@@ -120,7 +120,7 @@ const letWait = statement()({
 });
 
 /** Postpones a notice whose shipment is unknown. Booking the shipment makes it due at once. */
-export async function letNoticeWait(
+export async function deferNotice(
   { pool }: Pick<Db, 'pool'>,
   carrierCode: string,
   eventId: string,

@@ -1,6 +1,6 @@
 import type { DispatchRequest } from '../dispatch-request.ts';
 
-/** A dispatch as the gateway's contract has it (BookingRequest). */
+/** Builds a BookingRequest (gateway.openapi.json). */
 export function bookingRequest(request: DispatchRequest): Record<string, unknown> {
   return {
     reference: request.reference,

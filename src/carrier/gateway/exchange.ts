@@ -1,7 +1,6 @@
 import http, { type IncomingHttpHeaders } from 'node:http';
 import https from 'node:https';
 
-/** What one request came to. Nothing else happens: it never throws, follows no redirect and repeats nothing. */
 export type Exchange =
   | {
       readonly kind: 'answered';
@@ -9,9 +8,9 @@ export type Exchange =
       readonly headers: IncomingHttpHeaders;
       readonly body: Buffer;
     }
-  /** No connection came about, so not a byte of it was sent. */
+  /** No connection was made, so nothing was sent. */
   | { readonly kind: 'not-sent'; readonly reason: string }
-  /** It may have been read, and its answer can't be. */
+  /** It may have been sent; the response is missing or unusable. */
   | { readonly kind: 'lost'; readonly reason: string };
 
 export interface OutgoingRequest {
@@ -19,15 +18,19 @@ export interface OutgoingRequest {
   readonly url: URL;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
-  /** An answer that is longer is lost; no more of it is kept. */
+  /** A longer response counts as lost. */
   readonly maxBytes: number;
   readonly signal: AbortSignal;
 }
 
-/** Makes one request; the signal bounds all of it: connecting, headers and body. */
+/** Sends one request. Never throws, retries or follows a redirect. The signal covers connection, headers and body. */
 export function exchange(agent: http.Agent, request: OutgoingRequest): Promise<Exchange> {
   const { method, url, headers, body, maxBytes, signal } = request;
-  if (signal.aborted) return Promise.resolve({ kind: 'not-sent', reason: 'no time was left' });
+  if (signal.aborted)
+    return Promise.resolve({
+      kind: 'not-sent',
+      reason: 'the deadline had passed before the request was sent',
+    });
   return new Promise((resolve) => {
     const isSecure = url.protocol === 'https:';
     let connected = false;
@@ -47,10 +50,9 @@ export function exchange(agent: http.Agent, request: OutgoingRequest): Promise<E
       ending ??= reason;
       sent.destroy();
     };
-    const abort = () => end('no answer in time');
+    const abort = () => end('no response before the deadline');
     signal.addEventListener('abort', abort, { once: true });
-    // Until it is connected nothing can have been sent: Node holds the request back. A socket that was connected
-    // before, for another request, sends at once.
+    // Node sends nothing before the connection is made. A reused socket sends at once.
     sent.on('socket', (socket) => {
       if (!socket.connecting) connected = true;
       else
@@ -65,7 +67,7 @@ export function exchange(agent: http.Agent, request: OutgoingRequest): Promise<E
       let length = 0;
       response.on('data', (chunk: Buffer) => {
         length += chunk.length;
-        if (length > maxBytes) end(`its answer is longer than ${maxBytes} bytes`);
+        if (length > maxBytes) end(`the response exceeds ${maxBytes} bytes`);
         else chunks.push(chunk);
       });
       response.on('error', (error: NodeJS.ErrnoException) => fail(ending ?? reasonOf(error)));
@@ -82,11 +84,11 @@ export function exchange(agent: http.Agent, request: OutgoingRequest): Promise<E
 const reasons: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'the connection was refused',
   ECONNRESET: 'the connection was reset',
-  ENOTFOUND: 'its host name is unknown',
-  EAI_AGAIN: 'its host name could not be looked up',
+  ENOTFOUND: 'the host name does not exist',
+  EAI_AGAIN: 'the host name could not be resolved',
 };
 
-/** A code, never the message: that may quote what was received. */
+/** Only the code: the message may quote received data. */
 function reasonOf(error: NodeJS.ErrnoException): string {
   return reasons[error.code ?? ''] ?? `the connection failed (${error.code ?? error.name})`;
 }

@@ -7,25 +7,25 @@ import type { CancelOutcome, DispatchOutcome, LabelOutcome, LookupOutcome, PodOu
 import { bookingRequest } from './booking-request.ts';
 import { type Exchange, exchange } from './exchange.ts';
 import { prepareGatewayContract } from './gateway-contract.ts';
+import { labelOutcome, podOutcome } from './gateway-documents.ts';
 import { cancelOutcome, dispatchOutcome, lookupOutcome } from './gateway-outcome.ts';
-import { labelOutcome, podOutcome } from './gateway-papers.ts';
 import { readAnswer } from './read-answer.ts';
 import { sign, signatureHeader } from './signature.ts';
 
-/** Connections that stay idle longer are closed from our end, before the gateway closes them under a request. */
+/** Closes idle connections before the gateway does, so that no request meets a closed one. */
 const idleMs = 4_000;
 const maxConnections = 64;
 const maxLabelBytes = 10 * 2 ** 20;
 
 export interface GatewayOptions {
-  /** The server's address, without a trailing slash. */
+  /** Base URL without a trailing slash. */
   readonly url: string;
   readonly secret: string;
   readonly maxAnswerBytes: number;
   readonly clock: Clock;
 }
 
-/** The carrier behind a partner's gateway (gateway.openapi.json), `http` in the catalogue. */
+/** Calls a carrier through a partner's gateway (gateway.openapi.json). Its carrier code is `http`. */
 export class GatewayCarrier implements Carrier, Disposable {
   readonly code = 'http';
   readonly #options: GatewayOptions;

@@ -5,7 +5,6 @@ import addFormats from 'ajv-formats';
 import type { Notice } from '../../../db/table/shipment/notice.ts';
 import type { LabelState } from '../outcome.ts';
 
-/** The contract's schemas that are messages, and their types. */
 export interface GatewayMessages {
   readonly BookingRequest: unknown;
   readonly Booking: {
@@ -27,13 +26,13 @@ export interface GatewayMessages {
 const contractFile = path.join(import.meta.dirname, 'gateway.openapi.json');
 let compiled: Ajv2020 | undefined;
 
-/** Compiles the answers' validators, so that no call has to wait for it. */
+/** Compiles the response validators, so that no call waits for it. */
 export function prepareGatewayContract(): void {
   for (const name of ['Booking', 'LabelProgress', 'ProofOfDelivery', 'Error'] as const)
     gatewayValidator(name);
 }
 
-/** A validator of one of the contract's messages, made from the contract itself. */
+/** Returns the validator of a schema of gateway.openapi.json. */
 export function gatewayValidator<Name extends keyof GatewayMessages & string>(
   name: Name,
 ): ValidateFunction<GatewayMessages[Name]> {

@@ -11,13 +11,13 @@ import type { Answer } from './read-answer.ts';
 
 type BookingAnswer = Answer<GatewayMessages['Booking']>;
 
-/** Refused for our sake, or for the moment's, not for the order's: signature, time, rate. */
-const turnedAway: ReadonlySet<number> = new Set([401, 403, 408, 425, 429]);
+/** Refusals that are not about the order: signature, time, rate limit. */
+const notOrderStatuses: ReadonlySet<number> = new Set([401, 403, 408, 425, 429]);
 
-/** Its only word that the order itself is refused. */
-const dataRuleRefusal = 422;
+/** The only status that rejects the order itself. */
+const dataRuleRejection = 422;
 
-/** A booking is believed only when it is the one that was asked for, in a state that fits. */
+/** Maps a response to an outcome. A booking with another reference or state counts as unknown. */
 export function dispatchOutcome(answer: BookingAnswer, reference: string): DispatchOutcome {
   switch (answer.kind) {
     case 'message': {
@@ -34,18 +34,18 @@ export function dispatchOutcome(answer: BookingAnswer, reference: string): Dispa
   }
 }
 
-/** A refusal that the gateway's contract doesn't have may come from anything on the way. */
+/** An undocumented refusal counts as unknown: a proxy may have sent it. */
 function refusedDispatch(answer: Refusal): DispatchOutcome {
   const { status, code, text } = answer;
-  if (status === dataRuleRefusal) return { outcome: 'rejected', code, message: text };
+  if (status === dataRuleRejection) return { outcome: 'rejected', code, message: text };
   if (status === 409 && code === 'BOOKING_CANCELLED') return { outcome: 'cancelled' };
-  return turnedAwayOutcome(answer) ?? unclear(answer);
+  return notOrderOutcome(answer) ?? unclear(answer);
 }
 
-/** Undefined: the refusal says nothing certain. */
-function turnedAwayOutcome(answer: Refusal): Unreachable | undefined {
+/** Undefined: the refusal doesn't prove that nothing was done. */
+function notOrderOutcome(answer: Refusal): Unreachable | undefined {
   const { status } = answer;
-  if (turnedAway.has(status)) return { outcome: 'unreachable', reason: refusalOf(answer) };
+  if (notOrderStatuses.has(status)) return { outcome: 'unreachable', reason: refusalOf(answer) };
   if (status === 400) return { outcome: 'unreachable', reason: refusalOf(answer), isOurFault: true };
   return undefined;
 }
@@ -70,15 +70,15 @@ export function cancelOutcome(answer: BookingAnswer, reference: string): CancelO
   if (isNotFound(answer) || (answer.kind === 'refusal' && answer.status === 409)) {
     return { outcome: 'refused', code: answer.code, reason: answer.text };
   }
-  return (answer.kind === 'refusal' && turnedAwayOutcome(answer)) || unclear(answer);
+  return (answer.kind === 'refusal' && notOrderOutcome(answer)) || unclear(answer);
 }
 
-const otherBooking: Unknown = { outcome: 'unknown', reason: 'its answer is about another booking' };
+const otherBooking: Unknown = { outcome: 'unknown', reason: 'the response is about another booking' };
 
 type Unclear = Exclude<Answer<never>, { kind: 'message' }>;
 type Refusal = Unclear & { kind: 'refusal' };
 
-/** A bare 404 may come from anything on the way; only the gateway's own word counts. */
+/** A 404 counts only with the gateway's own code: a proxy may send 404 too. */
 export function isNotFound(answer: Answer<unknown>): answer is Refusal {
   return answer.kind === 'refusal' && answer.status === 404 && answer.code === 'BOOKING_NOT_FOUND';
 }
@@ -87,13 +87,13 @@ function unclear(answer: Unclear): Unknown {
   return { outcome: 'unknown', reason: unclearReason(answer) };
 }
 
-/** Why an answer says nothing, without the gateway's own words. */
+/** Returns the reason, without text from the gateway, which may hold personal data. */
 export function unclearReason(answer: Unclear): string {
   return answer.kind === 'refusal' ? refusalOf(answer) : answer.reason;
 }
 
 function refusalOf({ status, code }: Refusal): string {
-  return `it answered ${status} ${code}`;
+  return `the carrier responded with status ${status} ${code}`;
 }
 
 function bookingOf(message: GatewayMessages['Booking']): Booking {

@@ -2,30 +2,27 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 export const signatureHeader = 'X-Gateway-Signature';
 
-/** How far a signature's time may be off, in seconds. */
 const toleranceSeconds = 300;
 
-/** What a signature is over: a request as it goes out. */
 export interface SignedRequest {
   readonly method: string;
-  /** Below the server's address, as it is sent: `/bookings/SMP…`. */
+  /** Path below the base URL, such as `/bookings/SMP…`. */
   readonly path: string;
-  /** The exact text; empty when there is no body. */
+  /** Exact text; empty if there is no body. */
   readonly body: string;
 }
 
-/** The value of X-Gateway-Signature, see gateway.openapi.json. */
+/** Returns the value of X-Gateway-Signature (gateway.openapi.json). */
 export function sign(secret: string, request: SignedRequest, now: Date): string {
   const seconds = Math.floor(now.getTime() / 1000);
   return `t=${seconds},v1=${digest(secret, request, String(seconds))}`;
 }
 
-/** Whether a signature is the secret's, and recent. */
 export function isSigned(secret: string, request: SignedRequest, header: string, now: Date): boolean {
   return readSignature(secret, request, header, now) !== null;
 }
 
-/** The unix seconds that a request was signed at; null unless the signature is the secret's, and recent. */
+/** Returns when the request was signed, in unix seconds; null if the signature is wrong or older than 5 minutes. */
 export function readSignature(
   secret: string,
   request: SignedRequest,

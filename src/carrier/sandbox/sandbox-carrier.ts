@@ -28,20 +28,20 @@ const refusedMagic: MagicReference = 'SANDBOX-CANCEL-REFUSED';
 
 export interface SandboxOptions {
   readonly db: Db;
-  /** False in production: references that ask for a fault are ordinary ones there. */
+  /** False in production: references that ask for faults have no effect. */
   readonly allowFaults: boolean;
-  /** How long SANDBOX-SLOW takes. */
+  /** Delay of SANDBOX-SLOW. */
   readonly slowMs?: number;
 }
 
-/** The waybill that the sandbox carrier gives a shipment: always the same one for the same reference. */
+/** Returns the sandbox waybill number, derived from the tracking number. */
 export function sandboxWaybill(trackingNumber: string): string {
   return trackingNumber.replace(/^SMP/, 'SBX');
 }
 
 /**
- * The carrier of test mode and of integration tests (contract: Sandbox): it moves nothing, remembers its bookings
- * as a real one would, and misbehaves on request.
+ * The carrier of test mode and integration tests (contract: Sandbox). It stores its bookings as a real carrier would,
+ * and fails on request.
  */
 export class SandboxCarrier implements Carrier {
   readonly code = 'sandbox';
@@ -62,10 +62,10 @@ export class SandboxCarrier implements Carrier {
         return {
           outcome: 'rejected',
           code: 'SANDBOX_REJECT',
-          message: 'the reference_no asks to be refused',
+          message: 'the reference_no SANDBOX-REJECT asks for a rejection',
         };
       case 'SANDBOX-ERROR':
-        return { outcome: 'unknown', reason: 'it answered 500' };
+        return { outcome: 'unknown', reason: 'the carrier responded with status 500' };
     }
     const booking = await bookInSandbox(this.#db, {
       reference: request.reference,
@@ -88,7 +88,11 @@ export class SandboxCarrier implements Carrier {
   async cancel(reference: string): Promise<CancelOutcome> {
     const before = await cancelInSandbox(this.#db, reference, refusedMagic);
     if (!before || before.state === 'unheard') {
-      return { outcome: 'refused', code: 'BOOKING_NOT_FOUND', reason: 'there is no such booking' };
+      return {
+        outcome: 'refused',
+        code: 'BOOKING_NOT_FOUND',
+        reason: 'the carrier has no booking with this reference',
+      };
     }
     if (before.magic === refusedMagic) {
       return { outcome: 'refused', code: 'ALREADY_PICKED_UP', reason: 'the parcel has been picked up' };
@@ -101,7 +105,7 @@ export class SandboxCarrier implements Carrier {
     const booking = await findInSandbox(this.#db, reference);
     if (!booking || booking.state === 'unheard') return { outcome: 'none' };
     if (booking.magic === 'SANDBOX-LABEL-BROKEN')
-      return { outcome: 'unavailable', reason: 'it answered 502' };
+      return { outcome: 'unavailable', reason: 'the carrier responded with status 502' };
     switch (labelStateOf(booking)) {
       case 'generating':
         return {
@@ -122,7 +126,7 @@ export class SandboxCarrier implements Carrier {
   }
 }
 
-/** What happens to the answer of a dispatch; null: nothing does. */
+/** Returns the fault that the reference asks for; null for none. */
 async function misbehave(
   { state, magic, dispatch_count }: SandboxBookingRow,
   slowMs: number,
@@ -131,14 +135,14 @@ async function misbehave(
   if (magic === silentMagic) return lost;
   if (state === 'unheard') {
     await aborted(signal);
-    return { outcome: 'unknown', reason: 'no answer in time' };
+    return { outcome: 'unknown', reason: 'no response before the deadline' };
   }
   const isFirst = dispatch_count === 1;
   if (magic === 'SANDBOX-DROP' && isFirst) return lost;
-  if (magic === 'SANDBOX-UNREADABLE' && isFirst) return { outcome: 'unknown', reason: 'unreadable answer' };
+  if (magic === 'SANDBOX-UNREADABLE' && isFirst) return { outcome: 'unknown', reason: 'unreadable response' };
   if (magic !== 'SANDBOX-SLOW') return null;
   const passed = await delay(slowMs, true, { signal }).catch(() => false);
-  return passed ? null : { outcome: 'unknown', reason: 'no answer in time' };
+  return passed ? null : { outcome: 'unknown', reason: 'no response before the deadline' };
 }
 
 function acceptedOf(booking: SandboxBookingRow): DispatchOutcome {

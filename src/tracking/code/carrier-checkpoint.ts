@@ -4,8 +4,8 @@ import { feedTime } from '../feed-time.ts';
 import { meaningOf } from './index.ts';
 
 /**
- * A carrier's checkpoint in our words: its own may hold personal data, and tracking shows none. A code that isn't
- * mapped is shown as it is.
+ * Maps a carrier's checkpoint. Its own text is dropped, because it may hold personal data. An unmapped code is shown
+ * as it is.
  */
 export function carrierCheckpoint(carrierCode: string, notice: CheckpointNotice): Checkpoint {
   const { event_id, occurred_at, code, location, eta } = notice;
@@ -15,7 +15,7 @@ export function carrierCheckpoint(carrierCode: string, notice: CheckpointNotice)
     occurredAt: feedTime(new Date(occurred_at)),
     status: meaning?.status ?? null,
     subStatus: meaning?.subStatus ?? null,
-    description: meaning?.description ?? `The carrier reports ${code}`,
+    description: meaning?.description ?? `Carrier status: ${code}`,
     location: location ?? null,
     carrierStatus: code,
     ...(eta === undefined ? {} : { eta: eta && feedTime(new Date(eta)) }),

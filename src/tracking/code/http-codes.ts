@@ -1,11 +1,11 @@
 import type { CodeTable } from './meaning.ts';
 
-/** The partner gateway's checkpoint codes (gateway.openapi.json, Notice). */
+/** Checkpoint codes of the partner gateway (gateway.openapi.json, Notice). */
 export const httpCodes: CodeTable = {
   INFO_RECEIVED: {
     status: 'label_created',
     subStatus: 'info_received',
-    description: 'The carrier has the shipment’s data',
+    description: 'The carrier received the shipment data',
   },
   PICKED_UP: { status: 'picked_up', description: 'Picked up' },
   RECEIVED_AT_HUB: { status: 'in_transit', description: 'Received at the sorting hub' },
@@ -47,7 +47,7 @@ export const httpCodes: CodeTable = {
   NOT_HOME: {
     status: 'delivery_failed',
     subStatus: 'recipient_unavailable',
-    description: 'The recipient was not there',
+    description: 'The recipient was not available',
   },
   REFUSED: { status: 'delivery_failed', subStatus: 'refused', description: 'Refused by the recipient' },
   DELIVERY_FAILED: { status: 'delivery_failed', description: 'Delivery failed' },
@@ -59,7 +59,7 @@ export const httpCodes: CodeTable = {
   DELAYED: { status: 'exception', subStatus: 'delayed', description: 'Delayed' },
   DAMAGED: { status: 'exception', subStatus: 'damaged', description: 'Damaged' },
   LOST: { status: 'exception', subStatus: 'lost', description: 'Lost' },
-  EXCEPTION: { status: 'exception', description: 'Something is wrong with the parcel' },
+  EXCEPTION: { status: 'exception', description: 'Problem with the parcel' },
   RETURNING: { status: 'returning', description: 'On its way back to the sender' },
   RETURNED: { status: 'returned', description: 'Returned to the sender' },
   DELIVERED: { status: 'delivered', description: 'Delivered' },

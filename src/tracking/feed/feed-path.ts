@@ -1,11 +1,11 @@
 import type { MagicReference } from '../../shipment/magic-reference.ts';
 
-/** One step of test mode's feed: what the sandbox carrier reports, and where. */
+/** A step of test mode's feed. */
 export interface FeedStep {
-  /** As in sandboxCodes. */
+  /** A code of sandboxCodes. */
   readonly code: string;
   readonly at: 'Hong Kong' | 'destination';
-  /** The parcel gets its last-mile number. */
+  /** The step assigns the last-mile tracking number. */
   readonly lastMile?: true;
 }
 
@@ -18,7 +18,7 @@ const end = [handover, away('OFD'), away('DLV')];
 
 const happyPath = [home('PU'), home('EXC'), home('DEP'), away('ARR'), away('CLR'), ...end];
 
-/** The paths that a `reference_no` asks for (contract: createShipment, Sandbox references); every other one is happy. */
+/** Paths selected by `reference_no` (contract: createShipment, Sandbox references). */
 const magicPaths: Partial<Readonly<Record<MagicReference, readonly FeedStep[]>>> = {
   'SANDBOX-RETURN': [...start, handover, away('OFD'), away('REF'), away('RTN'), home('RTD')],
   'SANDBOX-EXCEPTION': [...start, handover, away('ADQ'), away('OFD'), away('DLV')],
@@ -26,7 +26,7 @@ const magicPaths: Partial<Readonly<Record<MagicReference, readonly FeedStep[]>>>
   'SANDBOX-CUSTOMS': [...start, away('IMC'), away('HLD'), away('CLR'), ...end],
 };
 
-/** The steps that a test shipment goes through, by its `reference_no`. */
+/** Returns the feed's steps for a `reference_no`. */
 export function feedPathOf(referenceNo: string | null): readonly FeedStep[] {
   return magicPaths[referenceNo as MagicReference] ?? happyPath;
 }

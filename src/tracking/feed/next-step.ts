@@ -5,23 +5,23 @@ import { type FeedStep, feedPathOf } from './feed-path.ts';
 
 export interface NextStep {
   readonly step: FeedStep;
-  /** How many steps of the path are behind once it is done. */
-  readonly behind: number;
+  /** Steps of the path that are done after this one. */
+  readonly stepsDone: number;
   readonly isLast: boolean;
 }
 
-/** The step of its path that a test shipment takes next; null when it is at the end, by whatever way it came there. */
+/** Returns the next step of a test shipment; null if it has reached the end or a terminal status. */
 export function nextStepOf(
   shipment: Pick<ShipmentRow, 'reference_no' | 'status' | 'feed_step'>,
 ): NextStep | null {
   const path = feedPathOf(shipment.reference_no);
   const current = shipment.status as Status;
   if (isTerminal(current)) return null;
-  // Steps that an event given by hand has overtaken are left out.
+  // Skips steps that a manual event has overtaken.
   const at = path.findIndex((step, index) => index >= shipment.feed_step && isAhead(step, current));
   const step = path[at];
   if (!step) return null;
-  return { step, behind: at + 1, isLast: at + 1 === path.length };
+  return { step, stepsDone: at + 1, isLast: at + 1 === path.length };
 }
 
 function isAhead({ code }: FeedStep, current: Status): boolean {

@@ -2,12 +2,12 @@ import { feedTime } from '../feed-time.ts';
 
 const dayMs = 86_400_000;
 
-/** When the sandbox carrier expects to deliver: after the longest transit that the service had at the booking. */
+/** Returns the delivery date that the sandbox carrier expects: booking time plus the service's longest transit. */
 export function sandboxEta(bookedAt: Date, transitDays: number): string {
   return feedTime(new Date(bookedAt.getTime() + transitDays * dayMs));
 }
 
-/** By how many days its codes delay the delivery; null: it is not expected any more. Other codes leave it as it is. */
+/** Delay in days per code; null: delivery is no longer expected. */
 const delayDays: Readonly<Record<string, number | null>> = {
   HLD: 2,
   ADQ: 1,
@@ -17,7 +17,7 @@ const delayDays: Readonly<Record<string, number | null>> = {
   RTD: null,
 };
 
-/** The expected delivery after one of the sandbox carrier's codes; undefined where the code says nothing of it. */
+/** Returns the delivery date after a code; undefined if the code doesn't change it. */
 export function etaAfterCode(eta: string | null, code: string): string | null | undefined {
   const days = delayDays[code];
   if (days === undefined) return undefined;

@@ -8,16 +8,15 @@ import { type NextStep, nextStepOf } from './next-step.ts';
 import { etaAfterCode } from './sandbox-eta.ts';
 
 export interface StepTime {
-  /** Now, by the database's clock. */
+  /** Current time of the database. */
   readonly now: string;
-  /** When the step was due. */
   readonly dueAt: string;
   readonly seconds: number;
 }
 
 /**
- * Takes a test shipment one step along its path, as a notice of the sandbox carrier would; once, however many workers
- * do. Null when it is at the end.
+ * Advances a test shipment by one step, like a notice of the sandbox carrier; concurrent workers take it once. Null:
+ * no step is left.
  */
 export async function takeStep(
   context: RecordContext,
@@ -27,16 +26,16 @@ export async function takeStep(
   const next = nextStepOf(shipment);
   if (!next) return null;
   const scope = { accountId: shipment.account_id, livemode: shipment.livemode };
-  const feed = { step: next.behind, dueAt: next.isLast ? null : time.dueAt, seconds: time.seconds };
+  const feed = { step: next.stepsDone, dueAt: next.isLast ? null : time.dueAt, seconds: time.seconds };
   return recordChange(context, scope, shipment.tracking_number, changeOf(shipment, next, time), feed);
 }
 
 function changeOf(shipment: ShipmentRow, next: NextStep, { now }: StepTime): TrackingChange {
-  const { step, behind } = next;
+  const { step, stepsDone } = next;
   const meaning = meaningOf('sandbox', step.code);
   if (!meaning) throw new Error(`the sandbox carrier has no code ${step.code}`);
   const checkpoint: Checkpoint = {
-    carrierEventId: `feed-${behind}`,
+    carrierEventId: `feed-${stepsDone}`,
     occurredAt: now,
     status: meaning.status,
     subStatus: meaning.subStatus ?? null,
@@ -57,7 +56,7 @@ function locationOf({ at }: FeedStep, { destination_country }: ShipmentRow): str
   return at === 'destination' ? (countryNames.of(destination_country) ?? destination_country) : at;
 }
 
-/** The number that the sandbox's final-mile carrier gives: always the same one for the same shipment. */
+/** Returns the sandbox's last-mile number, derived from the tracking number. */
 function lastMileNumber(trackingNumber: string): string {
   return trackingNumber.replace(/^SMP/, 'SLM');
 }

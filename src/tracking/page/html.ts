@@ -1,4 +1,4 @@
-/** A piece of HTML; everything put into it that isn't one itself is escaped. */
+/** HTML text. The tag `html` escapes every value that is not Html itself. */
 export class Html {
   readonly text: string;
 
@@ -9,7 +9,6 @@ export class Html {
 
 type Part = string | number | Html | null | readonly Html[];
 
-/** ``html`<p>${text}</p>` `` */
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return new Html(strings.map((string, index) => string + textOf(parts[index] ?? null)).join(''));
 }

@@ -1,7 +1,7 @@
 export const languages = ['en', 'zh-Hant'] as const;
 export type Language = (typeof languages)[number];
 
-/** The page's language: the one asked for by `?lang=`, else the first of Accept-Language that there is, else English. */
+/** Chooses the language: `?lang=`, else the best match of Accept-Language, else English. */
 export function chooseLanguage(asked: unknown, acceptLanguage: string | undefined): Language {
   if (typeof asked === 'string') {
     const language = languageOf(asked);
@@ -19,7 +19,7 @@ export function chooseLanguage(asked: unknown, acceptLanguage: string | undefine
   return wanted.find(({ language }) => language)?.language ?? 'en';
 }
 
-/** Whoever reads any Chinese is served by the Chinese that there is. */
+/** Any Chinese maps to the one Chinese translation. */
 function languageOf(tag: string): Language | undefined {
   const [primary] = tag.toLowerCase().split(/[-_]/);
   return primary === 'zh' || primary === 'yue' ? 'zh-Hant' : primary === 'en' ? 'en' : undefined;

@@ -9,11 +9,11 @@ import { style } from './style.ts';
 type TrackingRecord = Schemas['TrackingRecord'];
 type TrackingEvent = Schemas['TrackingEvent'];
 
-/** Not escaped: it is ours, and its hash stands in the policy. */
+/** Not escaped: the Content-Security-Policy holds the hash of this exact text. */
 const styleElement = new Html(`<style>${style}</style>`);
 
 const milestones = ['label_created', 'picked_up', 'in_transit', 'out_for_delivery', 'delivered'] as const;
-/** How many milestones are behind in each status; none are shown where the parcel doesn't arrive. */
+/** Milestones done per status; 0 hides the bar, for parcels that are not being delivered. */
 const reached: Readonly<Record<Status, number>> = {
   label_created: 1,
   picked_up: 2,
@@ -27,7 +27,7 @@ const reached: Readonly<Record<Status, number>> = {
   returned: 0,
   cancelled: 0,
 };
-const troubles: ReadonlySet<string> = new Set([
+const alertStatuses: ReadonlySet<string> = new Set([
   'exception',
   'delivery_failed',
   'returning',
@@ -35,13 +35,13 @@ const troubles: ReadonlySet<string> = new Set([
   'cancelled',
 ]);
 
-/** A shipment's public page: where it is and how it came there, nothing of persons. */
+/** Renders the public tracking page, without personal data. */
 export function trackingPage(record: TrackingRecord, language: Language): string {
   const text = pageTexts[language];
   const status = isStatus(record.status) ? record.status : 'in_transit';
   return layout(
     language,
-    html`<section${troubles.has(status) ? html` class="alert"` : null}>
+    html`<section${alertStatuses.has(status) ? html` class="alert"` : null}>
 <h1>${text.status[status]}</h1>
 ${subStatusLine(record, text)}${milestoneBar(reached[status], text)}
 <dl>
@@ -55,7 +55,7 @@ ${history(record.events, language)}
   );
 }
 
-/** What there is instead of a parcel. */
+/** Renders a page with a message instead of a parcel. */
 export function messagePage(message: PageMessage, language: Language): string {
   const { title, text } = pageTexts[language].message[message];
   return layout(
@@ -89,7 +89,6 @@ ${content}
 `.text;
 }
 
-/** The finer step that the status is at, where there is one. */
 function subStatusLine({ sub_status }: TrackingRecord, text: PageText): Html | null {
   const step = subStatusText(sub_status, text);
   return step === null ? null : html`<p class="detail">${step}</p>`;

@@ -2,10 +2,9 @@ import type { SubStatus } from '../checkpoint.ts';
 import type { Status } from '../status.ts';
 import type { Language } from './language.ts';
 
-/** What there is to say where no parcel can be shown. */
 export type PageMessage = 'notFound' | 'unconfirmed' | 'busy' | 'failed';
 
-/** Everything that the tracking page says, in one language. The carrier's own words are never shown. */
+/** Texts of the tracking page in one language. A carrier's own text is never shown. */
 export interface PageText {
   readonly title: string;
   readonly trackingNumber: string;
@@ -14,7 +13,6 @@ export interface PageText {
   readonly expected: string;
   readonly deliveredAt: string;
   readonly history: string;
-  /** In what every time on the page is given. */
   readonly timeZone: string;
   readonly unknownUpdate: string;
   readonly noHistory: string;
@@ -35,20 +33,20 @@ export const pageTexts: Readonly<Record<Language, PageText>> = {
     history: 'History',
     timeZone: 'All times are UTC.',
     unknownUpdate: 'Update from the carrier',
-    noHistory: 'Nothing has happened yet.',
+    noHistory: 'No tracking events yet.',
     message: {
       notFound: {
         title: 'Parcel not found',
-        text: 'This link is not valid. Check that you have all of it, or ask the shop that sent it to you.',
+        text: 'This link is not valid. Check that the link is complete, or ask the shop that sent it to you.',
       },
       unconfirmed: {
         title: 'Not confirmed yet',
-        text: 'The carrier has not confirmed this parcel yet. Please look again in a few minutes.',
+        text: 'The carrier has not confirmed this parcel yet. Please check again in a few minutes.',
       },
-      busy: { title: 'Too many requests', text: 'Please wait a moment and load this page again.' },
+      busy: { title: 'Too many requests', text: 'Please wait a moment, then reload this page.' },
       failed: {
         title: 'Not available right now',
-        text: 'We cannot show your parcel at the moment. Please load this page again in a minute.',
+        text: 'We cannot show your parcel at the moment. Please reload this page in a minute.',
       },
     },
     otherLanguage: '繁體中文',
@@ -75,8 +73,8 @@ export const pageTexts: Readonly<Record<Language, PageText>> = {
       customs_cleared: 'Cleared by customs',
       handed_to_last_mile: 'Handed to the local carrier',
       arrived_at_delivery_depot: 'Arrived at the delivery depot',
-      address_query: 'The address needs checking',
-      recipient_unavailable: 'Nobody was there to receive it',
+      address_query: 'The address must be checked',
+      recipient_unavailable: 'The recipient was not available',
       refused: 'Refused by the recipient',
       delayed: 'Delayed',
       lost: 'Lost',

@@ -17,7 +17,7 @@ interface Page {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** `{root_url}/track/{token}`: a shipment's public page, for whoever was given its link. Its errors are pages too. */
+/** Serves `{root_url}/track/{token}`. The token is the only permission needed. Errors are HTML pages too. */
 export function serveTrackingPage(context: AppContext) {
   const addresses = new AddressLimit(context);
 
@@ -41,10 +41,10 @@ export function serveTrackingPage(context: AppContext) {
     return { status: 200, html };
   }
 
-  /** The token opens the page, so no log may have it. */
+  /** Never log the token: it opens the page. */
   function errorPage(error: unknown, response: Response, language: Language): Page {
     if (isUnexpected(error)) {
-      context.log.error({ requestId: response.locals.requestId, err: error }, 'a tracking page failed');
+      context.log.error({ requestId: response.locals.requestId, err: error }, 'tracking page failed');
     }
     const { status, headers } = errorResponse(error);
     const message = status === 429 ? 'busy' : 'failed';

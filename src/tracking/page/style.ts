@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The page's only style sheet; no script, no font and no picture is loaded. */
+/** The page loads nothing else: no script, font or image. */
 export const style = `
 :root{color-scheme:light dark;--ink:#16202b;--soft:#5a6775;--line:#d9e0e6;--paper:#fff;--ground:#f2f5f7;--mark:#0b6b57;--alert:#a3480a}
 @media (prefers-color-scheme:dark){:root{--ink:#e9eef2;--soft:#9fadb9;--line:#33404b;--paper:#18212a;--ground:#0f161c;--mark:#4fc3a5;--alert:#f0a064}}
@@ -33,7 +33,7 @@ footer{color:var(--soft);font-size:.8125rem}
 @media print{body{background:#fff}section{border:0;padding:0}a{display:none}}
 `;
 
-/** Lets exactly that style sheet through, and nothing else. */
+/** Allows this style sheet only. */
 export const contentSecurityPolicy = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,

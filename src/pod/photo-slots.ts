@@ -1,20 +1,20 @@
-/** How many photos may be on their way through this process at once, so that they can't fill its disk. */
-const most = { total: 64, account: 8 };
+/** Limits concurrent downloads, so that photos can't fill the disk. */
+const limits = { total: 64, account: 8 };
 
-export class PhotoPlaces {
+export class PhotoSlots {
   readonly #taken = new Map<string, number>();
   #total = 0;
 
-  /** Takes a place for an account; null when there is none. What it answers gives the place back, once. */
+  /** Takes a slot; null if all are taken. The returned function releases it. */
   take(accountId: string): (() => void) | null {
     const own = this.#taken.get(accountId) ?? 0;
-    if (this.#total >= most.total || own >= most.account) return null;
+    if (this.#total >= limits.total || own >= limits.account) return null;
     this.#total++;
     this.#taken.set(accountId, own + 1);
-    let given = false;
+    let released = false;
     return () => {
-      if (given) return;
-      given = true;
+      if (released) return;
+      released = true;
       this.#total--;
       const left = (this.#taken.get(accountId) ?? 1) - 1;
       if (left > 0) this.#taken.set(accountId, left);

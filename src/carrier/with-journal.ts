@@ -1,22 +1,25 @@
 import type { CarrierCallRow } from '../../db/query/tracking/carrier-call.ts';
 import type { Clock } from '../clock.ts';
 import { newId } from '../identifier.ts';
-import { aroundCarrier, type OutcomeOf } from './around.ts';
 import type { CallJournal } from './call-journal.ts';
 import type { Carrier, CarrierOperation } from './carrier.ts';
 import type { DispatchRequest } from './dispatch-request.ts';
+import { interceptCalls, type OutcomeOf } from './intercept.ts';
 import { redact } from './redact.ts';
 
 export interface JournalOptions {
   readonly journal: CallJournal;
   readonly clock: Clock;
-  /** Writes the line before the call is sent, so that one which never ended shows; a call inside the process needn't. */
+  /**
+   * Writes a line before the call too, so that a call interrupted by a crash shows. Not needed for a carrier inside
+   * the process.
+   */
   readonly writeAhead: boolean;
 }
 
-/** A carrier each of whose calls leaves a line in `carrier_call`. */
-export function journalled(carrier: Carrier, { journal, clock, writeAhead }: JournalOptions): Carrier {
-  return aroundCarrier(carrier, async ({ operation, reference, request, call, run }) => {
+/** Wraps a carrier so that every call is recorded in the table `carrier_call`. */
+export function withJournal(carrier: Carrier, { journal, clock, writeAhead }: JournalOptions): Carrier {
+  return interceptCalls(carrier, async ({ operation, reference, request, call, run }) => {
     const startedAt = clock.now();
     const line: CarrierCallRow = {
       id: newId('ccl', startedAt),

@@ -18,22 +18,22 @@ export interface OutcomeOf {
   readonly pod: PodOutcome;
 }
 
-/** One call of a carrier, whichever the operation. */
-export interface Calling<Operation extends CarrierOperation> {
+/** A call of any carrier operation. */
+export interface InterceptedCall<Operation extends CarrierOperation> {
   readonly operation: Operation;
   readonly reference: string;
-  /** Null but for a dispatch. */
+  /** Null unless the operation is `dispatch`. */
   readonly request: DispatchRequest | null;
   readonly call: CarrierCall;
   run(call: CarrierCall): Promise<OutcomeOf[Operation]>;
 }
 
 export type Interception = <Operation extends CarrierOperation>(
-  calling: Calling<Operation>,
+  calling: InterceptedCall<Operation>,
 ) => Promise<OutcomeOf[Operation]>;
 
-/** A carrier whose every call goes through `intercept`. */
-export function aroundCarrier(carrier: Carrier, intercept: Interception): Carrier {
+/** Wraps a carrier so that `intercept` runs every call. */
+export function interceptCalls(carrier: Carrier, intercept: Interception): Carrier {
   const intercepted =
     <Operation extends 'lookup' | 'cancel' | 'label' | 'pod'>(
       operation: Operation,
@@ -64,8 +64,8 @@ const unavailable = (reason: string) => ({ outcome: 'unavailable', reason }) as 
 
 type OutcomeFor = { readonly [Operation in CarrierOperation]: (reason: string) => OutcomeOf[Operation] };
 
-/** The outcome of a call that went out and of which nothing is known. */
-export const lostCall: OutcomeFor = {
+/** The call was sent, and its result is unknown. */
+export const lostOutcome: OutcomeFor = {
   dispatch: unknown,
   lookup: unknown,
   cancel: unknown,
@@ -73,5 +73,5 @@ export const lostCall: OutcomeFor = {
   pod: unavailable,
 };
 
-/** The outcome of a call that provably never went out. */
-export const unsentCall: OutcomeFor = { ...lostCall, dispatch: unreachable, cancel: unreachable };
+/** The call was provably not sent. */
+export const notSentOutcome: OutcomeFor = { ...lostOutcome, dispatch: unreachable, cancel: unreachable };

@@ -11,7 +11,7 @@ export function labelOutcome(result: Exchange): LabelOutcome {
     const isPdf = result.body.subarray(0, 5).toString('latin1') === '%PDF-';
     return isPdf
       ? { outcome: 'ready', pdf: result.body }
-      : { outcome: 'unavailable', reason: 'its answer is no PDF' };
+      : { outcome: 'unavailable', reason: 'the response is not a PDF' };
   }
   const answer = readAnswer(result, 'LabelProgress');
   if (answer.kind === 'message') {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { isLabelAvailable, isPartnerChannel, labelStanding } from '../../src/shipment/label-standing.ts';
+import { isLabelAvailable, isPartnerChannel, labelStatus } from '../../src/shipment/label-status.ts';
 
 const at = '2026-11-21T00:00:00.000000Z';
 
-describe('labelStanding', () => {
+describe('labelStatus', () => {
   it.each([
     ['accepted', 'ready', null, 'ready', true],
     ['accepted', 'none', null, 'ready', true],
@@ -16,7 +16,7 @@ describe('labelStanding', () => {
     ['rejected', null, null, 'none', false],
   ] as const)('%s, booked as %s, ready at %s: %s', (dispatch_status, booked_label, label_ready_at, standing, available) => {
     const shipment = { dispatch_status, booked_label, label_ready_at };
-    expect([labelStanding(shipment), isLabelAvailable(shipment)]).toEqual([standing, available]);
+    expect([labelStatus(shipment), isLabelAvailable(shipment)]).toEqual([standing, available]);
   });
 });
 

@@ -1,0 +1,25 @@
+import type { ShipmentRow } from '../../db/query/shipment/shipment.ts';
+
+/** Status of a shipment's label; `none`: no booking, so no label. */
+export type LabelStatus = 'ready' | 'generating' | 'failed' | 'none';
+
+type StatusColumns = Pick<ShipmentRow, 'dispatch_status' | 'booked_label' | 'label_ready_at'>;
+
+/** Combines the label state at booking with later updates. */
+export function labelStatus({ dispatch_status, booked_label, label_ready_at }: StatusColumns): LabelStatus {
+  if (dispatch_status === 'failed') return 'failed';
+  if (dispatch_status !== 'accepted') return 'none';
+  const isAwaited = booked_label === 'generating' || booked_label === 'failed';
+  return isAwaited && label_ready_at === null ? booked_label : 'ready';
+}
+
+/** Returns `label_available` (contract: ShipmentDetail): the label exists or is being made. */
+export function isLabelAvailable(shipment: StatusColumns): boolean {
+  const status = labelStatus(shipment);
+  return status === 'ready' || status === 'generating';
+}
+
+/** Labels of a partner channel have no presigned URL (contract: ShipmentDetail). */
+export function isPartnerChannel({ carrier_code }: Pick<ShipmentRow, 'carrier_code'>): boolean {
+  return carrier_code !== 'sandbox';
+}
