@@ -45,8 +45,8 @@ const componentOrder = [
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * The one text of a contract, so that a change of it is a change of meaning: fixed order of the document's,
- * components', paths' and operations' keys, error codes by status and number, two spaces, a newline at the end.
+ * Returns the normalized text of a contract, so that a diff shows changed meaning only: fixed key order, error codes
+ * by status and number, two spaces, a final newline.
  */
 export function canonicalText(document: Document): string {
   const catalogue = Object.entries(document['x-sys-codes'] ?? {}).sort(byNumber);
@@ -77,7 +77,7 @@ function canonicalItem(item: Fields, ranks: ReadonlyMap<string, number>): Fields
   });
 }
 
-/** What isn't in the catalogue stays, at the end: a rule refuses it by its name. */
+/** Unknown codes go last; a rule reports them. */
 function inRank(codes: readonly string[], ranks: ReadonlyMap<string, number>): string[] {
   return [...codes].sort((one, other) => (ranks.get(one) ?? Infinity) - (ranks.get(other) ?? Infinity));
 }

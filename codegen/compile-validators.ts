@@ -5,7 +5,7 @@ import type { Document, Schema } from './document.ts';
 import { maxDecimals } from './max-decimals.ts';
 import { patternMessageKey } from './pattern-message.ts';
 
-/** The schemas in an Ajv of their own. Headers are texts and are coerced; nothing else is. */
+/** Creates an Ajv with the schemas. Only headers are coerced, because they are strings. */
 export function ajvOf(
   schemas: Document['components']['schemas'],
   { coerce }: { coerce: boolean } = { coerce: false },
@@ -25,7 +25,6 @@ export function ajvOf(
   return ajv;
 }
 
-/** A schema from outside `components`, its references turned towards the contract's. */
 export function withContract(schema: Schema): Schema {
   return JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', '"contract#/components/')) as Schema;
 }
@@ -35,7 +34,9 @@ export interface Compiled {
   source: string;
 }
 
-/** Ajv's standalone source still calls `require` for its runtime; hoist those calls to imports. */
+/**
+ * Compiles schemas to standalone source. Ajv's source calls `require` for its runtime; those calls become imports.
+ */
 export function compile(ajv: Ajv2020, names: string[]): Compiled {
   const raw = standalone.default(ajv, Object.fromEntries(names.map((name) => [name, name])));
   const imports = new Map<string, string>();
@@ -47,7 +48,7 @@ export function compile(ajv: Ajv2020, names: string[]): Compiled {
   return { imports, source };
 }
 
-/** Puts compilations into one module; each in a scope of its own because Ajv's names repeat. */
+/** Merges compilations into one module. Each gets its own scope, because Ajv's names repeat. */
 export function merge(...parts: Compiled[]): string {
   const imports = new Map(parts.flatMap((part) => [...part.imports]));
   const lines = [...imports].sort().map(([module, name]) => `import ${name} from '${module}.js';\n`);

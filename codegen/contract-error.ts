@@ -1,9 +1,9 @@
-/** Everything that is wrong with a contract, all at once: the generator refuses it and says how to mend each problem. */
+/** All problems of a contract, each with its fix. */
 export class ContractError extends Error {
   readonly problems: readonly string[];
 
   constructor(problems: readonly string[]) {
-    super(`openapi.json is refused:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+    super(`openapi.json is invalid:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
     this.name = 'ContractError';
     this.problems = problems;
   }

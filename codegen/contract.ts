@@ -1,16 +1,15 @@
 import type { Document, ParameterObject } from './document.ts';
 
-/** A contract that passed every rule, as the generator's parts read it. */
+/** A contract that passed every rule. */
 export interface Contract {
   document: Document;
   operations: ContractOperation[];
   events: ContractEvent[];
 }
 
-/** One operation, with every reference followed. */
+/** An operation with all references resolved. */
 export interface ContractOperation {
   id: string;
-  /** In upper case. */
   method: string;
   path: string;
   tag: string;
@@ -19,21 +18,20 @@ export interface ContractOperation {
   sysCodes: string[];
   parameters: ParameterObject[];
   body: ContractBody | null;
-  /** A longer body is refused unread. */
+  /** Longer bodies are refused unread. */
   maxBodyBytes: number;
   responses: ContractResponse[];
-  /** What a later release will build; the operation answers 501 there. Null when all of it is wired. */
+  /** Unimplemented part, which answers 501; null: all of it is implemented. */
   reserved: string | null;
 }
 
 export interface ContractBody {
   schema: string;
   required: boolean;
-  /** The handler runs on a body that breaks the schema too, and validates it itself. */
+  /** The handler also runs on a body that violates the schema, and validates it itself. */
   deferred: boolean;
 }
 
-/** One answer of an operation: its media type, the schema of a JSON body and its headers. */
 export interface ContractResponse {
   status: number;
   mediaType: string | null;

@@ -1,4 +1,4 @@
-/** The parts of an OpenAPI 3.1 document that the generator reads. */
+/** Parts of an OpenAPI 3.1 document that the generator reads. */
 export interface Reference {
   $ref: string;
 }
@@ -55,12 +55,12 @@ export interface OperationObject {
   'x-idempotency'?: 'required' | 'optional';
   'x-pagination'?: Pagination;
   'x-body-validation'?: 'deferred';
-  /** Where it isn't 256 KiB. */
+  /** Default: 256 KiB. */
   'x-max-body-bytes'?: number;
   'x-sys-codes'?: string[];
 }
 
-/** How a list is paged: the names of two query parameters, and where in the answer the rows and the next cursor are. */
+/** Pagination of a list: two query parameters, and where the response has its rows and next cursor. */
 export interface Pagination {
   cursor: string;
   limit: string;
@@ -93,14 +93,14 @@ export interface Document {
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'];
 
-/** The operations of a path, in the contract's order. */
+/** Returns the operations of a path in contract order. */
 export function methodsOf(
   item: Readonly<Record<string, OperationObject>>,
 ): [method: string, operation: OperationObject][] {
   return Object.entries(item).filter(([method]) => methods.includes(method));
 }
 
-/** Follows a local `$ref` once; anything else is returned as it is. */
+/** Resolves a local `$ref` once; returns other values unchanged. */
 export function resolve<T extends object>(document: Document, value: T | Reference): T {
   if (!('$ref' in value) || typeof value.$ref !== 'string') return value as T;
   let target: unknown = document;
@@ -109,11 +109,11 @@ export function resolve<T extends object>(document: Document, value: T | Referen
       step.replaceAll('~1', '/').replaceAll('~0', '~')
     ];
   }
-  if (target === undefined) throw new Error(`${value.$ref} points at nothing`);
+  if (target === undefined) throw new Error(`${value.$ref} does not exist`);
   return target as T;
 }
 
-/** `#/components/schemas/Item` -> `Item`; undefined for anything that isn't such a reference. */
+/** `#/components/schemas/Item` -> `Item`; undefined for any other value. */
 export function schemaName(schema: Schema | undefined): string | undefined {
   return schema?.$ref?.match(/^#\/components\/schemas\/([A-Za-z0-9]+)$/)?.[1];
 }

@@ -9,7 +9,7 @@ import { requestValidators, requestValidatorTypes } from './request-validators.t
 import { responseValidators, responseValidatorTypes } from './response-validators.ts';
 import { types } from './types.ts';
 
-/** Every generated file's text by its name, the manifest (each file's SHA-256) last. */
+/** Generates all files, by name; the manifest (SHA-256 of each file) comes last. */
 export async function generate(contract: Contract): Promise<Map<string, string>> {
   const files = new Map<string, string>([
     ['types.ts', await types(contract)],

@@ -7,13 +7,12 @@ import pattern from 'ajv/dist/vocabularies/validation/pattern.js';
 import uniqueItems from 'ajv/dist/vocabularies/validation/uniqueItems.js';
 import type { Schema } from './document.ts';
 
-/** How many unknown properties one object may have and still have each of them named. */
+/** Maximum number of unknown properties of one object that are reported individually. */
 const namedUnknown = 100;
 
 /**
- * Makes Ajv look at an array's entries, an object's members and a text's characters only where their number is within the
- * schema's bound. With `allErrors` Ajv goes on after a failed `maxItems`; so the work and the errors of one request are
- * bounded by the contract, whatever is sent.
+ * Makes Ajv check array items, object properties and string patterns only within the schema's bounds. With
+ * `allErrors`, Ajv would continue after a failed `maxItems`, and a request could cause unbounded work and errors.
  */
 export function guardKeywords(ajv: Ajv2020): void {
   for (const keyword of [items.default, uniqueItems.default])
@@ -26,7 +25,7 @@ export function guardKeywords(ajv: Ajv2020): void {
         ? null
         : _`Object.keys(${data}).length <= ${parentSchema.maxProperties}`,
     );
-  // A character is one or two units of `length`.
+  // A character has one or two UTF-16 code units.
   for (const keyword of [pattern.default, format.default])
     replace(ajv, keyword, ({ data, parentSchema: { maxLength } }) =>
       maxLength === undefined ? null : _`${data}.length <= ${2 * maxLength}`,
@@ -47,7 +46,7 @@ function replace(ajv: Ajv2020, definition: CodeKeywordDefinition, guardOf: Guard
   });
 }
 
-/** A request's schema whose closed objects have a bound of their own. */
+/** Adds a bound to the closed objects of a request's schema. */
 export function boundedObjects(schema: Schema): Schema {
   const { properties, items: entry, additionalProperties: members } = schema;
   const known = Object.keys(properties ?? {}).length;
@@ -60,7 +59,6 @@ export function boundedObjects(schema: Schema): Schema {
   };
 }
 
-/** The same of each of several. */
 export function mapSchemas(schemas: Readonly<Record<string, Schema>>): Record<string, Schema> {
   return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, boundedObjects(schema)]));
 }

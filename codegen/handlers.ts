@@ -5,34 +5,36 @@ import { banner } from './source-text.ts';
 
 const index = 'index.ts';
 
-/** Seen from the registry. */
+/** Relative to the registry. */
 const handlerTypes = '../http/handler.ts';
 
-/** The registry of handlers: it imports a file for each operation, so that a missing one doesn't compile. */
+/** Generates the registry of handlers. It imports one file per operation, so a missing handler doesn't compile. */
 export function handlerIndex({ operations }: Contract): string {
   const ids = operations.map(({ id }) => id).sort();
   return `${banner}import type { OperationHandlers } from '${handlerTypes}';
 ${ids.map((id) => `import { ${id} } from './${id}.ts';\n`).join('')}
-/** Every operation's handler by its operationId. */
+/** Handlers by operationId. */
 export const operationHandlers: OperationHandlers = {
 ${ids.map((id) => `  ${id},\n`).join('')}};
 `;
 }
 
-/** Returns the faults of a folder of handlers: an operation without its file, a file without its operation, a stale registry. */
+/** Returns problems of a handler folder: missing files, files without an operation, a stale registry. */
 export function compareHandlers(contract: Contract, folder: string): string[] {
   const expected = contract.operations.map(({ id }) => `${id}.ts`);
   const present = readdirSync(folder).filter((name) => name !== index);
   const registry = path.join(folder, index);
   const text = existsSync(registry) ? readFileSync(registry, 'utf8') : null;
   return [
-    ...(text === handlerIndex(contract) ? [] : [`${index} is not the registry of openapi.json's operations`]),
+    ...(text === handlerIndex(contract) ? [] : [`${index} does not match the operations of openapi.json`]),
     ...expected.filter((name) => !present.includes(name)).map((name) => `${name} is missing`),
-    ...present.filter((name) => !expected.includes(name)).map((name) => `${name} is no operation's handler`),
+    ...present
+      .filter((name) => !expected.includes(name))
+      .map((name) => `${name} is not the handler of an operation`),
   ];
 }
 
-/** Writes the registry where it differs; says whether it did. Handlers are written by hand. */
+/** Writes the registry if it differs; returns whether it was written. */
 export function writeHandlerIndex(contract: Contract, folder: string): boolean {
   const registry = path.join(folder, index);
   const text = handlerIndex(contract);

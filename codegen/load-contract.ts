@@ -6,8 +6,9 @@ import type { Check } from './rules/check.ts';
 import { rules, structuralRules } from './rules/index.ts';
 
 /**
- * Reads a contract into the generator's own view of it. `reserved` says what of an operation isn't wired yet.
- * @throws {ContractError} with everything that breaks a rule, at once.
+ * Parses a contract and checks every rule.
+ * @param reserved unimplemented parts by operationId
+ * @throws {ContractError} with all problems
  */
 export function loadContract(document: Document, reserved: Readonly<Record<string, string>> = {}): Contract {
   refuse(document, structuralRules);
@@ -36,7 +37,7 @@ function reservedOperations(reserved: Readonly<Record<string, string>>): Check {
     const unknown = Object.keys(reserved).filter((id) => !ids.includes(id));
     return unknown.map((id) => ({
       at: [],
-      message: `reserved operation ${id} isn't in the contract; take it off codegen/reserved.ts`,
+      message: `reserved operation ${id} is not in the contract; remove it from codegen/reserved.ts`,
     }));
   };
 }

@@ -1,9 +1,9 @@
 import { _, type CodeKeywordDefinition, str } from 'ajv';
 
-/** The key of a `number` that says how many decimals it may have. `multipleOf: 0.01` can't: Ajv divides doubles. */
+/** Maximum number of decimals of a `number`. `multipleOf: 0.01` is unreliable: Ajv divides doubles. */
 export const maxDecimalsKey = 'x-max-decimals';
 
-/** Counts the decimals of the shortest decimal that reads as the number: the one that JSON writes it as. */
+/** Counts the decimals of the shortest decimal representation, which is what JSON contains. */
 export const maxDecimals: CodeKeywordDefinition = {
   keyword: maxDecimalsKey,
   type: 'number',

@@ -2,7 +2,7 @@ import type { Contract, ContractOperation } from './contract.ts';
 import type { Document, Schema } from './document.ts';
 import { banner, union } from './source-text.ts';
 
-/** The types that each operation's handler must fulfill; `src/operation-types.ts` puts them together. */
+/** Generates the types that handlers implement; `src/operation-types.ts` combines them. */
 export function operationsSource({ document, operations }: Contract): string {
   const perOperation = (typesOf: (operation: ContractOperation) => readonly string[]) =>
     operations
@@ -18,19 +18,19 @@ export type OperationId =${union(operations.map(({ id }) => id))};
 
 export type Schemas = components['schemas'];
 
-/** The error codes that each operation may answer. A handler that refuses with another one doesn't compile. */
+/** Error codes that each operation may return. Refusing with another one doesn't compile. */
 export interface OperationSysCodes {${perOperation(({ sysCodes }) => sysCodes)}
 }
 
-/** The query parameters that the validator fills in where they aren't sent. */
+/** Query parameters that the validator fills with their defaults. */
 export interface DefaultedQuery {${perOperation(defaultedQuery)}
 }
 
-/** The properties of each request body that the validator fills in where they aren't sent. */
+/** Body properties that the validator fills with their defaults. */
 export interface DefaultedBody {${perOperation((operation) => defaultedBody(document, operation))}
 }
 
-/** The operations that run on a body which breaks its schema too, and validate it themselves. */
+/** Operations whose handlers validate an invalid body themselves. */
 export type DeferredValidation =${union(deferred.map(({ id }) => id))};
 `;
 }

@@ -2,7 +2,9 @@ import type { Contract } from './contract.ts';
 import type { Schema } from './document.ts';
 import { banner } from './source-text.ts';
 
-/** The text fields of a shipment to book, dotted: `tax_number`, `recipient.postal_code`, `items.hs_code`. */
+/**
+ * Generates the text fields of a shipment to book, as paths: `tax_number`, `recipient.postal_code`, `items.hs_code`.
+ */
 export function orderFields(contract: Contract): string {
   const schemas = contract.document.components?.schemas ?? {};
   const root = contract.operations.find(({ id }) => id === 'createShipment')?.body?.schema ?? '';
@@ -19,7 +21,7 @@ function textFields(schemas: Readonly<Record<string, Schema>>, schema: Schema, p
   return properties.flatMap(([name, property]) => {
     const { type, enum: choices, items } = resolve(schemas, property);
     if (type === 'string') return choices === undefined ? [`${prefix}${name}`] : [];
-    // One step deep: a field of an object, or of each entry of a list.
+    // One level deep: fields of an object, or of the items of an array.
     return prefix === '' ? textFields(schemas, (items as Schema) ?? property, `${name}.`) : [];
   });
 }

@@ -3,8 +3,8 @@ import { ContractError } from './contract-error.ts';
 import type { Document } from './document.ts';
 
 /**
- * Parses openapi.json, and refuses what JSON.parse would silently drop: a key that an object has twice, such as an
- * operation that a merge has doubled.
+ * Parses openapi.json and rejects duplicate keys, such as an operation that a merge duplicated; JSON.parse would drop
+ * one.
  * @throws {ContractError}
  */
 export function parseContract(text: string): Document {
@@ -12,9 +12,11 @@ export function parseContract(text: string): Document {
   try {
     document = JSON.parse(text) as Document;
   } catch (error) {
-    throw new ContractError([`it is not JSON: ${error instanceof Error ? error.message : String(error)}`]);
+    throw new ContractError([
+      `it is not valid JSON: ${error instanceof Error ? error.message : String(error)}`,
+    ]);
   }
   const duplicate = findDuplicateKey(text);
-  if (duplicate) throw new ContractError([`${duplicate.join(' ')}: is there twice; keep one of them`]);
+  if (duplicate) throw new ContractError([`${duplicate.join(' ')}: duplicate key; remove one`]);
   return document;
 }

@@ -1,10 +1,10 @@
 import type { Document } from './document.ts';
 import { schemasOf } from './rules/placed-schemas.ts';
 
-/** The key beside a `pattern` that says in words what it asks for: an error's message instead of the expression. */
+/** Describes a `pattern` in words; error messages show it instead of the expression. */
 export const patternMessageKey = 'x-pattern-message';
 
-/** The words for each pattern of the contract; a rule gives every pattern of a request one, wherever it stands. */
+/** Returns the message of each pattern. */
 export function patternMessages(document: Document): Readonly<Record<string, string>> {
   return Object.fromEntries(
     schemasOf(document).flatMap(({ schema: { pattern, [patternMessageKey]: message } }) =>

@@ -3,7 +3,7 @@ import { type Document, type OperationObject, type ResponseObject, resolve, sche
 
 const defaultMaxBodyBytes = 256 * 1024;
 
-/** One operation of a contract that passed the rules. */
+/** Reads an operation of a contract that passed the rules. */
 export function readOperation(
   document: Document,
   method: string,
@@ -53,8 +53,8 @@ function readResponse(document: Document, status: number, response: ResponseObje
 }
 
 /**
- * A reserved operation answers the 501 envelope until it is wired, with the headers of its 400; the published
- * contract doesn't promise it.
+ * Adds the 501 response of an unimplemented operation, with the headers of its 400. The published contract does not
+ * promise it.
  */
 function reservedOperation(operation: ContractOperation): ContractOperation {
   const model = operation.responses.find((response) => response.status === 400);

@@ -5,7 +5,7 @@ import { plainSchemas } from './rules/plain-schemas.ts';
 import { requestAndResponseSchemas } from './rules/request-and-response-schemas.ts';
 import { responseHeaders } from './rules/response-headers.ts';
 
-/** The rules that the lint shows at their lines; the generator refuses a contract that breaks any rule of index.ts. */
+/** Rules that the lint reports with line numbers; the generator checks all rules of index.ts. */
 const checks: Readonly<Record<string, Check>> = {
   'response-headers': responseHeaders,
   'request-and-response-schemas': requestAndResponseSchemas,
@@ -13,7 +13,7 @@ const checks: Readonly<Record<string, Check>> = {
   'error-examples': errorExamples,
 };
 
-/** The parts of a Redocly rule's context that these rules use. */
+/** Parts of a Redocly rule's context. */
 interface Location {
   child(at: Place): Location;
 }
@@ -31,7 +31,7 @@ function rule(check: Check) {
   });
 }
 
-/** Redocly loads it by the path that redocly.yaml names; rules are `sampan/<name>`. */
+/** Loaded by Redocly from the path in redocly.yaml; rules are named `sampan/<name>`. */
 export default function plugin() {
   return {
     id: 'sampan',

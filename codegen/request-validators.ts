@@ -5,7 +5,9 @@ import { boundedObjects, guardKeywords, mapSchemas } from './guard-keywords.ts';
 import { patternMessages } from './pattern-message.ts';
 import { banner } from './source-text.ts';
 
-/** Validators of what comes in: `<operationId>Path`, `<operationId>Query` and `<operationId>Body`; none of them coerces. */
+/**
+ * Generates the request validators `<operationId>Path`, `<operationId>Query` and `<operationId>Body`. None coerces.
+ */
 export function requestValidators(contract: Contract): string {
   const schemas = mapSchemas(contract.document.components.schemas);
   const bodies = ajvOf(schemas);
@@ -47,7 +49,7 @@ export function requestValidatorTypes(contract: Contract): string {
 import type { OperationId } from './operations.ts';
 
 ${names.map((name) => `export const ${name}: ValidateFunction;\n`).join('')}
-/** What each pattern of the contract asks for, in words. */
+/** Message of each pattern of the contract. */
 export const patternMessages: Readonly<Record<string, string>>;
 
 export interface RequestValidators {
@@ -62,7 +64,7 @@ export const requestValidators: Readonly<
 `;
 }
 
-/** An operation's parameters of one place, as one object; integers are read before, see readParameters. */
+/** Integers are parsed before validation, by readParameters. */
 function parametersSchema(operation: ContractOperation, place: 'path' | 'query'): Schema {
   const parameters = operation.parameters.filter((parameter) => parameter.in === place);
   const schema = boundedObjects({

@@ -1,5 +1,5 @@
 /**
- * The operations, or parts of one, that are in the contract and not yet wired. Each answers 501 NOT_IMPLEMENTED
- * there; the tests print this list until it is empty.
+ * Unimplemented operations, or parts of one, which answer 501 NOT_IMPLEMENTED. Tests print this list while it is not
+ * empty.
  */
 export const reserved: Readonly<Record<string, string>> = {};

@@ -2,10 +2,7 @@ import { ajvOf, compile, merge, withContract } from './compile-validators.ts';
 import type { Contract } from './contract.ts';
 import { banner } from './source-text.ts';
 
-/**
- * Validators of what goes out, one a named schema; the operation table's `responses` says which one belongs to an
- * operation's status. Loaded by tests and development only, so they stand in a file of their own.
- */
+/** Generates one validator per response schema. In a separate file, because only tests and development load it. */
 export function responseValidators(contract: Contract): string {
   const { schemas } = contract.document.components;
   const ajv = ajvOf(schemas);
@@ -34,9 +31,9 @@ export function responseValidators(contract: Contract): string {
 export function responseValidatorTypes(): string {
   return `${banner}import type { ValidateFunction } from 'ajv';
 
-/** By the name of the schema. */
+/** By schema name. */
 export const responseValidators: Readonly<Record<string, ValidateFunction>>;
-/** By the header's name; each validates \`{ value }\`. */
+/** By header name; each validates \`{ value }\`. */
 export const headerValidators: Readonly<Record<string, ValidateFunction>>;
 `;
 }
@@ -46,7 +43,7 @@ function responseSchemas({ operations, events }: Contract): string[] {
   return [...new Set([...names, ...events.map((event) => event.schema)])].sort();
 }
 
-/** The component that describes each header; whichever it is, a rule makes their schemas equal. */
+/** Any component of a header will do: a rule requires equal schemas. */
 function headerComponents({ operations }: Contract): Map<string, string> {
   const headers = operations.flatMap(({ responses }) => responses.flatMap((response) => response.headers));
   return new Map(headers.map(({ name, component }): [string, string] => [name, component]));

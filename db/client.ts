@@ -123,7 +123,7 @@ function mortalSocket(silentMs: number): Socket {
   const socket = new Socket();
   return socket.setTimeout(silentMs, () => {
     socket.destroy(
-      Object.assign(new Error(`the database was silent for ${silentMs} ms`), { code: 'ETIMEDOUT' }),
+      Object.assign(new Error(`no data from the database for ${silentMs} ms`), { code: 'ETIMEDOUT' }),
     );
   });
 }
@@ -139,7 +139,7 @@ function getTypeParser(oid: number, format?: 'text' | 'binary'): (text: string) 
 
 function safeInteger(text: string): number {
   const value = Number(text);
-  if (!Number.isSafeInteger(value)) throw new RangeError(`the bigint ${text} doesn't fit a number`);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`the bigint ${text} is not a safe integer`);
   return value;
 }
 

@@ -33,7 +33,7 @@ async function migrateOn(db: Kysely<Database>): Promise<MigrationReport> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error, results } = await migrator.migrateToLatest();
   if (error)
-    throw new Error(`the migration failed: ${error instanceof Error ? error.message : String(error)}`, {
+    throw new Error(`migration failed: ${error instanceof Error ? error.message : String(error)}`, {
       cause: error,
     });
   return {

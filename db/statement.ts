@@ -22,7 +22,6 @@ export interface Statement<Name extends string, Row extends pg.QueryResultRow> {
 export interface StatementDefinition<Name extends string> {
   /** Name of the prepared statement; absent: not prepared. */
   readonly name?: string;
-  /** In the order of their numbers. */
   readonly parameters: readonly Name[];
   readonly text: (p: Placeholders<Name>) => string;
 }
@@ -64,7 +63,7 @@ export function statement<Row extends pg.QueryResultRow = Record<never, never>>(
 
 function placeholdersOf<Name extends string>(parameters: readonly Name[]): Placeholders<Name> {
   const twice = parameters.find((name, index) => parameters.indexOf(name) !== index);
-  if (twice !== undefined) throw new Error(`the parameter ${twice} is listed twice`);
+  if (twice !== undefined) throw new Error(`duplicate parameter ${twice}`);
   const placeholders = Object.fromEntries(parameters.map((name, index) => [name, `$${index + 1}`]));
   return new Proxy(placeholders, {
     get(known, name) {
@@ -78,8 +77,8 @@ function placeholdersOf<Name extends string>(parameters: readonly Name[]): Place
 function checkParameters(parameters: readonly string[], text: string): void {
   const numbers = new Set(text.match(/(?<=\$)\d+/g)?.map(Number));
   parameters.forEach((name, index) => {
-    if (!numbers.has(index + 1)) throw new Error(`the parameter ${name} is not in the statement: ${text}`);
+    if (!numbers.has(index + 1)) throw new Error(`the statement does not use the parameter ${name}: ${text}`);
   });
   const most = Math.max(0, ...numbers);
-  if (most > parameters.length) throw new Error(`$${most} has no parameter in the statement: ${text}`);
+  if (most > parameters.length) throw new Error(`the statement has no parameter for $${most}: ${text}`);
 }

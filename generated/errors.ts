@@ -65,10 +65,10 @@ export type SysCodeName =
   | 'CARRIER_DISPATCH_REJECTED';
 
 export interface SysCode {
-  /** The number that goes out as `sysCode`. */
+  /** Sent as `sysCode`. */
   readonly code: string;
   readonly status: number;
-  /** The public text; what goes out starts with the error's name. */
+  /** Public message, sent with the error's name in front. */
   readonly message: string;
 }
 

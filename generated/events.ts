@@ -26,7 +26,7 @@ export const eventTypes = [
 
 export type EventType = (typeof eventTypes)[number];
 
-/** The delivered JSON body of each event type. */
+/** JSON body of each event type. */
 export interface EventBodies {
   'shipment.created': components['schemas']['ShipmentCreatedEvent'];
   'shipment.picked_up': components['schemas']['ShipmentPickedUpEvent'];

@@ -31,7 +31,7 @@ export type OperationId =
 
 export type Schemas = components['schemas'];
 
-/** The error codes that each operation may answer. A handler that refuses with another one doesn't compile. */
+/** Error codes that each operation may return. Refusing with another one doesn't compile. */
 export interface OperationSysCodes {
   listShipments: 'INVALID_FIELD' | 'UNAUTHORIZED' | 'SCOPE_MISSING' | 'RATE_LIMITED' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE';
   createShipment: 'MALFORMED_JSON' | 'DUPLICATE_JSON_KEY' | 'IDEMPOTENCY_KEY_REQUIRED' | 'IDEMPOTENCY_KEY_INVALID' | 'SALES_PLATFORM_NAME_REQUIRED' | 'VOEC_PREPAY_DISABLED' | 'VOEC_PREPAY_CONFLICT' | 'VOEC_PREPAY_UNSUPPORTED' | 'TAX_NUMBER_REQUIRED' | 'HS_CODE_BR_8_DIGITS_REQUIRED' | 'INSURANCE_UNSUPPORTED' | 'CL_TAX_NUMBER_REQUIRED' | 'COD_NOT_AVAILABLE' | 'INVALID_FIELD' | 'IOSS_NOT_OWNED' | 'IOSS_AND_PREPAY_CONFLICT' | 'VAT_PREPAY_UNSUPPORTED' | 'VAT_PREPAY_DISABLED' | 'SERVICE_CODE_RETIRED' | 'SERVICE_NOT_AVAILABLE' | 'UNAUTHORIZED' | 'INSUFFICIENT_FUNDS' | 'ACCOUNT_FROZEN_OVERDUE_INVOICE' | 'CREDIT_FLOOR_REACHED' | 'CREDIT_LIMIT_EXCEEDED' | 'CREDIT_SUSPENDED' | 'SCOPE_MISSING' | 'IDEMPOTENCY_IN_FLIGHT' | 'IDEMPOTENCY_CONFLICT' | 'IDEMPOTENCY_KEY_REUSED' | 'PRICING_QUOTE_CHANGED' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'CARRIER_DISPATCH_REJECTED' | 'RATE_LIMITED' | 'INTERNAL_ERROR' | 'FX_RATE_UNAVAILABLE' | 'DISPATCH_UNDECIDED' | 'CARRIER_UNAVAILABLE' | 'SERVICE_UNAVAILABLE';
@@ -60,7 +60,7 @@ export interface OperationSysCodes {
   getEvent: 'MALFORMED_PATH' | 'INVALID_FIELD' | 'UNAUTHORIZED' | 'SCOPE_MISSING' | 'NOT_FOUND' | 'RATE_LIMITED' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE';
 }
 
-/** The query parameters that the validator fills in where they aren't sent. */
+/** Query parameters that the validator fills with their defaults. */
 export interface DefaultedQuery {
   listShipments: 'limit';
   createShipment: never;
@@ -89,7 +89,7 @@ export interface DefaultedQuery {
   getEvent: never;
 }
 
-/** The properties of each request body that the validator fills in where they aren't sent. */
+/** Body properties that the validator fills with their defaults. */
 export interface DefaultedBody {
   listShipments: never;
   createShipment: 'goods_category' | 'payment_type';
@@ -118,7 +118,7 @@ export interface DefaultedBody {
   getEvent: never;
 }
 
-/** The operations that run on a body which breaks its schema too, and validate it themselves. */
+/** Operations whose handlers validate an invalid body themselves. */
 export type DeferredValidation =
   | 'createShipment'
   | 'validateShipment';

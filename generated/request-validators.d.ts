@@ -61,7 +61,7 @@ export const listEventsQuery: ValidateFunction;
 export const getEventPath: ValidateFunction;
 export const getEventQuery: ValidateFunction;
 
-/** What each pattern of the contract asks for, in words. */
+/** Message of each pattern of the contract. */
 export const patternMessages: Readonly<Record<string, string>>;
 
 export interface RequestValidators {

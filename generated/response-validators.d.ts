@@ -2,7 +2,7 @@
 
 import type { ValidateFunction } from 'ajv';
 
-/** By the name of the schema. */
+/** By schema name. */
 export const responseValidators: Readonly<Record<string, ValidateFunction>>;
-/** By the header's name; each validates `{ value }`. */
+/** By header name; each validates `{ value }`. */
 export const headerValidators: Readonly<Record<string, ValidateFunction>>;

@@ -7,7 +7,7 @@ import { describeSchema } from '../db/describe-schema.ts';
 import { startEmbeddedPostgres } from '../db/embedded/start.ts';
 import { migrate } from '../db/migrate.ts';
 
-/** `npm run dump-schema`: writes db/schema.sql from a database that was migrated from nothing. */
+/** `npm run dump-schema`: migrates an empty database and writes db/schema.sql. */
 const folder = await mkdtemp(path.join(tmpdir(), 'sampan-schema-'));
 const postgres = await startEmbeddedPostgres({ home: folder, role: 'owner', settings: { fsync: 'off' } });
 try {
@@ -15,7 +15,7 @@ try {
   await migrate(db.kysely);
   const file = path.resolve(import.meta.dirname, '..', 'db', 'schema.sql');
   writeFileSync(file, await describeSchema(db.pool));
-  console.log('db/schema.sql is what the migrations make');
+  console.log('db/schema.sql matches the migrations');
 } finally {
   await postgres.stop();
   await rm(folder, { recursive: true, force: true });

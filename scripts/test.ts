@@ -7,8 +7,8 @@ import { contractCoverage, silentEvents } from '../tests/contract/coverage.ts';
 import type { Report } from '../tests/support/jest/progress-reporter.ts';
 
 /**
- * `npm test [-- PATH …]`: the suite under Jest. A whole run also says which stores it ran on, the seconds of each
- * folder, what is still reserved, and fails when a documented answer was never exercised.
+ * `npm test [-- PATH …]`: runs Jest. A run of all tests also prints the stores, the seconds per folder and reserved
+ * operations, and fails if a documented response was never returned.
  */
 const root = path.resolve(import.meta.dirname, '..');
 const jest = path.join(root, 'node_modules', 'jest', 'bin', 'jest.js');
@@ -19,7 +19,7 @@ async function main(): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'sampan-report-'));
   const place = (name: string) => path.join(folder, name);
   const read = (name: string) => (existsSync(place(name)) ? readFileSync(place(name), 'utf8') : '');
-  // `npm run test:fault` has the fault profiles.
+  // Fault tests run with `npm run test:fault`.
   const wanted = whole ? ['--testPathIgnorePatterns', '/node_modules/', '/tests/fault/'] : patterns;
   const code = await runJest(wanted, {
     TEST_LEDGER: place('ledger'),
@@ -28,13 +28,13 @@ async function main(): Promise<void> {
   });
   const report: Report = JSON.parse(read('report') || '{"passed":0,"failed":0,"skipped":0,"files":[]}');
   if (code !== 0 && report.failed === 0) {
-    console.error('Jest ended without a result; the reason is above.');
+    console.error('Jest exited without a result. See its output above.');
     report.failed += 1;
   }
   if (whole) {
     printFolders(report);
     printStores(read('stores'));
-    console.log('\nLeft to `npm run test:fault`: the fault profiles, tests/fault.');
+    console.log('\nNot run: tests/fault (npm run test:fault).');
     printReserved();
     if (!coverageHolds(read('ledger'))) report.failed += 1;
   }
@@ -56,7 +56,7 @@ function runJest(arguments_: string[], env: Record<string, string>): Promise<num
       },
       stdio: 'inherit',
     });
-    // Ctrl-C reaches the whole group; Jest tears its database down, and this process waits for that.
+    // Ctrl-C also reaches Jest, which stops its database; wait for it.
     process.on('SIGINT', () => {});
     child.on('exit', (code) => resolve(code ?? 1));
   });
@@ -74,28 +74,28 @@ function printFolders({ files }: Report): void {
   }
 }
 
-/** `started` is what the suite's setup wrote of the stores that it has. */
+/** @param started JSON of the stores, from the global setup */
 function printStores(started: string): void {
   console.log(
     started.includes('redis')
-      ? '\nStores: Postgres and Redis; both drivers of the limiter and the queue ran.'
-      : '\nStores: Postgres alone; left out are the Redis drivers (no REDIS_URL, no redis-server on the PATH).',
+      ? '\nStores: PostgreSQL and Redis. Both drivers of the rate limiter and of the queue were tested.'
+      : '\nStores: PostgreSQL only. The Redis drivers were not tested: set REDIS_URL or install redis-server.',
   );
 }
 
 function printReserved(): void {
   const entries = Object.entries(reserved);
   if (entries.length === 0) return;
-  console.log(`\nReserved, answering 501 (${entries.length}):`);
+  console.log(`\nReserved operations, which return 501 (${entries.length}):`);
   for (const [operation, part] of entries) console.log(`  ${operation}: ${part}`);
 }
 
 function coverageHolds(ledger: string): boolean {
   const { untested, undocumented } = contractCoverage(ledger);
-  for (const pair of untested) console.error(`documented and never exercised: ${pair}`);
-  for (const pair of undocumented) console.error(`answered and not documented: ${pair}`);
+  for (const pair of untested) console.error(`documented but never returned: ${pair}`);
+  for (const pair of undocumented) console.error(`returned but not documented: ${pair}`);
   const silent = silentEvents(ledger);
-  for (const type of silent) console.error(`in the contract and never emitted: the event ${type}`);
+  for (const type of silent) console.error(`in the contract but never emitted: event ${type}`);
   return untested.length + undocumented.length + silent.length === 0;
 }
 

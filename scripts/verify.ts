@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 
-/** `npm run verify`: every check that isn't a test, all of them run, the failing ones with what they said. */
+/** `npm run verify`: runs every check that is not a test, and prints the output of those that fail. */
 const root = path.resolve(import.meta.dirname, '..');
 const bin = (name: string) => path.join(root, 'node_modules', '.bin', name);
 

@@ -6,7 +6,7 @@ import { changedDefaults, openLists } from './schema-values.ts';
 import { scopes } from './scopes.ts';
 import { changedOperationSysCodes, changedSysCodes } from './sys-codes.ts';
 
-/** What breaks clients of the published contract and `redocly diff` can't see, a line each. */
+/** Returns changes that break clients and that `redocly diff` does not detect, one line each. */
 export function breakingChanges(published: Document, present: Document): string[] {
   const checks = [
     changedSysCodes,

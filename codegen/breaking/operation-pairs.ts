@@ -1,13 +1,12 @@
 import { type Document, methodsOf, type OperationObject } from '../document.ts';
 
-/** An operation before and after, found by its method and path. */
+/** An operation in both contracts, matched by method and path. */
 export interface OperationPair {
   name: string;
   before: OperationObject;
   after: OperationObject;
 }
 
-/** The operations that both contracts have. */
 export function operationPairs(published: Document, present: Document): OperationPair[] {
   return Object.entries(published.paths).flatMap(([path, item]) =>
     methodsOf(item).flatMap(([method, before]) => {

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Document } from '../document.ts';
 import { operationPairs } from './operation-pairs.ts';
 
-/** Generated clients page by the names that `x-pagination` gives. */
+/** Generated clients depend on the names in `x-pagination`. */
 export function changedPagination(published: Document, present: Document): string[] {
   return operationPairs(published, present)
     .filter(

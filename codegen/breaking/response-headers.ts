@@ -1,7 +1,7 @@
 import { type Document, type HeaderObject, type Reference, resolve } from '../document.ts';
 import { operationPairs } from './operation-pairs.ts';
 
-/** A header that was on every response stays on every response. (Redocly sees one that is gone altogether.) */
+/** Reports headers that are no longer on every response. Redocly reports a removed header. */
 export function changedResponseHeaders(published: Document, present: Document): string[] {
   const places = new Map<string, string[]>();
   for (const { name, before, after } of operationPairs(published, present)) {
@@ -15,7 +15,9 @@ export function changedResponseHeaders(published: Document, present: Document): 
       }
     }
   }
-  return [...places].map(([header, all]) => `header ${header}: no longer always there in ${all.join(', ')}`);
+  return [...places].map(
+    ([header, all]) => `header ${header}: no longer on every response of ${all.join(', ')}`,
+  );
 }
 
 function isRequired(document: Document, header: HeaderObject | Reference): boolean {

@@ -2,22 +2,22 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Document, Schema } from '../document.ts';
 import { schemasOf } from '../rules/placed-schemas.ts';
 
-/** A value that clients wait for must still come: open lists only grow. */
+/** Reports values removed from an open list: clients may wait for them. */
 export function openLists(published: Document, present: Document): string[] {
   return schemaPairs(published, present).flatMap(({ name, before, after }) => {
     const now = (after['x-extensible-enum'] ?? after.enum ?? []) as unknown[];
     const gone = ((before['x-extensible-enum'] ?? []) as unknown[]).filter((value) => !now.includes(value));
-    return gone.map((value) => `${name}: the open list lost ${value}`);
+    return gone.map((value) => `${name}: the open list no longer contains ${value}`);
   });
 }
 
-/** A request that leaves something out must still mean the same. */
+/** Reports changed defaults: a request that omits the property would change its meaning. */
 export function changedDefaults(published: Document, present: Document): string[] {
   return schemaPairs(published, present)
     .filter(({ before, after }) => !isDeepStrictEqual(before.default, after.default))
     .map(
       ({ name, before, after }) =>
-        `${name}: its default was ${text(before.default)}, and is ${text(after.default)} now`,
+        `${name}: its default changed from ${text(before.default)} to ${text(after.default)}`,
     );
 }
 

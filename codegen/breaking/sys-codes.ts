@@ -1,7 +1,7 @@
 import type { Document } from '../document.ts';
 import { operationPairs } from './operation-pairs.ts';
 
-/** Clients branch on the numbers: none may go, change, or move to another status. */
+/** Clients branch on error codes: none may be removed, change its number or move to another status. */
 export function changedSysCodes(published: Document, present: Document): string[] {
   return Object.entries(published['x-sys-codes'] ?? {}).flatMap(([name, before]) => {
     const after = present['x-sys-codes']?.[name];
@@ -9,15 +9,15 @@ export function changedSysCodes(published: Document, present: Document): string[
     return [
       ...(after.code === before.code
         ? []
-        : [`sys code ${name} was ${before.code}, and is ${after.code} now`]),
+        : [`sys code ${name} changed from ${before.code} to ${after.code}`]),
       ...(after.status === before.status
         ? []
-        : [`sys code ${name} was answered with ${before.status}, and is with ${after.status} now`]),
+        : [`sys code ${name} changed from status ${before.status} to ${after.status}`]),
     ];
   });
 }
 
-/** A failure that an operation no longer names is answered in another way, which clients don't know. */
+/** Reports error codes that an operation no longer declares. */
 export function changedOperationSysCodes(published: Document, present: Document): string[] {
   return operationPairs(published, present).flatMap(({ name, before, after }) =>
     (before['x-sys-codes'] ?? [])

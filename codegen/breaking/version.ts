@@ -1,4 +1,4 @@
-/** How much a change asks of its users, in the order of semantic versioning. */
+/** Impact of a change, in the order of semantic versioning. */
 export const impacts = ['none', 'patch', 'minor', 'major'] as const;
 
 export type Impact = (typeof impacts)[number];
@@ -7,7 +7,7 @@ export function greatest(all: readonly Impact[]): Impact {
   return impacts.findLast((impact) => all.includes(impact)) ?? 'none';
 }
 
-/** The lowest version that may follow `published` after a change of this impact. */
+/** Returns the lowest version allowed after `published` for a change of this impact. */
 export function nextVersion(published: string, impact: Impact): string {
   const [major, minor, patch] = numbersOf(published);
   switch (impact) {
@@ -22,7 +22,6 @@ export function nextVersion(published: string, impact: Impact): string {
   }
 }
 
-/** Whether `version` is at least `lowest`. */
 export function reaches(version: string, lowest: string): boolean {
   const [have, need] = [numbersOf(version), numbersOf(lowest)];
   const differing = have.findIndex((number, index) => number !== need[index]);

@@ -2,13 +2,13 @@ import type { Schema } from '../document.ts';
 import { type Check, operationsOf, reachedSchemas } from './check.ts';
 import { type PlacedSchema, schemasOf } from './placed-schemas.ts';
 
-/** How many entries may be compared with each other. */
+/** Maximum length of an array with `uniqueItems`, which compares all pairs. */
 const mostUnique = 100;
 const scalars = ['string', 'integer', 'number', 'boolean'];
 
 /**
- * Nothing is unbounded: every array and map says how long it may be, in responses too, so that neither a request nor an
- * answer can grow without limit; every text of a request is bounded before a pattern or a format reads it.
+ * Requires a bound on every array and map, in responses too, and on every string of a request that a pattern or
+ * format checks.
  */
 export const bounds: Check = (document) => {
   const requests = reachedSchemas(
@@ -21,11 +21,11 @@ export const bounds: Check = (document) => {
     const entry = resolvedItems(document.components.schemas, placed.schema);
     return [
       ...listProblems(placed.schema, entry),
-      ...(isRequest && isUnboundedText(placed) ? ['is a text of any length; say maxLength'] : []),
+      ...(isRequest && isUnboundedText(placed) ? ['is an unbounded string; set maxLength'] : []),
     ].map((problem) => ({ at: placed.at, message: `${placed.name}: ${problem}` }));
   });
 
-  /** A header is read by its own code; a webhook's parameters are what we send. */
+  /** Headers are checked by code, and webhook parameters are ours. */
   function isReadParameter(at: readonly (string | number)[]): boolean {
     if (at[0] === 'paths') return true;
     const { parameters = {} } = document.components;
@@ -38,10 +38,12 @@ function listProblems({ type, maxItems, uniqueItems, ...schema }: Schema, entry:
   const isMap = types.includes('object') && typeof schema.additionalProperties === 'object';
   const isShort = Number(maxItems) <= mostUnique && scalars.includes(String(entry.type));
   return [
-    ...(types.includes('array') && maxItems === undefined ? ['is an array of any length; say maxItems'] : []),
-    ...(isMap && schema.maxProperties === undefined ? ['is a map of any size; say maxProperties'] : []),
+    ...(types.includes('array') && maxItems === undefined ? ['is an unbounded array; set maxItems'] : []),
+    ...(isMap && schema.maxProperties === undefined ? ['is an unbounded map; set maxProperties'] : []),
     ...(uniqueItems && !isShort
-      ? [`has uniqueItems; only an array of at most ${mostUnique} scalars may, for all are compared with all`]
+      ? [
+          `has uniqueItems; only an array of at most ${mostUnique} scalars may, because every pair is compared`,
+        ]
       : []),
   ];
 }
@@ -57,7 +59,9 @@ function isUnboundedText({ schema: { type, enum: values, const: value, maxLength
   return typeof pattern !== 'string' || !isBoundedPattern(pattern);
 }
 
-/** Whether only texts of a bounded length match: anchored at both ends, nothing repeated without end. */
+/**
+ * Returns whether a pattern matches only strings of bounded length: anchored at both ends, no unbounded repetition.
+ */
 function isBoundedPattern(pattern: string): boolean {
   if (!pattern.startsWith('^') || !pattern.endsWith('$')) return false;
   const operators = pattern.replace(/\\./g, '').replace(/\[[^\]]*\]/g, '');

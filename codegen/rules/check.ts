@@ -1,26 +1,25 @@
 import { type Document, methodsOf, type OperationObject } from '../document.ts';
 
-/** A place in the document, key by key. */
+/** Path of keys in the document. */
 export type Place = readonly (string | number)[];
 
 export interface Problem {
   at: Place;
-  /** Begins with the place's name and says what would be right. */
+  /** Begins with the name of the place and says how to fix the problem. */
   message: string;
 }
 
-/** One rule: reads the whole contract, names every place that breaks it. */
+/** A rule: returns every violation in a contract. */
 export type Check = (document: Document) => Problem[];
 
 export interface PlacedOperation {
   at: Place;
-  /** Its operationId; `GET /countries` where it has none. */
+  /** The operationId, or `GET /countries` if it has none. */
   name: string;
   path: string;
   operation: OperationObject;
 }
 
-/** The operations of `paths`, each with its place. */
 export function operationsOf(document: Document): PlacedOperation[] {
   return Object.entries(document.paths).flatMap(([path, item]) =>
     methodsOf(item).map(([method, operation]) => ({
@@ -32,7 +31,7 @@ export function operationsOf(document: Document): PlacedOperation[] {
   );
 }
 
-/** The names of the component schemas that a value reaches through `$ref`, the indirect ones too. */
+/** Returns the names of component schemas that a value references, directly or not. */
 export function reachedSchemas(document: Document, value: unknown, reached = new Set<string>()): Set<string> {
   for (const match of JSON.stringify(value ?? null).matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
     const name = match[1] ?? '';
@@ -43,7 +42,7 @@ export function reachedSchemas(document: Document, value: unknown, reached = new
   return reached;
 }
 
-/** The problems of each operation, at its place. */
+/** Runs a check on each operation. */
 export function checkOperations(
   document: Document,
   messagesOf: (operation: PlacedOperation) => readonly string[],

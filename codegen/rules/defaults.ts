@@ -2,7 +2,7 @@ import { type Document, resolve, schemaName } from '../document.ts';
 import { type Check, operationsOf } from './check.ts';
 import { type PlacedSchema, schemasOf } from './placed-schemas.ts';
 
-/** Only what a request may leave out has a default: a property of its body or a query parameter, and its description says so. */
+/** Only optional body properties and query parameters have a default, and their description mentions it. */
 export const defaults: Check = (document) => {
   const bodies = operationsOf(document).map(({ operation: { requestBody } }) => {
     const body = requestBody && resolve(document, requestBody);

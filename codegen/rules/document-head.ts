@@ -1,11 +1,11 @@
 import type { Check } from './check.ts';
 
-/** The document says which OpenAPI it is and which version of the contract; breaking changes are told by the latter. */
+/** The document states its OpenAPI version and the contract's version. */
 export const documentHead: Check = (document) => {
   const messages = [
     ...(/^3\.1\.\d+$/.test(document.openapi)
       ? []
-      : [`openapi: is ${document.openapi}; the generator reads 3.1`]),
+      : [`openapi: is ${document.openapi}; the generator supports 3.1`]),
     ...(/^\d+\.\d+\.\d+$/.test(document.info?.version ?? '')
       ? []
       : [`info.version: must be three numbers such as 1.1.0`]),

@@ -7,7 +7,7 @@ interface ErrorExample {
   sysCode: string;
 }
 
-/** Every error that an operation declares is shown by an example, and every example is of a declared error. */
+/** Every declared error has an example, and every example shows a declared error. */
 export const errorExamples: Check = (document) => {
   const catalogue = document['x-sys-codes'] ?? {};
   const names = new Map(Object.entries(catalogue).map(([name, entry]) => [entry.code, name]));

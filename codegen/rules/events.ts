@@ -1,7 +1,7 @@
 import { resolve, type Schema, schemaName } from '../document.ts';
 import type { Check, Problem } from './check.ts';
 
-/** A webhook is a POST whose body is a named schema that says its event type. */
+/** A webhook is a POST with a named schema that states its event type. */
 export const events: Check = (document) =>
   Object.entries(document.webhooks ?? {}).flatMap(([type, item]): Problem[] => {
     const at = ['webhooks', type];

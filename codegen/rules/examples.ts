@@ -1,7 +1,7 @@
 import { type Document, type MediaTypeObject, resolve } from '../document.ts';
 import { type Check, checkOperations } from './check.ts';
 
-/** Each request body and each response has an example, and an envelope in one shows the status that it stands under. */
+/** Every request body and response has an example, whose envelope shows the response's status. */
 export const examples: Check = (document) =>
   checkOperations(document, ({ operation }) => {
     const body = operation.requestBody && resolve(document, operation.requestBody);

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type HeaderObject, resolve, type Schema } from '../document.ts';
 import { type Check, operationsOf, type Problem } from './check.ts';
 
-/** A header is validated by its name, so whichever component describes it, its schema is the same (examples apart). */
+/** All components of a header have the same schema, because headers are validated by name. */
 export const headerSchemas: Check = (document) => {
   const known = new Map<string, { component: string; schema: Schema }>();
   const problems = new Map<string, Problem>();
@@ -15,7 +15,7 @@ export const headerSchemas: Check = (document) => {
         const first = known.get(name) ?? { component, schema };
         known.set(name, first);
         if (isDeepStrictEqual(first.schema, schema)) continue;
-        const message = `header ${name}: ${component} and ${first.component} give it different schemas; make them one`;
+        const message = `header ${name}: ${component} and ${first.component} have different schemas; use one`;
         problems.set(message, { at: ['components', 'headers', component], message });
       }
     }

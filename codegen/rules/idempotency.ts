@@ -1,7 +1,7 @@
 import { resolve } from '../document.ts';
 import { type Check, checkOperations } from './check.ts';
 
-/** `x-idempotency` and the Idempotency-Key parameter say the same. */
+/** `x-idempotency` and the Idempotency-Key parameter agree. */
 export const idempotency: Check = (document) =>
   checkOperations(document, ({ operation }) => {
     const { 'x-idempotency': stated } = operation;
@@ -9,11 +9,11 @@ export const idempotency: Check = (document) =>
       .map((parameter) => resolve(document, parameter))
       .find((parameter) => parameter.name === 'Idempotency-Key');
     if (stated === undefined && !key) return [];
-    if (stated === undefined) return ['takes an Idempotency-Key; say x-idempotency: required or optional'];
+    if (stated === undefined) return ['takes an Idempotency-Key; set x-idempotency to required or optional'];
     if (stated !== 'required' && stated !== 'optional')
       return [`x-idempotency is ${stated}; it must be required or optional`];
-    if (!key) return [`says x-idempotency: ${stated}, and lacks the parameter Idempotency-Key`];
+    if (!key) return [`has x-idempotency: ${stated} but no parameter Idempotency-Key`];
     return (stated === 'required') === (key.required ?? false)
       ? []
-      : [`x-idempotency is ${stated}, its Idempotency-Key parameter says otherwise`];
+      : [`x-idempotency is ${stated}, but its Idempotency-Key parameter differs`];
   });

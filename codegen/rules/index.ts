@@ -27,10 +27,10 @@ import { responses } from './responses.ts';
 import { schemaKeywords } from './schema-keywords.ts';
 import { catalogue, operationSysCodes } from './sys-codes.ts';
 
-/** What must hold before the others can read the document. */
+/** Rules that the other rules depend on. */
 export const structuralRules: readonly Check[] = [documentHead, knownKeys, references];
 
-/** Every other rule of the contract; the generator refuses a contract that breaks one. */
+/** All other rules. */
 export const rules: readonly Check[] = [
   operationIds,
   operationTags,

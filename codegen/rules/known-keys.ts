@@ -2,8 +2,8 @@ import { methodOrder, operationOrder, rootOrder } from '../canonical.ts';
 import type { Check, Place, Problem } from './check.ts';
 
 /**
- * A key that the generator doesn't read would promise what nothing serves: a misspelt `x-` key, parameters of a
- * whole path, callbacks. Each place has a closed list.
+ * Every key is one that the generator reads: an unknown one (misspelled `x-` key, callbacks) would promise what
+ * nothing implements.
  */
 export const knownKeys: Check = (document) => {
   const items = ['paths', 'webhooks'].flatMap((section) =>
@@ -30,6 +30,6 @@ function unknownKeys(at: Place, name: string, value: object, known: readonly str
     .filter((key) => !known.includes(key))
     .map((key) => ({
       at: [...at, key],
-      message: `${name}: the generator reads no ${key} here; it reads ${known.join(', ')}`,
+      message: `${name}: unknown key ${key}; known keys are ${known.join(', ')}`,
     }));
 }

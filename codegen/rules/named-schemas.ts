@@ -1,10 +1,7 @@
 import type { Check } from './check.ts';
 import { schemasOf } from './placed-schemas.ts';
 
-/**
- * SDK generators give inline objects and enums ordinal names that change when the contract grows, so every object
- * and enum is a named component.
- */
+/** Every object and enum is a named component. SDK generators number inline ones, so their names would change. */
 export const namedSchemas: Check = (document) =>
   schemasOf(document)
     .filter(({ role }) => role !== 'component')

@@ -3,10 +3,10 @@ import { schemasOf } from './placed-schemas.ts';
 
 const pascalCase = /^[A-Z][A-Za-z0-9]*$/;
 const snakeCase = /^[a-z][a-z0-9]*(_[a-z0-9]+)*$/;
-/** The one exception among the properties (docs/design/api.md, Names), and properties that stand for an HTTP header. */
+/** The only exceptions (docs/design/api.md, Names): `sysCode`, and properties named like an HTTP header. */
 const exception = /^(sysCode|[A-Z][a-z]*(-[A-Z][a-z]*)+)$/;
 
-/** Components are PascalCase; properties, path and query parameters snake_case. */
+/** Components are PascalCase; properties, path and query parameters are snake_case. */
 export const names: Check = (document) => {
   const components = Object.entries(document.components).filter(([section]) => section !== 'securitySchemes');
   const { parameters = {} } = document.components;

@@ -1,7 +1,7 @@
 import type { Check, Problem } from './check.ts';
 import { operationsOf } from './check.ts';
 
-/** The operationId is the only name of an operation: there, camelCase, its own. */
+/** Every operation has a unique operationId in camelCase. */
 export const operationIds: Check = (document) => {
   const places = new Map<string, string>();
   return operationsOf(document).flatMap(({ at, path, operation }): Problem[] => {
@@ -11,15 +11,13 @@ export const operationIds: Check = (document) => {
       return [
         {
           at,
-          message: `${place}: has no operationId; name it camelCase verbNoun, as its handler's file will be called`,
+          message: `${place}: has no operationId; set a camelCase verbNoun, which names its handler's file`,
         },
       ];
     const twin = places.get(id);
     places.set(id, place);
     if (twin)
-      return [
-        { at, message: `${place}: operationId ${id} is taken by ${twin}; give each operation its own` },
-      ];
+      return [{ at, message: `${place}: operationId ${id} is already used by ${twin}; choose another` }];
     if (!/^[a-z][a-zA-Z0-9]*$/.test(id))
       return [{ at, message: `${place}: operationId ${id} must be camelCase, such as createShipment` }];
     return [];

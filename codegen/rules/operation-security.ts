@@ -2,10 +2,7 @@ import { type Check, checkOperations } from './check.ts';
 
 const bearer = JSON.stringify([{ bearerAuth: [] }]);
 
-/**
- * An operation states its security and scope: openapi-backend lets everybody in where none is stated, and the
- * generated router inherits nothing from the document.
- */
+/** Every operation states its security and scope: openapi-backend allows everybody if none is stated. */
 export const operationSecurity: Check = (document) =>
   checkOperations(document, ({ operation }) => {
     const { security, 'x-scopes': scopes = [] } = operation;
@@ -13,11 +10,9 @@ export const operationSecurity: Check = (document) =>
     return [
       ...(security === undefined ? [`must state its security: ${bearer}`] : []),
       ...(security !== undefined && JSON.stringify(security) !== bearer
-        ? [`its security must be ${bearer}, the one way in that the service checks`]
+        ? [`its security must be ${bearer}, the only scheme that the service supports`]
         : []),
-      ...(scopes.length === 0
-        ? ['must name in x-scopes the scope that a key needs, such as rates:read']
-        : []),
+      ...(scopes.length === 0 ? ['must name the required scope in x-scopes, such as rates:read'] : []),
       ...wrongScopes.map((scope) => `its scope ${scope} must be a noun and a verb, such as rates:read`),
     ];
   });

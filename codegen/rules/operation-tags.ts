@@ -1,6 +1,6 @@
 import { type Check, checkOperations } from './check.ts';
 
-/** The tag of an operation is the folder of its handler. */
+/** An operation has one tag: the folder of its handler. */
 export const operationTags: Check = (document) =>
   checkOperations(document, ({ operation: { tags = [] } }) => {
     if (tags.length !== 1) return ['needs exactly one tag, the folder of its handler'];

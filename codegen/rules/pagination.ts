@@ -1,7 +1,7 @@
 import { type Document, type Pagination, type Reference, resolve, type Schema } from '../document.ts';
 import { type Check, checkOperations } from './check.ts';
 
-/** `x-pagination` names two query parameters of its operation and two places of its 200. */
+/** `x-pagination` names two existing query parameters and two existing places in the 200. */
 export const pagination: Check = (document) =>
   checkOperations(document, ({ operation }) => {
     const stated = operation['x-pagination'];
@@ -9,7 +9,7 @@ export const pagination: Check = (document) =>
       .map((parameter) => resolve(document, parameter))
       .filter((parameter) => parameter.in === 'query')
       .map((parameter) => parameter.name);
-    if (!stated) return names.includes('cursor') ? ['takes a cursor; describe its x-pagination'] : [];
+    if (!stated) return names.includes('cursor') ? ['takes a cursor; add x-pagination'] : [];
     const answer = operation.responses?.['200'] && resolve(document, operation.responses['200']);
     const body = answer?.content?.['application/json']?.schema;
     return (['cursor', 'limit', 'items', 'next'] as const).flatMap((key) => {
@@ -19,7 +19,7 @@ export const pagination: Check = (document) =>
           : [`x-pagination.${key} must name one of its query parameters`];
       return body && isPlace(document, body, stated, key)
         ? []
-        : [`x-pagination.${key} must lead to a property of its 200, such as data.${key}`];
+        : [`x-pagination.${key} must be a property of its 200, such as data.${key}`];
     });
   });
 

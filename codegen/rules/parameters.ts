@@ -1,10 +1,10 @@
 import { type Document, type ParameterObject, resolve, type Schema } from '../document.ts';
 import { type Check, checkOperations } from './check.ts';
 
-/** The headers that the service reads; another one would be promised and ignored. */
+/** Headers that the service reads; any other would be ignored. */
 const headersRead = ['X-Request-Id', 'Idempotency-Key'];
 
-/** Parameters are of the kinds that the generated router reads and the generated validators coerce. */
+/** Parameters are of the kinds that the router reads and the validators support. */
 export const parameters: Check = (document) =>
   checkOperations(document, ({ operation }) => {
     const declared = (operation.parameters ?? []).map((parameter) => resolve(document, parameter));
@@ -28,13 +28,13 @@ function problemsOf(document: Document, parameter: ParameterObject): string[] {
     case 'header':
       return headersRead.includes(parameter.name)
         ? []
-        : [`the service reads no such header; it reads ${headersRead.join(' and ')}`];
+        : [`the service does not read this header; it reads ${headersRead.join(' and ')}`];
     default:
       return [`is in ${parameter.in}; it must be in path, query or header`];
   }
 }
 
-/** The types that readParameters makes of a query's texts. */
+/** Types that readParameters parses. */
 const queryTypes = ['string', 'integer', 'array', 'object'];
 
 function queryProblems({ style = 'form', explode }: ParameterObject, schema: Schema): string[] {
@@ -42,8 +42,9 @@ function queryProblems({ style = 'form', explode }: ParameterObject, schema: Sch
   if (!queryTypes.includes(String(schema.type)) || parts.some((part) => part.type !== 'string'))
     return ['must be a string, an integer, or an array or object of strings'];
   const isObject = schema.type === 'object';
-  if (isObject !== (style === 'deepObject')) return ['an object, and nothing else, has style: deepObject'];
+  if (isObject !== (style === 'deepObject'))
+    return ['objects, and only objects, must have style: deepObject'];
   if (style !== 'form' && style !== 'deepObject')
-    return [`has style ${style}; the router reads form and deepObject`];
-  return explode === false ? ['must not say explode: false; an array is sent as a repeated name'] : [];
+    return [`has style ${style}; the router supports form and deepObject`];
+  return explode === false ? ['must not have explode: false; arrays are sent as repeated parameters'] : [];
 }

@@ -1,7 +1,7 @@
 import { resolve } from '../document.ts';
 import { type Check, checkOperations, type Problem } from './check.ts';
 
-/** Paths are what the generated router can match: whole literal or whole parameter segments, one reading of each. */
+/** Paths are unambiguous to the router: whole literal or whole parameter segments. */
 export const paths: Check = (document) => [
   ...Object.keys(document.paths).flatMap((path, index, all) => [
     ...segmentProblems(path),
@@ -15,13 +15,13 @@ export const paths: Check = (document) => [
     return [
       ...used
         .filter((name) => !declared.some((parameter) => parameter.name === name))
-        .map((name) => `path parameter {${name}} isn't declared among its parameters`),
+        .map((name) => `path parameter {${name}} is not declared in its parameters`),
       ...declared
         .filter(({ name }) => !used.includes(name))
-        .map(({ name }) => `path parameter ${name} isn't in ${path}`),
+        .map(({ name }) => `path parameter ${name} is not in ${path}`),
       ...declared
         .filter(({ required }) => !required)
-        .map(({ name }) => `path parameter ${name} must say required: true`),
+        .map(({ name }) => `path parameter ${name} must have required: true`),
     ];
   }),
 ];
@@ -30,7 +30,7 @@ function segmentProblems(path: string): Problem[] {
   const [first, ...segments] = path.split('/');
   const wrong = segments.filter((segment) => !/^([A-Za-z0-9_.-]+|\{\w+\})$/.test(segment));
   if (first === '' && wrong.length === 0) return [];
-  const message = `${path}: must be segments after slashes, each a literal or one whole {parameter}`;
+  const message = `${path}: each segment must be a literal or one whole {parameter}`;
   return [{ at: ['paths', path], message }];
 }
 
@@ -45,6 +45,6 @@ function overlapProblems(one: string, other: string): Problem[] {
       return segment === twin || segment.startsWith('{') || twin.startsWith('{');
     });
   return overlap
-    ? [{ at: ['paths', other], message: `${other}: matches what ${one} matches; tell them apart` }]
+    ? [{ at: ['paths', other], message: `${other}: matches the same requests as ${one}; change one of them` }]
     : [];
 }

@@ -2,7 +2,7 @@ import { patternMessageKey, patternMessages } from '../pattern-message.ts';
 import { type Check, operationsOf, reachedSchemas } from './check.ts';
 import { schemasOf } from './placed-schemas.ts';
 
-/** Whoever breaks a pattern of a request reads what would be right, and not a regular expression. */
+/** Every pattern of a request has a message, so that errors don't show a regular expression. */
 export const patternMessagesGiven: Check = (document) => {
   const requests = reachedSchemas(
     document,
@@ -13,15 +13,15 @@ export const patternMessagesGiven: Check = (document) => {
     const { pattern, [patternMessageKey]: message } = schema;
     const say = (text: string) => [{ at, message: `${name}: ${text}` }];
     if (pattern === undefined)
-      return message === undefined ? [] : say(`has ${patternMessageKey} and no pattern`);
+      return message === undefined ? [] : say(`has ${patternMessageKey} but no pattern`);
     const isRequest = at[1] === 'schemas' ? requests.has(String(at[2])) : role !== 'header';
     if (message === undefined) {
-      return isRequest ? say(`has a pattern; say in ${patternMessageKey} what would be right`) : [];
+      return isRequest ? say(`has a pattern; describe valid values in ${patternMessageKey}`) : [];
     }
     if (!String(message).startsWith('must '))
-      return say(`${patternMessageKey} begins with "must", as other messages do`);
+      return say(`${patternMessageKey} must begin with "must", like other messages`);
     return messages[String(pattern)] === message
       ? []
-      : say(`its pattern has other words elsewhere: "${messages[String(pattern)]}"`);
+      : say(`its pattern has another message elsewhere: "${messages[String(pattern)]}"`);
   });
 };

@@ -1,7 +1,7 @@
 import type { Document, Schema } from '../document.ts';
 import { operationsOf, type Place } from './check.ts';
 
-/** A schema or a part of one, with its place and what to call it. */
+/** A schema, or a part of one, with its place and name. */
 export interface PlacedSchema {
   at: Place;
   name: string;
@@ -9,7 +9,7 @@ export interface PlacedSchema {
   schema: Schema;
 }
 
-/** Every schema of the contract: components and all of their parts, parameters, headers. */
+/** Returns every schema of the contract, with all nested schemas. */
 export function schemasOf(document: Document): PlacedSchema[] {
   const { schemas, parameters = {}, headers = {} } = document.components;
   const inline = operationsOf(document).flatMap(({ at, name, operation }) =>

@@ -2,22 +2,22 @@ import type { Document, Schema } from '../document.ts';
 import type { Check } from './check.ts';
 import { type PlacedSchema, schemasOf } from './placed-schemas.ts';
 
-/** The two exceptions: an error's data differs by JSON type, a violation's path mixes names and indexes. */
+/** Exceptions: an error's data has several JSON types, and a violation's path mixes names and indexes. */
 const unionComponent = 'ErrorData';
 const mixedScalars = JSON.stringify(['string', 'integer']);
 
-/** Schemas are shaped so that every SDK generator reads them alike, and describe themselves. */
+/** Every SDK generator understands the schemas alike, and each has a description. */
 export const plainSchemas: Check = (document) =>
   schemasOf(document).flatMap((placed) => {
     const { at, name, role, schema } = placed;
     const messages = [
       ...(needsDescription(placed) && !schema.description ? ['has no description'] : []),
-      ...(role === 'component' && isNullable(schema) ? ['is nullable; say so where it is used'] : []),
+      ...(role === 'component' && isNullable(schema) ? ['is nullable; make its uses nullable instead'] : []),
       ...(schema.oneOf && !isNullableReference(schema) && !isUnionByType(document, name, schema)
         ? ['uses oneOf for something other than [$ref, null]']
         : []),
       ...(Array.isArray(schema.type) && !isPlainUnion(schema.type)
-        ? ['has a type other than one, or one and null']
+        ? ['must have one type, or one type and null']
         : []),
       ...((schema.enum as unknown[] | undefined)?.includes(null) ? ['has null in its enum'] : []),
       ...(schema['x-extensible-enum'] && !/open list/i.test(String(schema.description))

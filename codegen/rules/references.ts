@@ -1,10 +1,10 @@
 import type { Document } from '../document.ts';
 import type { Check, Place, Problem } from './check.ts';
 
-/** Data, in which `$ref` is only a name. */
+/** Data: a `$ref` in it is not a reference. */
 const data = new Set(['value', 'example', 'default', 'const', 'enum']);
 
-/** Every `$ref` leads to a component of this document. */
+/** Every `$ref` points to a component of this document. */
 export const references: Check = (document) => visit(document, document, []);
 
 function visit(document: Document, value: unknown, at: Place): Problem[] {
@@ -21,6 +21,6 @@ function problemOf(document: Document, reference: string): string | undefined {
   if (!section || !name) return `$ref ${reference} must be #/components/<section>/<Name>`;
   const components = document.components as unknown as Record<string, Record<string, unknown> | undefined>;
   return components[section]?.[name] === undefined
-    ? `$ref ${reference} leads to nothing; define it or mend its name`
+    ? `$ref ${reference} does not exist; define it or correct its name`
     : undefined;
 }

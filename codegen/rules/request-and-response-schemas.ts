@@ -1,17 +1,17 @@
 import { resolve, type Schema } from '../document.ts';
 import { type Check, operationsOf, type Problem, reachedSchemas } from './check.ts';
 
-/** What is wrong with a schema that requests use: it must say what it takes. */
+/** Requests are strict: schemas state what they accept. */
 function requestProblems(schema: Schema): string[] {
   const isOpen =
     schema.type === 'object' && [undefined, true].includes(schema.additionalProperties as undefined);
   return [
-    ...(isOpen ? ['is an open object in a request; say additionalProperties: false'] : []),
+    ...(isOpen ? ['is an open object in a request; set additionalProperties: false'] : []),
     ...(schema['x-extensible-enum'] ? ['is an open list in a request; use enum'] : []),
   ];
 }
 
-/** What is wrong with a schema that responses use: clients must survive what a later release adds. */
+/** Responses are open: clients must accept what a later release adds. */
 function responseProblems(schema: Schema): string[] {
   return [
     ...(schema.additionalProperties === false ? ['is a closed object in a response; leave it open'] : []),
@@ -19,7 +19,7 @@ function responseProblems(schema: Schema): string[] {
   ];
 }
 
-/** Requests and responses share no schema; requests are closed, responses and events open. */
+/** Requests and responses share no schema. Requests are closed; responses and events are open. */
 export const requestAndResponseSchemas: Check = (document) => {
   const operations = operationsOf(document).map(({ operation }) => operation);
   const events = Object.values(document.webhooks ?? {}).map((item) => item.post?.requestBody);
@@ -36,7 +36,7 @@ export const requestAndResponseSchemas: Check = (document) => {
   return Object.entries(document.components.schemas).flatMap(([name, schema]): Problem[] => {
     const messages = [
       ...(requests.has(name) && responses.has(name)
-        ? ['is used by requests and responses; give each its own']
+        ? ['is used by requests and responses; use separate schemas']
         : []),
       ...(requests.has(name) ? requestProblems(schema) : []),
       ...(responses.has(name) ? responseProblems(schema) : []),

@@ -3,7 +3,7 @@ import { type Check, checkOperations } from './check.ts';
 
 const withoutBody = ['get', 'delete'];
 
-/** A request's body is JSON of a named schema, and says whether it must be there. */
+/** A request body is JSON with a named schema, and states whether it is required. */
 export const requestBodies: Check = (document) =>
   checkOperations(document, ({ at, operation }) => {
     const { requestBody, 'x-body-validation': validation, 'x-max-body-bytes': maxBytes } = operation;
@@ -24,6 +24,6 @@ export const requestBodies: Check = (document) =>
       ...(isNamed
         ? []
         : ['its request body must be application/json with a $ref to a named schema, not an inline one']),
-      ...(typeof required === 'boolean' ? [] : ['must say whether its body is required: true or false']),
+      ...(typeof required === 'boolean' ? [] : ['must set required for its body: true or false']),
     ];
   });

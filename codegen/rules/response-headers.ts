@@ -4,19 +4,18 @@ import { type Check, operationsOf, type Problem } from './check.ts';
 const rateLimit = ['Limit-Second', 'Remaining-Second', 'Limit-Day', 'Remaining-Day', 'Reset-Day'].map(
   (name) => `X-RateLimit-${name}`,
 );
-/** Answers that may be given before the request was counted against a key. */
+/** Statuses that are possible before the rate limiter counted the request. */
 const maybeUncounted = new Set(['429', '500', '503']);
 
 type Demand = 'required' | 'optional' | 'absent';
 
-/** Whether an answer of that status may be one that is stored under an idempotency key and replayed. */
+/** Returns whether responses of a status are stored under an idempotency key and replayed. */
 function mayBeReplayed(status: string, operation: OperationObject): boolean {
   if (operation['x-idempotency'] === undefined) return false;
   if (status === '409') return operation['x-sys-codes']?.includes('PRICING_QUOTE_CHANGED') ?? false;
   return status.startsWith('2') || status === '400' || status === '404';
 }
 
-/** The headers that a status carries. */
 function demands(status: string, operation: OperationObject): [header: string, demand: Demand][] {
   const counted: Demand = status === '401' ? 'absent' : maybeUncounted.has(status) ? 'optional' : 'required';
   return [
@@ -28,7 +27,7 @@ function demands(status: string, operation: OperationObject): [header: string, d
   ];
 }
 
-/** Every response declares the request id, and the rate-limit and replay headers as its status has them. */
+/** Every response declares the request id, and the rate-limit and replay headers of its status. */
 export const responseHeaders: Check = (document) =>
   operationsOf(document).flatMap(({ at, operation }) =>
     Object.entries(operation.responses ?? {}).flatMap(([status, response]): Problem[] => {
@@ -41,7 +40,7 @@ export const responseHeaders: Check = (document) =>
             ? 'required'
             : 'optional';
         if (found === demand) return [];
-        const message = `${operation.operationId}: ${name} of its ${status} must be ${demand}, and is ${found}`;
+        const message = `${operation.operationId}: ${name} of its ${status} must be ${demand}, but is ${found}`;
         return [{ at: [...at, 'responses', status], message }];
       });
     }),

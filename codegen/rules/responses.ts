@@ -4,7 +4,7 @@ import { type Check, checkOperations } from './check.ts';
 const successes = ['200', '201', '202'];
 const json = 'application/json';
 
-/** Every answer is what handlers, validators and clients are generated for: one media type, a named envelope. */
+/** Every response has one media type and a named envelope. */
 export const responses: Check = (document) =>
   checkOperations(document, ({ operation }) => {
     const statuses = Object.keys(operation.responses ?? {});
@@ -21,7 +21,7 @@ export const responses: Check = (document) =>
   });
 
 function statusProblems(status: string): string[] {
-  if (status === '501') return ['documents a 501; codegen/reserved.ts adds it to what is not wired yet'];
+  if (status === '501') return ['documents a 501; codegen/reserved.ts adds it to unimplemented operations'];
   return successes.includes(status) || /^[45]\d\d$/.test(status)
     ? []
     : [`documents ${status}; statuses are ${successes.join(', ')}, and single ones of 4xx and 5xx`];
@@ -30,9 +30,10 @@ function statusProblems(status: string): string[] {
 function bodyProblems(document: Document, status: string, { content = {} }: ResponseObject): string[] {
   const mediaTypes = Object.keys(content);
   if (mediaTypes.length !== 1)
-    return [`its ${status} response has ${mediaTypes.length} media types; exactly one is served`];
+    return [`its ${status} response has ${mediaTypes.length} media types; it must have one`];
   const isError = !successes.includes(status);
-  if (mediaTypes[0] !== json) return isError ? [`its ${status} response must be ${json}, as errors are`] : [];
+  if (mediaTypes[0] !== json)
+    return isError ? [`its ${status} response must be ${json}, like all errors`] : [];
   const name = schemaName(content[json]?.schema);
   if (!name) return [`its ${status} response must be a $ref to a named schema, not an inline one`];
   const envelope = ['status', 'message', 'data', ...(isError ? ['sysCode'] : [])];

@@ -37,7 +37,7 @@ const known = [
   'contentMediaType',
 ];
 
-/** Schemas use the keywords that types, validators and SDK generators all read alike; a $ref stands alone. */
+/** Schemas use only keywords that types, validators and SDK generators support; a $ref stands alone. */
 export const schemaKeywords: Check = (document) =>
   schemasOf(document).flatMap(({ at, name, schema }) => {
     const allowed = schema.$ref ? ['$ref', ...besideReference] : known;
@@ -46,7 +46,7 @@ export const schemaKeywords: Check = (document) =>
       .map((keyword) => ({
         at,
         message: schema.$ref
-          ? `${name}: has ${keyword} beside its $ref; only ${besideReference.join(', ')} may stand there`
+          ? `${name}: has ${keyword} beside its $ref; only ${besideReference.join(', ')} are allowed there`
           : `${name}: uses ${keyword}; schemas use ${known.slice(1).join(', ')}`,
       }));
   });

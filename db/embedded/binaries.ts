@@ -44,8 +44,8 @@ export function packagedFolder(platform: string = process.platform, arch: string
     return path.resolve(path.dirname(entry), '..', 'native');
   } catch (error) {
     throw new EmbeddedPostgresError(
-      `no programs for ${platform}-${arch} are installed (npm packages exist for Linux with glibc and for macOS; ` +
-        'on those, run `npm ci` without --omit=optional)',
+      `no PostgreSQL programs for ${platform}-${arch} are installed (npm packages exist for Linux with glibc and for macOS; ` +
+        'there, run `npm ci` without --omit=optional)',
       { cause: error },
     );
   }
@@ -94,5 +94,5 @@ async function version(packaged: string): Promise<string> {
 }
 
 function unusable(problem: string): EmbeddedPostgresError {
-  return new EmbeddedPostgresError(`its programs don't run here (${problem}; on Linux they need glibc)`);
+  return new EmbeddedPostgresError(`its programs do not run here (${problem}; on Linux they need glibc)`);
 }

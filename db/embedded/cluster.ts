@@ -20,14 +20,17 @@ export async function hasCluster(place: Place): Promise<boolean> {
   if (await exists(versionFile)) {
     const version = (await readFile(versionFile, 'utf8')).trim();
     if (version === majorVersion) return true;
-    const problem = `the data in ${dataDirectory} belongs to PostgreSQL ${version}, the programs are ${majorVersion}`;
-    throw new EmbeddedPostgresError(`${problem}: dump it with the old ones and restore it into a new home`, {
-      advice: 'home',
-    });
+    const problem = `the data in ${dataDirectory} is from PostgreSQL ${version}, but the programs are version ${majorVersion}`;
+    throw new EmbeddedPostgresError(
+      `${problem}. Dump it with PostgreSQL's old programs and restore it into a new home`,
+      {
+        advice: 'home',
+      },
+    );
   }
   if (await exists(path.join(dataDirectory, 'global', 'pg_control'))) {
     throw new EmbeddedPostgresError(
-      `${dataDirectory} holds a database without its file PG_VERSION; restore it`,
+      `${dataDirectory} contains a database without its file PG_VERSION. Restore the file`,
       {
         advice: 'home',
       },
@@ -79,7 +82,7 @@ export async function replacePassword(place: Place, binaries: Binaries): Promise
     { user: place.user, input: `ALTER ROLE sampan PASSWORD '${password}'\n`, ownSession: true },
   );
   if (!outcome.succeeded || /\b(ERROR|FATAL|PANIC):/.test(outcome.complaint)) {
-    const problem = `the password of ${place.dataDirectory} is lost and no new one can be set: ${outcome.complaint}`;
+    const problem = `the password of ${place.dataDirectory} is lost, and setting a new one failed: ${outcome.complaint}`;
     throw new EmbeddedPostgresError(problem.replaceAll(password, '…'), { advice: 'home' });
   }
   await keepPassword(place.home, password);

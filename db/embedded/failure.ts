@@ -1,14 +1,15 @@
 import { isNativeError } from 'node:util/types';
 
-const otherServer = 'DATABASE_URL=postgres://… uses another server';
-const otherHome = 'SAMPAN_HOME=… keeps the files in another folder';
+const otherServer = 'Set DATABASE_URL to use another server';
+const otherHome = 'Set SAMPAN_HOME to keep the files in another folder';
 
 /** Why the embedded server can't be used, as one line that ends with the settings to change. */
 export class EmbeddedPostgresError extends Error {
   override readonly name = 'EmbeddedPostgresError';
 
   constructor(problem: string, options: { advice?: 'home'; cause?: unknown } = {}) {
-    const remedies = options.advice === 'home' ? `${otherHome}; ${otherServer}` : otherServer;
+    const remedies =
+      options.advice === 'home' ? `${otherHome}, or DATABASE_URL to use another server` : otherServer;
     super(`Embedded PostgreSQL: ${oneLine(problem)}. ${remedies}.`, { cause: options.cause });
   }
 }
@@ -16,7 +17,7 @@ export class EmbeddedPostgresError extends Error {
 /** Wraps any error of a start (no space, no permission, …) in an EmbeddedPostgresError. */
 export function explainFailure(error: unknown, home: string): EmbeddedPostgresError {
   if (error instanceof EmbeddedPostgresError) return error;
-  return new EmbeddedPostgresError(`can't work in ${home}: ${reasonOf(error)}`, {
+  return new EmbeddedPostgresError(`cannot use ${home}: ${reasonOf(error)}`, {
     advice: 'home',
     cause: error,
   });

@@ -48,7 +48,7 @@ export async function launch(
       .slice(-tailLines - 1)
       .join('\n'),
   );
-  const problem = `the server doesn't start on ${place.dataDirectory}: ${tail || outcome.complaint}`;
+  const problem = `the server failed to start on ${place.dataDirectory}: ${tail || outcome.complaint}`;
   throw new Failure(`${problem} (more in ${log})`, { advice: 'home' });
 }
 
@@ -79,8 +79,8 @@ function shellQuoted(text: string): string {
 export function refuseShellCharacters(place: Place, binaries: Binaries): void {
   for (const file of [place.dataDirectory, binaries.folder]) {
     if (!/["$`\\\n]/.test(file)) continue;
-    const problem = `PostgreSQL's programs can't work with a path like ${file}`;
-    throw new EmbeddedPostgresError(`${problem}: move it to one without quotes, $, \` and \\`, {
+    const problem = `PostgreSQL's programs do not support the path ${file}`;
+    throw new EmbeddedPostgresError(`${problem}. Use a path without quotes, $, \` and \\`, {
       advice: 'home',
     });
   }

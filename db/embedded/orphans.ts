@@ -11,9 +11,7 @@ export async function endOrphans(dataDirectory: string): Promise<void> {
     if (await isOrphan(pid, dataDirectory)) {
       try {
         process.kill(pid, 'SIGQUIT');
-      } catch {
-        // The process has exited.
-      }
+      } catch {}
     }
   }
 }

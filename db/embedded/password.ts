@@ -7,7 +7,6 @@ export function passwordFile(home: string): string {
   return path.join(home, 'postgres-password');
 }
 
-/** Returns the stored password; null if there is none. */
 export async function readPassword(home: string): Promise<string | null> {
   try {
     return (await readFile(passwordFile(home), 'utf8')).trim() || null;

@@ -9,7 +9,6 @@ import { chooseServerUser } from './server-user.ts';
 /** Used as root for files that the server's user can't reach in the checkout. */
 export const systemFolder = '/var/lib/sampan';
 
-/** Where a home's files are, and which user runs the server. */
 export interface Place {
   /** SAMPAN_HOME with symbolic links resolved. */
   readonly home: string;
@@ -48,12 +47,12 @@ export async function makeSystemFolder(closedFolder: string): Promise<void> {
     await makeFolder(systemFolder);
     const { uid, mode } = await stat(systemFolder);
     if (uid !== 0 || (mode & 0o022) !== 0)
-      throw new Error('it must belong to root and be writable by root alone');
+      throw new Error('it must belong to root and be writable by root only');
     await chmod(systemFolder, 0o755);
   } catch (error) {
     const problem =
-      `the user that PostgreSQL runs as can't enter ${closedFolder}, ` +
-      `and ${systemFolder} can't take its place (${reasonOf(error)})`;
+      `the user that PostgreSQL runs as cannot enter ${closedFolder}, ` +
+      `and ${systemFolder} cannot be used instead (${reasonOf(error)})`;
     throw new EmbeddedPostgresError(problem, { advice: 'home', cause: error });
   }
 }

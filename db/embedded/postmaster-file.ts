@@ -12,7 +12,6 @@ export interface PostmasterFile {
 // Above every system's maximum process id.
 const nobodysPid = 2147483647;
 
-/** Reads `postmaster.pid`; null if there is none. */
 export async function readPostmasterFile(dataDirectory: string): Promise<PostmasterFile | null> {
   const text = await readLockFile(dataDirectory);
   if (text === null) return null;

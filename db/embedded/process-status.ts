@@ -10,7 +10,6 @@ export interface ProcessStatus {
   readonly commandLine: string;
 }
 
-/** Returns the status of a process of any user; null if there is none. */
 export async function inspectProcess(pid: number): Promise<ProcessStatus | null> {
   if (!exists(pid)) return null;
   const status = process.platform === 'linux' ? await inspectByProc(pid) : await inspectByPs(pid);

@@ -4,7 +4,6 @@ export type Role = 'owner' | 'visitor';
 
 /** This process's entry in the server's list of users. */
 export interface Registration {
-  /** Whether another process was registered before. */
   readonly foundOthers: boolean;
   close(): Promise<void>;
 }

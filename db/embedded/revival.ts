@@ -3,7 +3,6 @@ import type { Client } from 'pg';
 import { EmbeddedPostgresError, reasonOf } from './failure.ts';
 
 export interface Watcher {
-  /** This process restarted the server after it died. */
   restarted(afterMs: number): void;
   /** The server can't be started, or keeps dying. No further attempt is made. */
   gaveUp(error: EmbeddedPostgresError): void;
@@ -55,7 +54,7 @@ export class Revival {
 
   async #untilEntered(): Promise<Client> {
     for (const began = performance.now(); ; ) {
-      if (this.#ended) throw new Error('this process is leaving');
+      if (this.#ended) throw new Error('the process is shutting down');
       let counted = false;
       const take = async () => {
         counted = true;
@@ -81,7 +80,7 @@ export class Revival {
       const last =
         this.#lastFailure === undefined ? '' : `; the last start failed: ${reasonOf(this.#lastFailure)}`;
       throw new GaveUp(
-        `its server died ${mostStarts + 1} times within a minute and is not started again${last}`,
+        `its server died ${mostStarts + 1} times within a minute and will not be restarted${last}`,
       );
     }
     // No delay before the first start, then 100, 200, 400 and 800 ms.

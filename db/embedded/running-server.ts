@@ -43,7 +43,7 @@ export async function findRunning(
     }
     if (password === null && file.port !== null) throw lostWhileRunning(place, file.pid);
     if (Date.now() > deadline) {
-      throw new EmbeddedPostgresError(`its server (process ${file.pid}) runs but doesn't answer`, {
+      throw new EmbeddedPostgresError(`its server (process ${file.pid}) is running but does not respond`, {
         advice: 'home',
       });
     }
@@ -71,17 +71,17 @@ async function tryLogIn(
 }
 
 export function wrongPassword(place: Place): EmbeddedPostgresError {
-  const problem = `the password in ${passwordFile(place.home)} isn't that of ${place.dataDirectory}`;
+  const problem = `the password in ${passwordFile(place.home)} is not valid for ${place.dataDirectory}`;
   return new EmbeddedPostgresError(
-    `${problem}: restore the file, or stop the server and remove the file (the next start sets a new password)`,
+    `${problem}. Restore the file, or stop the server and remove the file: the next start sets a new password`,
     { advice: 'home' },
   );
 }
 
 function lostWhileRunning(place: Place, pid: number | null): EmbeddedPostgresError {
   return new EmbeddedPostgresError(
-    `its server runs but the password file ${passwordFile(place.home)} is lost: restore the file, or stop the ` +
-      `server with \`kill -INT ${pid}\` and start again (a new password is then set)`,
+    `its server is running but the password file ${passwordFile(place.home)} is lost. Restore the file, or stop the ` +
+      `server with \`kill -INT ${pid}\` and start again, which sets a new password`,
     { advice: 'home' },
   );
 }

@@ -17,7 +17,7 @@ export async function chooseServerUser(dataDirectory: string): Promise<ServerUse
 async function dataOwner(dataDirectory: string): Promise<ServerUser | null> {
   try {
     const { uid, gid } = await stat(dataDirectory);
-    return uid === 0 ? null : { uid, gid, name: `with the number ${uid}` };
+    return uid === 0 ? null : { uid, gid, name: `with user id ${uid}` };
   } catch (error) {
     if (hasCode(error, 'ENOENT')) return null;
     throw error;
@@ -48,7 +48,7 @@ async function createAccount(): Promise<ServerUser> {
     complaints.push(outcome.complaint);
   }
   throw new EmbeddedPostgresError(
-    `the server can't run as root, and the user "postgres" can't be created (${complaints.join('; ')}). ` +
-      'Create that user or start as another one',
+    `the server cannot run as root, and creating the user "postgres" failed (${complaints.join('; ')}). ` +
+      'Create that user, or start as another user',
   );
 }

@@ -35,7 +35,7 @@ async function acquire(home: string, waitMs: number): Promise<number> {
       if (await take(home, newest + 1, me)) return newest + 1;
     } else if (Date.now() > deadline) {
       throw new StartLockTimeout(
-        `process ${holder?.split('@')[0]} has been starting or stopping it for long`,
+        `process ${holder?.split('@')[0]} has been starting or stopping it for ${Math.round(waitMs / 1000)} s`,
       );
     } else {
       await delay(10);

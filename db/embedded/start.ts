@@ -18,10 +18,8 @@ import { withStartLock } from './start-lock.ts';
 
 export { EmbeddedPostgresError } from './failure.ts';
 
-/** A PostgreSQL server shared by all processes of one home. */
 export interface EmbeddedPostgres {
   readonly url: string;
-  /** Whether the server was already running. */
   readonly adopted: boolean;
   readonly dataDirectory: string;
   /** Sentence for the start line if something is not where the user expects it; else null. */
@@ -46,7 +44,6 @@ export interface StartOptions {
   readonly home: string;
   /** `owner`: a service; `visitor`: a command. */
   readonly role: Role;
-  /** Server settings (`-c name=value`). */
   readonly settings?: Record<string, string>;
   /** Notified when the server dies. An owner restarts it. */
   readonly watcher?: Watcher;
@@ -155,7 +152,7 @@ async function start(place: Place, name: string, settings: Settings, port: numbe
     await initialiseCluster(place, binaries, password, { durable: settings.fsync !== 'off' });
   } else if (password === null) {
     password = await replacePassword(place, binaries);
-    notices.push(`The database's password was lost: ${passwordFile(place.home)} holds a new one.`);
+    notices.push(`The database's password was lost. ${passwordFile(place.home)} contains a new one.`);
   }
   const server = await launchAndLogIn(place, binaries, settings, password, name, port);
   return { ...server, password, adopted: false, notices };
@@ -186,6 +183,6 @@ async function ensureDatabase(client: Client): Promise<void> {
 function placeNotices(place: Place): string[] {
   if (place.dataRoot === place.home) return [];
   return [
-    `The database is in ${place.dataDirectory}: the user that PostgreSQL runs as can't enter ${place.home}.`,
+    `The database is in ${place.dataDirectory}: the user that PostgreSQL runs as cannot enter ${place.home}.`,
   ];
 }

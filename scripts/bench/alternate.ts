@@ -1,9 +1,8 @@
 import type { Sample, Series } from './comparison.ts';
 
-/** Something that is measured in turn with others. */
 export interface Turn {
   readonly name: string;
-  /** `warmUp`: the numbers are thrown away. */
+  /** @param warmUp the result is discarded */
   readonly measure: (warmUp: boolean) => Promise<Sample>;
 }
 
@@ -13,8 +12,8 @@ export interface AlternateOptions {
 }
 
 /**
- * Measures each in turn, round by round after one to warm up, so that a slow spell of the machine spoils a round and
- * not one of those that are compared. Odd rounds go backwards: nobody always follows the same one.
+ * Measures turns in alternating rounds after a warm-up round, so that a slow phase of the machine affects all of
+ * them. Odd rounds run in reverse order, so that no turn always follows the same one.
  */
 export async function alternate(
   title: string,

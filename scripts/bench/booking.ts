@@ -27,13 +27,13 @@ const replay = (mode: Mode) => `bare loop over pg, ${mode} mode`;
 
 const leastShare = 0.5;
 const leastLive = 1500;
-/** The machine on which the bar of live creates holds. */
+/** The target for live creates applies only where pgbench reaches this many per second. */
 const pgbenchLive = 6000;
 const moneyCents = 1_000_000_000_000;
 
 /**
- * Creates in test mode and, on one hot wallet, in live mode, one API process. Beside them, on the same server and in the
- * same rounds, what the create's own statements cost: by pgbench where it is installed, and by a bare loop.
+ * Measures creates in test mode and, on one hot wallet, in live mode, with one API process. In the same rounds,
+ * pgbench (if installed) and a bare driver loop replay the statements of a create.
  */
 export async function benchBooking(options: RoundsOptions): Promise<Findings> {
   await using stack = new AsyncDisposableStack();
@@ -109,7 +109,7 @@ function createRequest(mode: Mode, { testKey, liveKey }: Store): LoadRequest {
   };
 }
 
-/** Books once in each mode on a service of its own that tells the statements; the second time, when all is warm. */
+/** Records one create per mode. The second request counts, when everything is warm. */
 async function recordCreates(env: Record<string, string>, store: Store) {
   await using service = await startRecordedService(env);
   const recordOne = async (mode: Mode): Promise<RecordedCreate> => {
@@ -129,14 +129,14 @@ async function runReplay(url: string, mode: Mode, { seconds, signal }: Load): Pr
   return (await response.json()) as Sample;
 }
 
-/** Nothing is compared that doesn't do the same: whoever says that it makes creates must leave as many shipments. */
+/** Checks that the measured number of creates equals the number of new shipments. */
 async function counted(url: string, name: string, run: () => Promise<Sample>): Promise<Sample> {
   const before = await countShipments(url);
   const sample = await run();
   const made = (await countShipments(url)) - before;
   if (made >= sample.requestsPerSecond * 0.5) return sample;
   throw new Error(
-    `${name} says ${Math.round(sample.requestsPerSecond)} creates a second, and booked ${made} shipments`,
+    `${name} reported ${Math.round(sample.requestsPerSecond)} creates/s but booked ${made} shipments`,
   );
 }
 
@@ -163,7 +163,7 @@ function findingsOf(
     tables.flat().find(({ server }) => server === name)?.requestsPerSecond ?? Number.NaN;
   const shares = modes.map(
     (mode, index): Limit => ({
-      what: `creates in ${mode} mode as a share of ${reference(mode)}:`,
+      what: `creates in ${mode} mode relative to ${reference(mode)}:`,
       measured: tables[index]?.find(({ server }) => server === ours(mode))?.ratio ?? Number.NaN,
       sense: 'at least',
       limit: leastShare,
@@ -193,19 +193,21 @@ function findingsOf(
     limits: judgeLimits([
       ...shares,
       {
-        what: 'live creates a second:',
+        what: 'live creates per second:',
         measured: rateOf(ours('live')),
         sense: 'at least',
         limit: leastLive,
         unit: '',
         ...(bare >= pgbenchLive
           ? {}
-          : { waived: `it holds where the statements alone make ${pgbenchLive}/s; here ${figure(bare)}/s` }),
+          : {
+              waived: `applies only where the statements alone reach ${pgbenchLive}/s; here ${figure(bare)}/s`,
+            }),
       },
     ]),
     notes: [
-      `Statements a create: ${statements}; what the service writes for many creates at once (its carrier journal, the outbox's look) is left out of the others.`,
-      version ? `${version}.` : 'pgbench is not installed; the bare loop over pg stands in for it.',
+      `Statements per create: ${statements}. Statements that the service batches across creates (carrier journal, outbox poll) are not replayed.`,
+      version ? `${version}.` : 'pgbench is not installed; the bare loop over pg replaces it.',
     ],
     numbers: { series, pgbench: version },
   };

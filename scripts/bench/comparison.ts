@@ -1,28 +1,27 @@
 import { median } from './median.ts';
 
-/** What one server did in one round with one request. */
+/** Result of one server, round and request. */
 export interface Sample {
   readonly requestsPerSecond: number;
   readonly p50Ms: number;
   readonly p99Ms: number;
-  /** The server process's processor time, user and system. */
+  /** CPU time of the server process, user and system. */
   readonly cpuMicrosPerRequest: number;
 }
 
-/** The samples of one server with one request, round by round. */
 export interface Series {
   readonly server: string;
   readonly rounds: readonly Sample[];
 }
 
-/** One server's medians over its rounds. */
+/** Medians over a server's rounds. */
 export interface Summary extends Sample {
   readonly server: string;
-  /** Times the requests per second of the server that all are compared to. */
+  /** Requests per second relative to the baseline server. */
   readonly ratio: number;
 }
 
-/** What our service must reach, as a multiple of another server's requests per second. */
+/** Target for our service, as a multiple of another server's requests per second. */
 export interface Bar {
   readonly against: string;
   readonly atLeast: number;
@@ -33,7 +32,7 @@ export interface Verdict extends Bar {
   readonly met: boolean;
 }
 
-/** Each server's medians, and its ratio to `base`. */
+/** Computes each server's medians and its ratio to `base`. */
 export function summarise(series: readonly Series[], base: string): Summary[] {
   const reference = seriesOf(series, base);
   return series.map(({ server, rounds }) => ({
@@ -46,7 +45,7 @@ export function summarise(series: readonly Series[], base: string): Summary[] {
   }));
 }
 
-/** Holds our service's ratios against the bars. */
+/** Compares our service's ratios with the targets. */
 export function judgeBars(series: readonly Series[], ours: string, bars: readonly Bar[]): Verdict[] {
   return bars.map((bar) => {
     const ratio = ratioOf(seriesOf(series, ours).rounds, seriesOf(series, bar.against).rounds);
@@ -55,8 +54,8 @@ export function judgeBars(series: readonly Series[], ours: string, bars: readonl
 }
 
 /**
- * The median of the rounds' ratios. Two servers are measured one after the other in a round, so what slows the
- * machine down for a while slows both; the ratio of their medians could compare a good minute with a bad one.
+ * Median of the rounds' ratios. Both servers run in every round, so a slow phase affects both; a ratio of medians
+ * could compare different phases.
  */
 function ratioOf(rounds: readonly Sample[], reference: readonly Sample[]): number {
   return median(

@@ -24,7 +24,7 @@ interface Parameter {
   readonly schema: object;
 }
 
-/** The parts of openapi.json that the other libraries are fed with. */
+/** Parts of openapi.json that the other libraries need. */
 export interface ContractDocument {
   readonly paths: Readonly<Record<string, Readonly<Record<string, ContractOperation>>>>;
   readonly components: { readonly parameters: Readonly<Record<string, Parameter>> };
@@ -41,7 +41,7 @@ export function contractOperation(document: ContractDocument, id: OperationId): 
   return operation;
 }
 
-/** An operation's path parameters by name; null when it has none. */
+/** Returns an operation's path parameters by name; null if it has none. */
 export function pathParameters(document: ContractDocument, id: OperationId): Record<string, object> | null {
   const parameters = (contractOperation(document, id).parameters ?? [])
     .map((parameter) =>
@@ -54,11 +54,11 @@ export function pathParameters(document: ContractDocument, id: OperationId): Rec
   return Object.fromEntries(parameters.map((parameter) => [parameter?.name, parameter?.schema]));
 }
 
-/** `data` of the longest 200 example of an operation. */
+/** Returns `data` of the longest 200 example of an operation. */
 export function exampleData(document: ContractDocument, id: OperationId): unknown {
   const examples = contractOperation(document, id).responses['200']?.content['application/json'].examples;
   const values = Object.values(examples ?? {}).map(({ value }) => value as { readonly data: unknown });
   const [longest] = values.sort((one, other) => JSON.stringify(other).length - JSON.stringify(one).length);
-  if (!longest) throw new Error(`openapi.json has no example of ${id}'s answer`);
+  if (!longest) throw new Error(`openapi.json has no example of a response of ${id}`);
   return longest.data;
 }

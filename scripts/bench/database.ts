@@ -17,8 +17,8 @@ const minimal = 'minimal Fastify + pg';
 const bars: readonly Bar[] = [{ against: minimal, atLeast: 0.7 }];
 
 /**
- * End to end: the service in production on a database, with authentication, limits and idempotency, against a minimal
- * server that runs the statements which the service was seen to run.
+ * Measures the service in production mode with a database, authentication, limits and idempotency, against a minimal
+ * server that runs the same recorded statements.
  */
 export async function benchDatabase(options: RoundsOptions): Promise<PartResult> {
   await using stack = new AsyncDisposableStack();
@@ -47,7 +47,7 @@ interface Recorded {
   readonly operations: RecordedOperation[];
 }
 
-/** Books and reads a shipment once, on a service of its own that tells the statements. */
+/** Records one create and one read on a service that is not measured. */
 async function recordOperations(env: Record<string, string>, key: string): Promise<Recorded> {
   await using service = await startRecordedService(env);
   const headers = { Authorization: `Bearer ${key}` };

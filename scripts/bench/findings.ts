@@ -1,33 +1,33 @@
 import { markdownTable } from './table.ts';
 
-/** A table as it is printed: the first column names, the others measure. */
+/** A table to print: the first column has names, the others figures. */
 export interface FindingsTable {
   readonly head: readonly string[];
   readonly rows: readonly (readonly string[])[];
 }
 
-/** What a figure must reach, or stay below. */
+/** A target: minimum or maximum of a figure. */
 export interface Limit {
   readonly what: string;
   readonly measured: number;
   readonly sense: 'at least' | 'at most';
   readonly limit: number;
   readonly unit: string;
-  /** Why the limit doesn't hold in this run; it is printed and not judged then. */
+  /** Why the target does not apply in this run. It is printed but not checked. */
   readonly waived?: string | undefined;
 }
 
 export interface JudgedLimit extends Limit {
-  /** Null: not judged. */
+  /** Null: not checked. */
   readonly met: boolean | null;
 }
 
-/** What a part measured: tables, bars, and every number for the JSON file. */
+/** Results of a part: tables, targets, and all numbers for the JSON file. */
 export interface Findings {
   readonly title: string;
   readonly tables: readonly FindingsTable[];
   readonly limits: readonly JudgedLimit[];
-  /** What a reader must know to read the tables right, a sentence each. */
+  /** Sentences that explain the tables. */
   readonly notes: readonly string[];
   readonly numbers: unknown;
 }
@@ -40,7 +40,7 @@ export function judgeLimits(limits: readonly Limit[]): JudgedLimit[] {
   });
 }
 
-/** Findings as Markdown: the tables, the notes, then a line a bar. */
+/** Formats findings as Markdown: tables, notes, one line per target. */
 export function printedFindings({ title, tables, limits, notes }: Findings): string {
   return [
     `## ${title}`,
@@ -51,12 +51,12 @@ export function printedFindings({ title, tables, limits, notes }: Findings): str
 }
 
 function printedLimit({ what, measured, sense, limit, unit, met, waived }: JudgedLimit): string {
-  const verdict = met === null ? 'not judged' : met ? 'met' : 'MISSED';
+  const verdict = met === null ? 'not checked' : met ? 'met' : 'MISSED';
   const reason = waived === undefined ? '' : ` (${waived})`;
-  return `${verdict}: ${what} ${figure(measured)}${unit}, the bar is ${sense} ${limit.toLocaleString('en')}${unit}${reason}`;
+  return `${verdict}: ${what} ${figure(measured)}${unit}, target: ${sense} ${limit.toLocaleString('en')}${unit}${reason}`;
 }
 
-/** A number with as many digits as mean something. */
+/** Formats a number with its significant digits. */
 export function figure(value: number): string {
   if (!Number.isFinite(value)) return 'none';
   if (Math.abs(value) >= 100) return Math.round(value).toLocaleString('en');

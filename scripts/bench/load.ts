@@ -3,33 +3,33 @@ import type { Sample } from './comparison.ts';
 import { percentile } from './median.ts';
 import type { ServerProcess } from './server-process.ts';
 
-/** One request, sent again and again. */
+/** A request to send repeatedly. */
 export interface LoadRequest {
   readonly title: string;
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
-  /** Headers that must differ from request to request. */
+  /** Headers that differ per request. */
   readonly freshHeaders?: () => Readonly<Record<string, string>>;
-  /** A path that differs from request to request; `path` stays the one that is shown. */
+  /** Path that differs per request; `path` is only printed. */
   readonly freshPath?: () => string;
-  /** The most that are sent in one measurement, where so many different ones exist and no more. */
+  /** Maximum number of requests per measurement, if only so many different ones exist. */
   readonly atMost?: number;
 }
 
 export interface Load {
   readonly connections: number;
   readonly seconds: number;
-  /** Ends a run early; what was started is stopped then. */
+  /** Aborts the run and stops what it started. */
   readonly signal: AbortSignal;
-  /** Nothing is counted: a server that is still cold may answer none in time. */
+  /** The result is discarded, and timeouts of a cold server are allowed. */
   readonly warmUp?: boolean;
 }
 
 /**
- * Sends one request over and over, each connection as fast as it is answered.
- * @throws {Error} when any answer isn't a success: the numbers would mean nothing.
+ * Sends a request on each connection as fast as it is answered.
+ * @throws {Error} if any response is not a success
  */
 export async function measure(server: ServerProcess, request: LoadRequest, load: Load): Promise<Sample> {
   load.signal.throwIfAborted();

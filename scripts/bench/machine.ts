@@ -1,13 +1,12 @@
 import { availableParallelism, cpus, loadavg, totalmem } from 'node:os';
 
-/** What the numbers were measured on. */
 export interface Machine {
   readonly cores: number;
   readonly cpu: string;
   readonly memoryGiB: number;
   readonly platform: string;
   readonly node: string;
-  /** How busy other programs kept it in the minute before; 0 where the system doesn't say. */
+  /** Load average of the minute before; 0 if unknown. */
   readonly loadBefore: number;
 }
 
@@ -22,9 +21,9 @@ export function describeMachine(): Machine {
   };
 }
 
-/** The machine in a line, and a second one when it was not ours alone. */
+/** Describes the machine in one line, plus a warning if other programs were busy. */
 export function printedMachine({ cores, cpu, memoryGiB, platform, node, loadBefore }: Machine): string {
   const size = `${cores} cores (${cpu}), ${memoryGiB} GiB, ${platform}, Node ${node}`;
   if (loadBefore < cores / 4) return size;
-  return `${size}\nOther programs are at work (load ${loadBefore.toFixed(1)}): trust the CPU time more than the requests per second.`;
+  return `${size}\nOther programs are running (load average ${loadBefore.toFixed(1)}): CPU times are more reliable than requests per second.`;
 }

@@ -21,7 +21,7 @@ async function main(): Promise<void> {
       console.log(`\n${report.printed}`);
     } catch (error) {
       if (signal.aborted) throw signal.reason;
-      // A part that fails doesn't cost the others' minutes.
+      // A failed part does not stop the others.
       process.exitCode = 1;
       const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
       numbers[name] = { failed: error instanceof Error ? error.message : String(error) };

@@ -1,9 +1,9 @@
-/** The middle of some numbers, or the mean of the two in the middle; NaN for none. */
+/** Returns the median; NaN for no numbers. */
 export function median(values: readonly number[]): number {
   return percentile(values, 50);
 }
 
-/** The value that `share` percent of the numbers lie at or below, interpolated between neighbours; NaN for none. */
+/** Returns a percentile, interpolated; NaN for no numbers. */
 export function percentile(values: readonly number[] | Float64Array, share: number): number {
   const sorted = Float64Array.from(values).sort();
   const place = ((sorted.length - 1) * share) / 100;

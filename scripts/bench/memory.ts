@@ -6,14 +6,14 @@ import { markdownTable } from './table.ts';
 const idleSeconds = 8;
 const barMB = 200;
 
-/** Resident memory of the service's own process when it has nothing to do; the database is another process. */
+/** Resident memory of the idle service process, without the database. */
 export interface IdleMemory {
   readonly mode: string;
   readonly residentMB: number;
   readonly met: boolean;
 }
 
-/** Starts the service in production and as a newcomer does, and looks at it after it was idle for some seconds. */
+/** Starts the service in production and in its default mode, and measures it after some idle seconds. */
 export async function benchMemory(signal: AbortSignal): Promise<IdleMemory[]> {
   const results: IdleMemory[] = [];
   for (const [mode, nodeEnv] of [['production', 'production'], ['default']] as const) {
@@ -33,7 +33,7 @@ export async function benchMemory(signal: AbortSignal): Promise<IdleMemory[]> {
 export function printedMemory(results: readonly IdleMemory[]): string {
   const rows = results.map(({ mode, residentMB }) => [mode, residentMB.toFixed(0)]);
   const verdicts = results.map(
-    ({ mode, met }) => `${met ? 'met' : 'MISSED'}: ${mode}, the bar is ${barMB} MB`,
+    ({ mode, met }) => `${met ? 'met' : 'MISSED'}: ${mode}, target: at most ${barMB} MB`,
   );
   return [
     '## Memory of the idle service, database apart',

@@ -7,18 +7,18 @@ export interface BenchOptions extends Omit<RunOptions, 'signal'> {
   readonly json?: string;
 }
 
-/** Reads the command line; `--help` and a malformed option end the process with a message. */
+/** Parses the command line. `--help` and invalid options end the process with a message. */
 export function readOptions(argv: readonly string[]): BenchOptions {
   return new Command('npm run bench --')
     .description(
-      'Measures this service on this machine beside other programs, alternating. Needs nothing but npm; pgbench and redis-server are used where they are installed.',
+      'Benchmark this service against other programs in alternating rounds. Uses pgbench and redis-server if they are installed.',
     )
-    .addOption(new Option('--part <part>', 'measure one part alone').choices(partNames))
-    .option('--rounds <n>', 'rounds; each visits everything that is compared', whole(1000))
-    .option('--seconds <n>', 'length of one measurement', whole(1000), 1)
+    .addOption(new Option('--part <part>', 'run only one part').choices(partNames))
+    .option('--rounds <n>', 'number of rounds; each measures all programs', whole(1000))
+    .option('--seconds <n>', 'duration of one measurement in seconds', whole(1000), 1)
     .option('--connections <n>', 'concurrent connections', whole(1000), 32)
-    .option('--shipments <n>', "shipments in the tracking part's large table", whole(10_000_000), 1_000_000)
-    .option('--json <file>', 'also write every number as JSON')
+    .option('--shipments <n>', "rows in the tracking part's large table", whole(10_000_000), 1_000_000)
+    .option('--json <file>', 'write all results as JSON to this file')
     .addHelpText(
       'after',
       [
@@ -41,6 +41,6 @@ function whole(most: number): (text: string) => number {
   return (text) => {
     const value = Number(text);
     if (Number.isInteger(value) && value >= 1 && value <= most) return value;
-    throw new InvalidArgumentError(`It must be a whole number from 1 to ${most}.`);
+    throw new InvalidArgumentError(`It must be an integer from 1 to ${most}.`);
   };
 }

@@ -1,7 +1,7 @@
 import { type Bar, judgeBars, type Series, type Summary, summarise, type Verdict } from './comparison.ts';
 import { markdownTable } from './table.ts';
 
-/** Every server with one request: the medians, the ratios and whether the bars are met. */
+/** Medians, ratios and targets of every server for one request. */
 export interface Measurement {
   readonly request: string;
   readonly base: string;
@@ -31,7 +31,7 @@ export function measurementOf(
   };
 }
 
-/** A part as Markdown: a table a request, then a line a bar. */
+/** Formats a part as Markdown: one table per request, one line per target. */
 export function printedPart({ title, measurements }: PartResult): string {
   return [`## ${title}`, ...measurements.map(printedMeasurement)].join('\n\n');
 }
@@ -52,5 +52,5 @@ function printedMeasurement({ request, base, summaries, verdicts }: Measurement)
 }
 
 function printedVerdict({ against, atLeast, ratio, met }: Verdict): string {
-  return `${met ? 'met' : 'MISSED'}: ${ratio.toFixed(2)} × ${against}, the bar is ${atLeast}`;
+  return `${met ? 'met' : 'MISSED'}: ${ratio.toFixed(2)} × ${against}, target: at least ${atLeast}`;
 }

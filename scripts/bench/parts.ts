@@ -2,7 +2,7 @@ import type { Findings } from './findings.ts';
 import type { PartResult } from './part.ts';
 import type { RunOptions } from './run-options.ts';
 
-/** What a part hands back: its Markdown, and its numbers for the JSON file. */
+/** A part's Markdown and its numbers for the JSON file. */
 export interface PartReport {
   readonly printed: string;
   readonly numbers: unknown;
@@ -10,21 +10,21 @@ export interface PartReport {
 
 export interface Part {
   readonly about: string;
-  /** Each part's code is loaded only when it is its turn. */
+  /** Imports the part's code on demand. */
   readonly run: (options: RunOptions) => Promise<PartReport>;
 }
 
-/** The parts in the order in which they run. */
+/** In execution order. */
 export const parts = {
   pipeline: {
-    about: 'routing, body, validation and envelope beside four other servers',
+    about: 'routing, body parsing, validation and envelope, against four other servers',
     async run(options) {
       const { benchPipeline } = await import('./pipeline.ts');
       return comparison(await benchPipeline({ ...options, rounds: options.rounds ?? 8 }));
     },
   },
   database: {
-    about: 'end to end with PostgreSQL, beside a minimal server with the same statements',
+    about: 'end to end with PostgreSQL, against a minimal server with the same statements',
     async run(options) {
       const { benchDatabase } = await import('./database.ts');
       return comparison(await benchDatabase({ ...options, rounds: options.rounds ?? 8 }));
@@ -39,28 +39,28 @@ export const parts = {
     },
   },
   pricing: {
-    about: 'quotes from a large catalogue, and how fast a new one reaches every process',
+    about: 'quotes from a large catalogue, and propagation of changes to all processes',
     async run(options) {
       const { benchPricing } = await import('./pricing.ts');
       return findings(await benchPricing({ ...options, rounds: options.rounds ?? 4 }));
     },
   },
   booking: {
-    about: 'test and live creates on one wallet, beside pgbench with the same statements',
+    about: 'test and live creates on one wallet, against pgbench with the same statements',
     async run(options) {
       const { benchBooking } = await import('./booking.ts');
       return findings(await benchBooking({ ...options, rounds: options.rounds ?? 5 }));
     },
   },
   tracking: {
-    about: 'tracking, labels, and reads and creates beside many shipments and few',
+    about: 'tracking, labels, reads and creates, with many and with few shipments',
     async run(options) {
       const { benchTracking } = await import('./tracking.ts');
       return findings(await benchTracking({ ...options, rounds: options.rounds ?? 4 }));
     },
   },
   webhooks: {
-    about: 'deliveries on both queues, beside BullMQ and fetch alone, and their delay when idle',
+    about: 'deliveries on both queues, against BullMQ with fetch alone, and latency when idle',
     async run(options) {
       const { benchWebhooks } = await import('./webhooks.ts');
       return findings(await benchWebhooks({ ...options, rounds: options.rounds ?? 3 }));

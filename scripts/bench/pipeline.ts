@@ -14,7 +14,7 @@ const backend = 'openapi-backend';
 
 const withoutValidation = [express, 'Express 5 with ETag'];
 
-/** Each server's program, and the settings that set it apart. */
+/** Each server's program and environment. */
 const programs: Readonly<Record<string, readonly [program: string, env?: Record<string, string>]>> = {
   [ours]: ['sampan.ts'],
   [express]: ['bare-express.ts'],
@@ -34,8 +34,8 @@ interface PipelineRequest extends LoadRequest {
 }
 
 /**
- * The same operations with the same payloads through our pipeline and four other servers: routing, body parsing,
- * validation and envelope; ours with authentication and limits from memory.
+ * Measures routing, body parsing, validation and envelope in our pipeline and in four other servers with the same
+ * operations and payloads. Ours includes authentication and limits in memory.
  */
 export async function benchPipeline(options: RoundsOptions): Promise<PartResult> {
   const key = newApiKey('test');
@@ -81,10 +81,7 @@ function requestsWith(key: string): PipelineRequest[] {
   ];
 }
 
-/**
- * Nothing is compared before it is shown to do the same: each contestant answers each request with the same data, and
- * those that validate refuse a wrong body.
- */
+/** Checks that a contestant returns the same data and, if it validates, refuses an invalid body. */
 async function checkContestant(
   name: string,
   server: ServerProcess,
@@ -94,14 +91,16 @@ async function checkContestant(
     const answer = await fetch(server.url + place, { method, headers, ...(body ? { body } : {}) });
     const json = (await answer.json()) as { data?: unknown };
     if (answer.status !== 200 || !isDeepStrictEqual(json.data, data)) {
-      throw new Error(`${name} answers ${title} with ${answer.status} ${JSON.stringify(json).slice(0, 500)}`);
+      throw new Error(
+        `${name} returned for ${title}: ${answer.status} ${JSON.stringify(json).slice(0, 500)}`,
+      );
     }
     if (!body) continue;
     const wrong = JSON.stringify({ ...quoteRequest, items: [{ description: '', quantity: 0 }] });
     const refused = await fetch(server.url + place, { method, headers, body: wrong });
     await refused.arrayBuffer();
     if (refused.status !== (withoutValidation.includes(name) ? 200 : 400)) {
-      throw new Error(`${name} answers a wrong body with ${refused.status}`);
+      throw new Error(`${name} returned ${refused.status} for an invalid body`);
     }
   }
 }

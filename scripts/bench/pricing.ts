@@ -28,7 +28,10 @@ interface QuoteLoad extends LoadRequest {
   readonly options: number;
 }
 
-/** Quotes from a catalogue of 100 services × 50 zones × 20 brackets, in process and over HTTP, and its changes. */
+/**
+ * Measures quotes from a catalogue of 100 services × 50 zones × 20 brackets, in process and over HTTP, and the
+ * propagation of its changes.
+ */
 export async function benchPricing(options: RoundsOptions): Promise<Findings> {
   const { rounds, signal } = options;
   const data = await largeCatalogue();
@@ -57,7 +60,7 @@ export async function benchPricing(options: RoundsOptions): Promise<Findings> {
   return findingsOf(inProcess, requests, series, queries, propagation);
 }
 
-/** An account that may order the services of one product alone. */
+/** Creates a key of an account that may order the services of one product only. */
 async function keyOfOneProduct(url: string): Promise<string> {
   await using db = openDb({ url, poolSize: 1 });
   const now = new Date();
@@ -82,9 +85,9 @@ function requestsWith(wholeKey: string, productKey: string): QuoteLoad[] {
     body: JSON.stringify(quoteRequestTo('US', 0.5, service)),
   });
   return [
-    quote('one service asked for', 1, wholeKey, serviceCode(0)),
-    quote('an account of one product', size.servicesPerProduct, productKey),
-    quote('an account of all products', size.services, wholeKey),
+    quote('one service requested', 1, wholeKey, serviceCode(0)),
+    quote('an account with one product', size.servicesPerProduct, productKey),
+    quote('an account with all products', size.services, wholeKey),
   ];
 }
 
@@ -93,7 +96,7 @@ interface Counted {
   readonly answerBytes: number;
 }
 
-/** The statements of each request, and proof that it is answered with as many options as it is said to be. */
+/** Counts the statements of each request, and checks its number of options. */
 async function countQueries(env: Record<string, string>, requests: readonly QuoteLoad[]): Promise<Counted[]> {
   await using service = await startRecordedService(env);
   const counted: Counted[] = [];
@@ -139,12 +142,12 @@ function findingsOf(
         head: [
           'POST /rates, one API process',
           'options',
-          'answer kB',
+          'response kB',
           'statements',
           'quotes/s',
           'p50 ms',
           'p99 ms',
-          'quotes a CPU second',
+          'quotes per CPU second',
         ],
         rows: summaries.map((summary, index) => httpRow(summary, requests[index], queries[index])),
       },
@@ -168,7 +171,7 @@ function findingsOf(
       },
       ...summaries.map(
         ({ server, requestsPerSecond }): Limit => ({
-          what: `quotes a second over HTTP, ${server}:`,
+          what: `quotes per second over HTTP, ${server}:`,
           measured: requestsPerSecond,
           sense: 'at least',
           limit: leastQuotes,
@@ -176,7 +179,7 @@ function findingsOf(
         }),
       ),
       {
-        what: 'statements of the largest quote beyond those of the smallest:',
+        what: 'additional statements of the largest quote:',
         measured: Math.max(...counts) - Math.min(...counts),
         sense: 'at most',
         limit: 0,
@@ -191,7 +194,7 @@ function findingsOf(
       },
     ]),
     notes: [
-      'The load comes from a process on the same machine; quotes a CPU second are what the API process does on a core of its own.',
+      'The load generator runs on the same machine. Quotes per CPU second are the capacity of one core.',
     ],
     numbers: { inProcess, series, queries, propagation },
   };

@@ -1,14 +1,14 @@
 /**
- * Loaded into every measured process with `--import`: answers each message on the IPC channel with what the process
- * has used. So the real service is measured exactly as the small servers are, and needs nothing of its own for it.
+ * Loaded into every measured process with `--import`: answers each IPC message with the process's resource usage, so
+ * that all servers are measured alike.
  */
 export interface ProcessReport {
-  /** Processor time since the start, user and system, in microseconds. */
+  /** CPU time since the start, user and system, in microseconds. */
   readonly cpuMicros: number;
   readonly residentBytes: number;
 }
 
-/** What other loaded modules add to each report. */
+/** Fields that other loaded modules add to each report. */
 export const readings: (() => object)[] = [];
 
 process.on('message', () => {
@@ -17,5 +17,5 @@ process.on('message', () => {
   process.send?.(Object.assign(report, ...readings.map((read) => read())));
 });
 process.channel?.unref();
-// Whoever measures is gone: nobody else would end this process.
+// The benchmark process is gone: exit, because nothing else would stop this process.
 process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));

@@ -9,8 +9,8 @@ export interface RoundsOptions extends Load {
 const warmUpSeconds = 1.5;
 
 /**
- * Measures every server with every request, alternating: each round visits all servers in turn, so that a slow spell of
- * the machine spoils a round and not a server. Odd rounds go backwards, so that no server always follows the same one.
+ * Measures every server with every request in alternating rounds, so that a slow phase of the machine affects all
+ * servers. Odd rounds run in reverse order.
  */
 export async function runRounds<Request extends LoadRequest>(
   part: string,

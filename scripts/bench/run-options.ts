@@ -1,11 +1,10 @@
-/** What every part is told. */
 export interface RunOptions {
-  /** Undefined: as many as the part needs for a steady median. */
+  /** Default: what the part needs for a stable median. */
   readonly rounds?: number;
   readonly seconds: number;
   readonly connections: number;
-  /** Of the tracking part's large table. */
+  /** Rows in the tracking part's large table. */
   readonly shipments: number;
-  /** Ends the run early; what was started is stopped then. */
+  /** Aborts the run and stops what it started. */
   readonly signal: AbortSignal;
 }

@@ -6,20 +6,20 @@ import type { ProcessReport } from './process-report.ts';
 
 const reportModule = path.join(import.meta.dirname, 'process-report.ts');
 const ready = /ready: (http:\S+|working on jobs)/;
-/** Far more than a start takes on a busy machine. */
+/** Far longer than a start takes on a busy machine. */
 const patienceMs = 60_000;
 
-/** A server in a process of its own, so that it shares no thread with the load. */
+/** A server in its own process, so that it shares no thread with the load generator. */
 export interface ServerProcess extends AsyncDisposable {
   readonly url: string;
   report(): Promise<ProcessReport>;
-  /** The next thing that the process tells of itself. */
+  /** Waits for the next IPC message of the process. */
   nextMessage(): Promise<unknown>;
 }
 
 /**
- * Starts a program and waits for its line `… ready: http://…`, or that of a worker, which has no address.
- * @throws {Error} with the program's name when it ends before that, or isn't ready within a minute.
+ * Starts a program and waits for its line `… ready: http://…`; a worker prints no URL.
+ * @throws {Error} if it exits first, or is not ready within a minute
  */
 export async function startServer(
   program: string,
@@ -33,7 +33,7 @@ export async function startServer(
   });
   const name = path.relative(process.cwd(), program);
   const ended = once(child, 'exit').then(() => {
-    throw new Error(`${name} ended before its time`);
+    throw new Error(`${name} exited before it was ready`);
   });
   ended.catch(() => {}); // only whoever waits for the process wants to know
   const nextMessage = async (): Promise<unknown> => (await Promise.race([once(child, 'message'), ended]))[0];
@@ -59,13 +59,13 @@ export async function startServer(
 
 async function tooLate(signal: AbortSignal, name: string): Promise<never> {
   await once(signal, 'abort');
-  throw new Error(`${name} isn't ready after ${patienceMs / 1000} s`);
+  throw new Error(`${name} is not ready after ${patienceMs / 1000} s`);
 }
 
 function announced(child: ChildProcess): Promise<string> {
   return new Promise((resolve) => {
     if (!child.stdout) return;
-    // Reads on after the line, so that the program never waits for its output to be taken.
+    // Keep reading, or a full pipe would block the program.
     createInterface({ input: child.stdout }).on('line', (line) => {
       const url = ready.exec(line)?.[1];
       if (url) resolve(url);

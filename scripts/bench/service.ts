@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { type ServerProcess, startServer } from './server-process.ts';
 
-/** A service in production asks for it; the same for all that share a database. */
+/** Required in production; shared by all processes on one database. */
 const secretKeys = `bench:${randomBytes(32).toString('base64')}`;
 const root = path.resolve(import.meta.dirname, '..', '..');
 
-/** The service as `npm start` runs it, on a free port. */
+/** Starts the service as `npm start` does, on a free port. */
 export function startServiceProcess(
   env: Readonly<Record<string, string | undefined>>,
   imports: readonly string[] = [],

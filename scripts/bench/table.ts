@@ -1,4 +1,4 @@
-/** Rows of texts as an aligned Markdown table; the first column to the left, the others to the right. */
+/** Formats an aligned Markdown table; all columns but the first are right-aligned. */
 export function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((cell, column) =>
     Math.max(3, cell.length, ...rows.map((row) => row[column]?.length ?? 0)),

@@ -1,7 +1,7 @@
 import type { Sample } from './comparison.ts';
 import { percentile } from './median.ts';
 
-/** Numbers of what was done so often within so many seconds; processor time where it is known. */
+/** Computes a sample from latencies and duration; CPU time where known. */
 export function sampleOf(latenciesMs: readonly number[], seconds: number, cpuMicros = Number.NaN): Sample {
   return {
     requestsPerSecond: latenciesMs.length / seconds,

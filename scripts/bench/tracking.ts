@@ -26,7 +26,7 @@ interface Size {
   readonly requests: readonly SizedRequest[];
 }
 
-/** Reads, tracking and creates beside many shipments and beside few, in the same rounds; and labels. */
+/** Measures reads, tracking and creates with many and with few shipments, in the same rounds, and label rendering. */
 export async function benchTracking(options: TrackingOptions): Promise<Findings> {
   const { signal } = options;
   await using stack = new AsyncDisposableStack();
@@ -61,7 +61,7 @@ export async function benchTracking(options: TrackingOptions): Promise<Findings>
     rounds: Math.min(options.rounds, 3),
   });
   const turns = (sizes[0]?.requests ?? []).flatMap((request, index) =>
-    // Labels don't depend on how many shipments there are; they are asked of the few alone.
+    // Label time does not depend on the number of shipments: measure it with the few only.
     (request.bounded ? sizes : sizes.slice(0, 1)).map((size) => turnOf(size, index, options)),
   );
   const series = await alternate('tracking', turns, options);
@@ -140,7 +140,7 @@ function findingsOf(sizes: readonly Size[], series: readonly Series[], labels: L
     limits: judgeLimits(
       bounded.map(
         ({ title }): Limit => ({
-          what: `p50 of ${title} with ${count(many)} shipments, times that with ${count(few)}:`,
+          what: `p50 of ${title} with ${count(many)} shipments relative to ${count(few)}:`,
           measured: times(title),
           sense: 'at most',
           limit: mostTimes,
@@ -149,8 +149,8 @@ function findingsOf(sizes: readonly Size[], series: readonly Series[], labels: L
       ),
     ),
     notes: [
-      `Labels are drawn by the service's own thread, four waiting at a time; the first one took ${figure(labels.firstMs)} ms.`,
-      'Every shipment has its tracking events, its booking at the sandbox and an event with an empty body; half are delivered. All are of one account.',
+      `The service renders labels in one thread; four requests wait at a time. The first label took ${figure(labels.firstMs)} ms.`,
+      'Every shipment has tracking events, a sandbox booking and one event with an empty body. Half are delivered. All belong to one account.',
     ],
     numbers: { sizes: sizes.map(({ shipments }) => shipments), series, labels },
   };

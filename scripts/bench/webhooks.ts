@@ -18,7 +18,7 @@ const leastShare = 0.6;
 const longestDelayMs = 50;
 const warmUpDeliveries = 400;
 const mostDeliveries = 20_000;
-/** A burst takes about so many times the length of a measurement: its begin and its end count little then. */
+/** Length of a burst as a multiple of the measurement time, so that its start and end matter little. */
 const burstTimes = 3;
 const idleEvents = 40;
 const discarded = { removeOnComplete: true, removeOnFail: true };
@@ -26,7 +26,7 @@ const discarded = { removeOnComplete: true, removeOnFail: true };
 const ours = ({ name }: Backend) => `Sampan on ${name}`;
 const bare = ({ name }: Backend) => `BullMQ + fetch on ${name}`;
 
-/** Bursts of deliveries through one worker process on each queue, beside BullMQ and fetch alone; and single ones. */
+/** Measures bursts and single deliveries through one worker process per queue, beside BullMQ with fetch alone. */
 export async function benchWebhooks(options: RoundsOptions): Promise<Findings> {
   const { signal } = options;
   await using stack = new AsyncDisposableStack();
@@ -52,7 +52,7 @@ export async function benchWebhooks(options: RoundsOptions): Promise<Findings> {
   return findingsOf(backends, series, delays);
 }
 
-/** Bursts as large as what was done before in the time. */
+/** Sizes a burst by the throughput of the previous one. */
 function burst(name: string, { seconds }: RoundsOptions, deliver: (count: number) => Promise<Sample>): Turn {
   let count = warmUpDeliveries;
   return {
@@ -66,7 +66,7 @@ function burst(name: string, { seconds }: RoundsOptions, deliver: (count: number
   };
 }
 
-/** From the commit of the outbox rows to the receiver's last answer. */
+/** From the commit of the outbox rows to the receiver's last response. */
 async function deliverOurs(
   { desk, model, worker }: Backend,
   receiverUrl: string,
@@ -80,11 +80,11 @@ async function deliverOurs(
   const after = await worker.report();
   await untilSettled(desk, signal);
   const { duplicates } = await arrivalsOf(receiverUrl);
-  if (duplicates > 0) console.error(`webhooks: ${duplicates} of ${count} deliveries came twice`);
+  if (duplicates > 0) console.error(`webhooks: ${duplicates} of ${count} deliveries arrived twice`);
   return sampleOfBurst(count, lastAtMs - committedAtMs, after.cpuMicros - before.cpuMicros);
 }
 
-/** From the first job's adding to the receiver's last answer. */
+/** From the first job added to the receiver's last response. */
 async function deliverBare(
   { model, raw, rawWorker, name }: Backend,
   receiverUrl: string,
@@ -126,7 +126,7 @@ function sampleOfBurst(count: number, milliseconds: number, cpuMicros: number): 
   };
 }
 
-/** Books one shipment after the other while nothing else happens: from its event's stamp to the receiver. */
+/** Books shipments one by one on an idle service; measures from the event's stamp to the receiver. */
 async function measureDelays({ desk }: Backend, receiverUrl: string, signal: AbortSignal): Promise<number[]> {
   const delays: number[] = [];
   for (let count = 0; count < idleEvents; count++) {
@@ -136,7 +136,7 @@ async function measureDelays({ desk }: Backend, receiverUrl: string, signal: Abo
     const { firstAtMs } = await arrivalsOf(receiverUrl);
     delays.push((firstAtMs[id] ?? Number.NaN) - (await stampedAtMs(desk, id)));
     await untilSettled(desk, signal);
-    // Not in step with the poll.
+    // Random delay, so that bookings are not in phase with the poll interval.
     await sleep(Math.random() * 100, null, { signal });
   }
   return delays;
@@ -170,7 +170,7 @@ function findingsOf(
           ]),
       },
       {
-        head: ['single events, API and worker processes apart', 'p50 ms', 'p99 ms'],
+        head: ['single events, separate API and worker processes', 'p50 ms', 'p99 ms'],
         rows: backends.map((backend) => [
           ours(backend),
           figure(delayOf(backend, 50)),
@@ -181,7 +181,7 @@ function findingsOf(
     limits: judgeLimits([
       ...backends.map(
         (backend, index): Limit => ({
-          what: `deliveries on ${backend.name} as a share of BullMQ + fetch:`,
+          what: `deliveries on ${backend.name} relative to BullMQ + fetch:`,
           measured: tables[index]?.find(({ server }) => server === ours(backend))?.ratio ?? Number.NaN,
           sense: 'at least',
           limit: leastShare,
@@ -199,8 +199,8 @@ function findingsOf(
       ),
     ]),
     notes: [
-      `Each event goes to ${endpoints} endpoints. fetch is Node's own (undici); the same bodies and as many headers go to the same receiver.`,
-      "A burst's time begins with the commit of its outbox rows, which nobody tells the worker of; a single event's with its stamp, just before its commit.",
+      `Each event goes to ${endpoints} endpoints. fetch is Node's (undici), with the same bodies, number of headers and receiver.`,
+      'A burst is measured from the commit of its outbox rows, without a nudge to the worker; a single event from its stamp, just before its commit.',
       ...(backends.length === 1 ? ['redis-server is not installed; Redis was not measured.'] : []),
     ],
     numbers: { series, delays: Object.fromEntries(delays) },

@@ -11,8 +11,8 @@ export interface AdminRequest {
 }
 
 /**
- * What tests and demonstrations ask of the simulator, unsigned: `GET /_calls[?reference=…]`, `POST /_reset`, and
- * `POST /_advance {"seconds": n}` for late labels. Null: it is a request for the gateway.
+ * Serves the unsigned endpoints for tests and demonstrations: `GET /_calls[?reference=…]`, `POST /_reset`, and `POST
+ * /_advance {"seconds": n}` for late labels. Null: a request for the gateway.
  */
 export function administer({ method, url, body, book, log }: AdminRequest): Reply | null {
   const { pathname, searchParams } = new URL(url, 'http://simulator');

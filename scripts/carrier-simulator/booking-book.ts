@@ -6,13 +6,13 @@ export interface HeldBooking {
   readonly reference: string;
   readonly waybill_number: string;
   readonly magic: MagicReference | null;
-  /** `unheard`: its first dispatch was lost on the way. */
+  /** `unheard`: the first dispatch was lost. */
   readonly state: 'unheard' | 'booked' | 'cancelled';
   readonly dispatch_count: number;
   readonly booked_at: number;
 }
 
-/** The bookings that the simulated carrier holds; in a file too, when it is given one. */
+/** Bookings of the simulated carrier, optionally stored in a file. */
 export class BookingBook {
   readonly #bookings = new Map<string, HeldBooking>();
   readonly #file: string | null;
@@ -27,7 +27,7 @@ export class BookingBook {
     }
   }
 
-  /** Moves the book's clock, by which late labels are made. */
+  /** Advances the clock that late labels depend on. */
   advance(seconds: number): void {
     this.#aheadMs += seconds * 1000;
   }
@@ -40,7 +40,7 @@ export class BookingBook {
     return this.#bookings.get(reference);
   }
 
-  /** Books a reference, or counts one more dispatch of it. */
+  /** Books a reference, or counts another dispatch of it. */
   book(reference: string, customerReference: string | null): HeldBooking {
     const before = this.find(reference);
     const magic = before ? before.magic : readMagic(customerReference, { allowFaults: true });

@@ -1,15 +1,14 @@
-/** One request as the simulator received it. */
 export interface ReceivedCall {
   readonly at: string;
   readonly operation: string;
   readonly reference: string | null;
   readonly request_id: string | null;
   readonly body: unknown;
-  /** Null: it was not answered, or not yet. */
+  /** HTTP status; null: no response yet. */
   answered: number | null;
 }
 
-/** Every signed request since the start or the last reset, for tests and demonstrations to look at. */
+/** Signed requests since the start or the last reset. */
 export class CallLog {
   #calls: ReceivedCall[] = [];
 
@@ -23,7 +22,7 @@ export class CallLog {
     return this.#calls.filter((call) => reference === null || call.reference === reference);
   }
 
-  /** How often each operation was called for each reference. */
+  /** Counts calls by reference and operation. */
   counts(): Record<string, Record<string, number>> {
     const counts: Record<string, Record<string, number>> = {};
     for (const { reference, operation } of this.#calls) {

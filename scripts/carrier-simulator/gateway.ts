@@ -16,7 +16,7 @@ interface BookingRequest {
   readonly customer_reference: string | null;
 }
 
-/** The operations of gateway.openapi.json on a book of bookings, with their faults. */
+/** Implements gateway.openapi.json on a book of bookings, with simulated faults. */
 export class Gateway {
   readonly #book: BookingBook;
   readonly #slowMs: number;
@@ -81,7 +81,7 @@ export class Gateway {
     }
   }
 
-  /** `storage` is where this simulator serves the photo. */
+  /** @param storage base URL of the photo */
   getProofOfDelivery(reference: string, storage: string): Reply {
     const booking = this.#book.find(reference);
     if (!booking || booking.state === 'unheard') return notFound;
@@ -92,7 +92,7 @@ export class Gateway {
     });
   }
 
-  /** What becomes of the answer to a booking that was made; null: it is given. */
+  /** Simulates the fault of a booking's magic reference; null: respond normally. */
   async #fault({ state, magic, dispatch_count }: HeldBooking): Promise<Reply | null> {
     if (magic === 'SANDBOX-SILENT') return { kind: 'drop' };
     if (state === 'unheard') return { kind: 'hang' };

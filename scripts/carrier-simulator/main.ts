@@ -4,26 +4,26 @@ import { magicReferences } from '../../src/shipment/magic-reference.ts';
 import { wholeNumber } from '../whole-number.ts';
 import { createSimulator } from './server.ts';
 
-/** `npm run carrier-simulator`: a partner's gateway (src/carrier/gateway/gateway.openapi.json) for tests and demos. */
+/** `npm run carrier-simulator`: simulates a partner's gateway (src/carrier/gateway/gateway.openapi.json). */
 const help = `Usage: npm run carrier-simulator -- [options]
 
-Simulates the gateway that Sampan's carrier "http" talks to, see src/carrier/gateway/gateway.openapi.json.
+Simulates the gateway of Sampan's carrier "http" (src/carrier/gateway/gateway.openapi.json).
 
-  --port N      listen on this port of 127.0.0.1; 0 takes a free one (default 4010)
-  --secret S    the shared secret, CARRIER_HTTP_SECRET (default simulator-secret)
-  --book FILE   keep the bookings in this file, over restarts (default: in memory)
-  --slow-ms N   how long SANDBOX-SLOW takes (default 3000)
-  --attached    end when the standard input does, with the program that started it
-  --help        this text
+  --port N      port on 127.0.0.1; 0: a free port (default: 4010)
+  --secret S    shared secret, CARRIER_HTTP_SECRET (default: simulator-secret)
+  --book FILE   store the bookings in this file (default: in memory)
+  --slow-ms N   response time of SANDBOX-SLOW in ms (default: 3000)
+  --attached    exit when standard input closes, as when the parent process exits
+  --help        show this help
 
-GET /_calls[?reference=R]          every signed request received, counts per reference, and the bookings held
-POST /_reset                       forgets calls and bookings
-POST /_advance {"seconds": N}      moves the clock by which late labels are made
-POST /_notice {"to": ROOT_URL,     sends Sampan a signed notice, such as
+GET /_calls[?reference=R]          return signed requests, counts per reference, and bookings
+POST /_reset                       delete calls and bookings
+POST /_advance {"seconds": N}      advance the clock of late labels
+POST /_notice {"to": ROOT_URL,     send a signed notice to Sampan, such as
   "notice": {…}}                     {"type": "checkpoint", "reference": "SMP…", "code": "PICKED_UP",
                                       "occurred_at": "2026-11-21T10:40:00Z"}
 
-These values of reference_no make it misbehave:
+Values of reference_no that simulate faults:
   ${magicReferences.join('\n  ')}
 `;
 
@@ -63,7 +63,7 @@ function main(): void {
   }
   const server = createSimulator(options);
   server.on('error', (error) => {
-    console.error(`--port: ${error.message}`);
+    console.error(`Cannot listen on port ${options.port}: ${error.message}. Set another port with --port.`);
     process.exitCode = 1;
   });
   server.listen(options.port, '127.0.0.1', () => {

@@ -1,7 +1,7 @@
 /** 100 × 150 mm in points. */
 const page = '0 0 283.46 425.2';
 
-/** A placeholder for a label: a PDF page that says TEST and shows the two numbers, which hold no special characters. */
+/** Renders a one-page PDF that says TEST and shows both numbers, which must not need escaping in a PDF string. */
 export function placeholderLabel(reference: string, waybillNumber: string): Buffer {
   const drawing = [
     'BT /F1 40 Tf 24 340 Td (TEST) Tj ET',

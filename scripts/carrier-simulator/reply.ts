@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 
-/** What the simulator does with a request: an answer, or a way of not giving one. */
+/** A response, or a simulated failure to respond. */
 export type Reply =
   | {
       readonly kind: 'answer';
@@ -10,9 +10,9 @@ export type Reply =
     }
   | { readonly kind: 'file'; readonly mediaType: string; readonly bytes: Buffer }
   | { readonly kind: 'garbage' }
-  /** The connection is reset. */
+  /** Reset the connection. */
   | { readonly kind: 'drop' }
-  /** Never answered; the client has to give up. */
+  /** Never respond. */
   | { readonly kind: 'hang' };
 
 export function answer(status: number, body: unknown, headers: Record<string, string> = {}): Reply {
@@ -25,7 +25,7 @@ export function refusal(status: number, code: string, message: string): Reply {
 
 export const notFound: Reply = refusal(404, 'BOOKING_NOT_FOUND', 'there is no such booking');
 
-/** Carries a reply out; answers the status that was sent, null when none was. */
+/** Sends a reply. Returns the HTTP status; null if none was sent. */
 export function carryOut(reply: Reply, response: ServerResponse): number | null {
   switch (reply.kind) {
     case 'answer':

@@ -4,7 +4,7 @@ import { answer, type Reply, refusal } from './reply.ts';
 
 const path = '/carrier/http/notices';
 
-/** Sends Sampan a signed notice (gateway.openapi.json, sendNotice), and answers what Sampan said to it. */
+/** Sends a signed notice to Sampan (gateway.openapi.json, sendNotice) and returns its response. */
 export async function sendNotice(secret: string, request: unknown): Promise<Reply> {
   const { to, notice } = (request ?? {}) as { to?: unknown; notice?: object };
   if (typeof to !== 'string' || !URL.canParse(to) || typeof notice !== 'object' || notice === null) {

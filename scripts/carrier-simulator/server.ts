@@ -9,7 +9,7 @@ import { sendNotice } from './send-notice.ts';
 
 export interface SimulatorOptions {
   readonly secret: string;
-  /** Keeps the bookings over restarts; null: in memory alone. */
+  /** Null: in memory. */
   readonly bookFile: string | null;
   readonly slowMs: number;
 }
@@ -23,7 +23,7 @@ const routes = {
   'GET /bookings/*/pod': 'getProofOfDelivery',
 } as const;
 
-/** A carrier's gateway as gateway.openapi.json has it, and beside it `/_…` for tests to look in and to steer. */
+/** Creates a gateway as in gateway.openapi.json, with `/_…` endpoints that control it. */
 export function createSimulator({ secret, bookFile, slowMs }: SimulatorOptions): Server {
   const book = new BookingBook(bookFile);
   const log = new CallLog();

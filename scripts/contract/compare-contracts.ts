@@ -9,11 +9,11 @@ import { runRedocly } from './redocly.ts';
 
 export interface Comparison {
   readonly impact: Impact;
-  /** What breaks clients, a line each: what Redocly found, then what only we know. */
+  /** Breaking changes, one line each. */
   readonly breaking: readonly string[];
   readonly publishedVersion: string;
   readonly presentVersion: string;
-  /** The lowest version that says what changed. */
+  /** Lowest version allowed for the change. */
   readonly lowestVersion: string;
   readonly versionSaysSo: boolean;
 }
@@ -28,7 +28,7 @@ interface DiffReport {
 
 /**
  * Compares two contract files.
- * @throws {Error} when Redocly can't read one of them.
+ * @throws {Error} if Redocly can't read one of them
  */
 export async function compareContracts(publishedFile: string, presentFile: string): Promise<Comparison> {
   const published = parseContract(readFileSync(publishedFile, 'utf8'));
@@ -38,7 +38,7 @@ export async function compareContracts(publishedFile: string, presentFile: strin
   const impact = greatest([
     ...changes.map((change) => change.impact),
     ...(ours.length > 0 ? (['major'] as const) : []),
-    // Redocly passes over some extensions; a change is at least a patch.
+    // Redocly ignores some extensions; any change is at least a patch.
     isDeepStrictEqual(withoutVersion(published), withoutVersion(present)) ? 'none' : 'patch',
   ]);
   const found = changes
@@ -76,19 +76,19 @@ function withoutVersion(document: Document): Document {
   return { ...document, info: { ...document.info, version: '' } };
 }
 
-/** What a comparison comes to, for a person. */
+/** Formats a comparison for the terminal. */
 export function describeComparison(comparison: Comparison): string {
   const { impact, breaking, publishedVersion, presentVersion, lowestVersion, versionSaysSo } = comparison;
   const lines = breaking.map((line) => `  - ${line}`);
   if (versionSaysSo) {
-    const head = `The contract ${presentVersion} follows ${publishedVersion}: its changes are ${impact}.`;
+    const head = `Contract ${presentVersion} follows ${publishedVersion}; changes: ${impact}.`;
     return [head, ...lines].join('\n');
   }
   return [
-    `The contract changed since ${publishedVersion}, and info.version ${presentVersion} does not say so: its changes are ${impact}.`,
+    `The contract changed since ${publishedVersion}, but info.version ${presentVersion} does not reflect it; changes: ${impact}.`,
     ...lines,
     breaking.length > 0
-      ? `Take them back, or raise info.version of openapi.json to ${lowestVersion}.`
-      : `Raise info.version of openapi.json to ${lowestVersion} at least.`,
+      ? `Revert them, or raise info.version of openapi.json to ${lowestVersion}.`
+      : `Raise info.version of openapi.json to at least ${lowestVersion}.`,
   ].join('\n');
 }

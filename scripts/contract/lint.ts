@@ -2,7 +2,7 @@ import path from 'node:path';
 import { presentContract } from './places.ts';
 import { runRedocly } from './redocly.ts';
 
-/** `npm run contract:lint [-- FILE]`: Redocly's rules and ours on openapi.json. */
+/** `npm run contract:lint [-- FILE]`: checks openapi.json with Redocly's rules and ours. */
 const { code, stdout, stderr } = await runRedocly('lint', path.resolve(process.argv[2] ?? presentContract));
 process.stdout.write(stdout);
 process.stderr.write(stderr);

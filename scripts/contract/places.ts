@@ -3,5 +3,5 @@ import path from 'node:path';
 const root = path.resolve(import.meta.dirname, '../..');
 
 export const presentContract = path.join(root, 'openapi.json');
-/** The contract of the last release; breaking changes are measured against it. */
+/** Contract of the last release, the baseline for breaking changes. */
 export const publishedContract = path.join(root, 'codegen', 'published', 'openapi.json');

@@ -4,8 +4,8 @@ import { compareContracts, describeComparison } from './compare-contracts.ts';
 import { presentContract, publishedContract } from './places.ts';
 
 /**
- * `npm run contract:publish [-- PRESENT PUBLISHED]`: makes the present contract the one that later changes are
- * measured against. A part of a release; refused when the version doesn't tell what changed since the last one.
+ * `npm run contract:publish [-- PRESENT PUBLISHED]`: makes the present contract the baseline of later comparisons, as
+ * part of a release. Fails if the version does not reflect the changes.
  */
 async function main(): Promise<void> {
   const [present = presentContract, published = publishedContract] = process.argv.slice(2);
@@ -15,7 +15,7 @@ async function main(): Promise<void> {
   }
   mkdirSync(path.dirname(published), { recursive: true });
   copyFileSync(present, published);
-  console.log(`${path.relative(process.cwd(), published)} is the published contract now`);
+  console.log(`${path.relative(process.cwd(), published)} is now the published contract`);
 }
 
 main().catch((error: unknown) => {

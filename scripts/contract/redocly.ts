@@ -11,7 +11,7 @@ export interface RedoclyResult {
   readonly stderr: string;
 }
 
-/** Runs a Redocly command under our configuration; it asks no server for anything and reports nothing to any. */
+/** Runs a Redocly command with our configuration, without telemetry and update checks. */
 export function runRedocly(
   command: 'lint' | 'diff' | 'generate-client',
   ...arguments_: string[]

@@ -6,7 +6,7 @@ import type { FuzzRequest } from './request.ts';
 /** Longer than every deadline of the service. */
 const patienceMs = 60_000;
 
-/** Sends requests to one service over kept connections. */
+/** Sends requests to one service over keep-alive connections. */
 export class Client implements Disposable {
   readonly #rootUrl: URL;
   readonly #agent = new Agent({ keepAlive: true });
@@ -15,7 +15,10 @@ export class Client implements Disposable {
     this.#rootUrl = new URL(rootUrl);
   }
 
-  /** @throws {Error} when the connection ends before an answer. A header that can't be sent is left out. */
+  /**
+   * Drops headers that can't be sent.
+   * @throws {Error} if the connection ends without a response
+   */
   async send({ method, path, headers, body }: FuzzRequest): Promise<FuzzAnswer> {
     const response = await new Promise<import('node:http').IncomingMessage>((resolve, reject) => {
       const outgoing = send(

@@ -12,7 +12,7 @@ export interface Parameter {
   readonly schema: Schema;
 }
 
-/** An operation as the contract documents it; nothing of the generated code is used, so that it is tested too. */
+/** An operation from the contract. Does not use generated code, so that the fuzzer tests that too. */
 export interface Operation {
   readonly id: string;
   readonly method: string;
@@ -25,7 +25,7 @@ export interface Operation {
   } | null;
   readonly idempotency: 'required' | 'optional' | null;
   readonly sysCodes: readonly string[];
-  /** Pointer of each documented status's response. */
+  /** JSON pointer of the response by documented status. */
   readonly responses: Readonly<Record<string, string>>;
   readonly pages: boolean;
 }
@@ -37,7 +37,7 @@ export const documentedSysCodes: Readonly<
   Record<string, { readonly code: string; readonly status: number }>
 > = document['x-sys-codes'];
 
-/** What a pointer such as `#/components/schemas/Party` names. */
+/** Returns the value at a pointer such as `#/components/schemas/Party`. */
 export function atPointer(pointer: string): Json {
   return pointer
     .slice(2)
@@ -45,7 +45,7 @@ export function atPointer(pointer: string): Json {
     .reduce((value, part) => value[part.replaceAll('~1', '/').replaceAll('~0', '~')], document);
 }
 
-/** The value, or what its `$ref` names. */
+/** Returns the value, or the target of its `$ref`. */
 export function resolveReference(value: Json): Json {
   return typeof value?.$ref === 'string' ? resolveReference(atPointer(value.$ref)) : value;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Draws values; the same seed and scenario number draw the same ones, whatever ran before. */
+/** Draws values that depend only on seed and scenario number. */
 export class Draw {
   readonly #seed: number;
   #drawn = 0;
@@ -15,7 +15,7 @@ export class Draw {
     return fc.sample(arbitrary, { seed, numRuns: 1 })[0] as T;
   }
 
-  /** A whole number from 0 up to, and without, `end`. */
+  /** Returns an integer from 0 to `end - 1`. */
   below(end: number): number {
     this.#drawn += 1;
     return mixed(this.#seed + Math.imul(this.#drawn, 0x85ebca6b)) % end;
@@ -29,14 +29,14 @@ export class Draw {
     return this.below(100) < percent;
   }
 
-  /** A text that no other draw makes. */
+  /** Returns a text that no other draw returns. */
   name(): string {
     this.#drawn += 1;
     return `${(this.#seed >>> 0).toString(36)}-${this.#drawn}`;
   }
 }
 
-/** A well-spread number of 32 bits (the finalizer of MurmurHash3); cheaper than a sample of a library. */
+/** Finalizer of MurmurHash3: well distributed, and cheaper than a library's sample. */
 function mixed(number: number): number {
   let bits = number | 0;
   bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b);

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type FuzzRequest, toCurl } from './request.ts';
 
-/** A fault of the service, once, however often it is met. */
+/** A fault of the service, however often it occurs. */
 export interface Finding {
   readonly operation: string;
   readonly problem: string;
@@ -12,7 +12,7 @@ export interface Finding {
   count: number;
 }
 
-/** The findings of a run, the shortest request of each; written to a folder as they are made. */
+/** Findings of a run with the shortest request of each, written to a folder. */
 export class Findings {
   readonly #found = new Map<string, Finding>();
   readonly #folder: string;
@@ -28,7 +28,7 @@ export class Findings {
     return [...this.#found.values()];
   }
 
-  /** Whether it is new, or shorter than what is known. */
+  /** Returns whether the finding is new, or has a shorter request. */
   isBetter(finding: Finding): boolean {
     const known = this.#found.get(keyOf(finding));
     return !known || length(finding.request) < length(known.request);

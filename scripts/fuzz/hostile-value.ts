@@ -2,7 +2,7 @@ import type { Json } from './contract.ts';
 
 const long = 'A'.repeat(5_000);
 
-/** Texts that parsers, databases and terminals have stumbled over. None names a host outside this machine. */
+/** Texts known to break parsers, databases and terminals. None names another host. */
 export const hostileTexts: readonly string[] = [
   '',
   ' ',

@@ -1,18 +1,15 @@
 /**
- * Loaded into the fuzzed process with `--import`: how long its event loop was held.
- *
- * A timer is due every 10 ms. When it fires late, the loop was busy, or the machine gave this thread no core: on a shared
- * machine the clock can't tell the two apart. The thread's own processor time can: what it used between two turns of
- * the timer is the work that kept the timer waiting, and time without a core isn't in it. So a pause is the
- * lesser of the two. Time in which the thread is blocked without using a core (a synchronous read of a file) isn't in
- * it either; it shows in `longestGapMs`.
+ * Loaded into the fuzzed process with `--import`: measures how long the event loop is blocked.
+ * A timer fires every 10 ms. If it fires late, the loop was busy or the thread had no core; on a shared machine the
+ * clock can't distinguish the two. So a pause is the lesser of the delay and the thread's CPU time in it. Blocking
+ * without CPU time (a synchronous read) shows in `longestGapMs` only.
  */
 import { readings } from '../bench/process-report.ts';
 
 export interface LoopReport {
-  /** Longest pause since the last report, by processor time. */
+  /** Longest pause since the last report, by CPU time. */
   readonly longestPauseMs: number;
-  /** Longest gap by the clock, a wait for a core included. */
+  /** Longest gap by the clock, including waits for a core. */
   readonly longestGapMs: number;
 }
 

@@ -19,24 +19,26 @@ interface Options {
 
 const options = new Command('npm run fuzz --')
   .description(
-    'Send requests that are derived from openapi.json to a service of its own, and hold every answer against the contract: its status is documented, its body and headers are valid, its code is declared, the request id is echoed, nothing is a 500, no request holds the event loop for over 100 ms. Exits with 1 when something is found.',
+    'Fuzz a local service with requests generated from openapi.json, and check every response against the contract: documented status, valid body and headers, declared error code, echoed request id, no 500, event loop blocked for at most 100 ms. Exits with status 1 if anything is found.',
   )
-  .option('--seed <n>', 'draws the same requests again', whole, Math.floor(Math.random() * 1_000_000_000))
-  .option('--requests <n>', 'how many requests to send', whole, 100_000)
-  .option('--clients <n>', 'scenarios at a time', whole, 4)
+  .option(
+    '--seed <n>',
+    'random seed; the same seed generates the same requests',
+    whole,
+    Math.floor(Math.random() * 1_000_000_000),
+  )
+  .option('--requests <n>', 'number of requests', whole, 100_000)
+  .option('--clients <n>', 'concurrent scenarios', whole, 4)
   .option(
     '--out <folder>',
-    'where state.json and findings.sh (each finding as a curl call) are written',
+    'output folder for state.json and findings.sh (one curl command per finding)',
     'fuzz-findings',
   )
-  .option(
-    '--production',
-    'fuzz the service as it runs in production: without the contract watch and a carrier gateway',
-  )
-  .option('--redis', 'keep rate limits and queue on a Redis (needs redis-server)')
-  .option('--resume', 'go on from the state in that folder, with its seed')
-  .addOption(new Option('--kind <kind>', 'requests of one kind alone').choices(kindNames))
-  .option('--scenario <n>', 'run one scenario of the seed alone')
+  .option('--production', 'fuzz the service in production mode: without response checks and carrier gateway')
+  .option('--redis', 'use Redis for rate limits and queue (needs redis-server)')
+  .option('--resume', 'continue from state.json in the output folder')
+  .addOption(new Option('--kind <kind>', 'run only one kind of scenario').choices(kindNames))
+  .option('--scenario <n>', 'run only one scenario of the seed')
   .addHelpText(
     'after',
     '\nExamples:\n  npm run fuzz -- --requests 5000\n  npm run fuzz -- --seed 7 --out /tmp/findings\n  npm run fuzz -- --resume --out /tmp/findings',
@@ -46,7 +48,7 @@ const options = new Command('npm run fuzz --')
 
 function whole(text: string): number {
   if (/^\d{1,9}$/.test(text)) return Number(text);
-  throw new InvalidArgumentError('It must be a whole number.');
+  throw new InvalidArgumentError('It must be an integer.');
 }
 
 interface State {
@@ -105,10 +107,10 @@ function summarize({ statuses, findings, longestPauseMs, longestGapMs, requests 
   for (const [status, entries] of [...byStatus].sort()) {
     console.log(`  ${status}  ${entries.reduce((sum, [, count]) => sum + count, 0)}`);
   }
-  console.log(`longest pause of the event loop: ${longestPauseMs.toFixed(0)} ms of processor time`);
-  console.log(`longest gap by the clock, waits for a core included: ${longestGapMs.toFixed(0)} ms`);
+  console.log(`longest event loop pause: ${longestPauseMs.toFixed(0)} ms of CPU time`);
+  console.log(`longest event loop gap including waits for a core: ${longestGapMs.toFixed(0)} ms`);
   console.log(
-    `${findings.length} findings${findings.length > 0 ? `, reproductions in ${path.join(folder, 'findings.sh')}` : ''}`,
+    `${findings.length} findings${findings.length > 0 ? `; to reproduce them, see ${path.join(folder, 'findings.sh')}` : ''}`,
   );
   for (const { operation, problem, count, scenario } of findings)
     console.log(`  ${operation}: ${problem} (${count} times; --scenario ${scenario})`);

@@ -33,7 +33,7 @@ function matches(pointer: string, value: Json): string | null {
   return `${error?.instancePath} ${error?.message}`;
 }
 
-/** Returns the faults of an answer, each a short line that is the same for the same fault; [] if the contract holds. */
+/** Returns the faults of a response, one line each, identical for identical faults; [] if the contract holds. */
 export function judge(request: FuzzRequest, answer: FuzzAnswer): string[] {
   const problems = requestIdProblems(request, answer);
   if (answer.status === 500) problems.push('500');
@@ -76,10 +76,10 @@ function responseProblems(pointer: string, { headers, bytes, status }: FuzzAnswe
     problems.push(`${status} has media type ${media || 'none'}, not ${documented.join(' or ')}`);
   } else if (media === 'application/json' && documented.length > 0) {
     const value = parse(bytes);
-    if (value === undefined) return [...problems, `${status} is no JSON`];
+    if (value === undefined) return [...problems, `${status} is not JSON`];
     const wrong = matches(`${pointer}/content/${escapePointer(media)}/schema`, value);
     if (wrong) problems.push(`${status} schema: ${wrong}`);
-    if (value.status !== status) problems.push(`${status} has an envelope of ${value.status}`);
+    if (value.status !== status) problems.push(`${status} has an envelope with status ${value.status}`);
   }
   return problems;
 }
@@ -92,7 +92,7 @@ function matchesInline(name: string, schema: Json, value: unknown): string | nul
   return validate(value) ? null : `${JSON.stringify(value)} ${validate.errors?.[0]?.message}`;
 }
 
-/** A failure's name is declared by the operation, and its number and status are the catalogue's. */
+/** Checks that the operation declares the error, and that number and status match the catalogue. */
 function codeProblems(declared: readonly string[], { status, bytes }: FuzzAnswer): string[] {
   if (status < 400) return [];
   const value = parse(bytes);
@@ -102,17 +102,19 @@ function codeProblems(declared: readonly string[], { status, bytes }: FuzzAnswer
   if (!declared.includes(name)) return [`${status} ${name} is not declared by the operation`];
   return known.code === value.sysCode && known.status === status
     ? []
-    : [`${name} is ${known.code} and ${known.status}, the answer says ${value.sysCode} and ${status}`];
+    : [
+        `${name} is ${known.code} with status ${known.status}, but the response has ${value.sysCode} with status ${status}`,
+      ];
 }
 
-/** An answer outside every operation: an unknown path or method, or no key. */
+/** Checks a response outside all operations: unknown path or method, or no key. */
 function envelopeProblems(method: string, { status, bytes }: FuzzAnswer): string[] {
   if (method === 'OPTIONS' && status === 204) return [];
   if (![400, 401, 404, 405, 413, 429, 503].includes(status))
     return [`status ${status} outside every operation`];
-  if (method === 'HEAD') return bytes.length === 0 ? [] : ['an answer to HEAD has a body'];
+  if (method === 'HEAD') return bytes.length === 0 ? [] : ['a response to HEAD has a body'];
   const value = parse(bytes);
-  if (value === undefined) return [`${status} is no JSON`];
+  if (value === undefined) return [`${status} is not JSON`];
   const wrong = matches('#/components/schemas/ErrorReturn', value);
   return wrong
     ? [`${status} schema: ${wrong}`]

@@ -1,17 +1,16 @@
 import type { Json, Operation } from './contract.ts';
 
-/** A request below `/api/v1`, whole, so that it can be sent again. */
+/** A complete request below `/api/v1` that can be repeated. */
 export interface FuzzRequest {
   readonly operation: Operation | null;
   readonly method: string;
-  /** With its query. */
+  /** Includes the query. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** The text that is sent. */
   readonly body?: string;
 }
 
-/** The parts of a request before they become text. */
+/** Parts of a request before serialization. */
 export interface RequestParts {
   readonly operation: Operation;
   readonly path: Readonly<Record<string, string>>;
@@ -34,12 +33,12 @@ export function toRequest({ operation, path, query, headers, body }: RequestPart
   };
 }
 
-/** Percent-encodes; half a surrogate pair as the bytes that a careless client sends. */
+/** Percent-encodes; a lone surrogate becomes its invalid UTF-8 bytes, as careless clients send it. */
 function encode(text: string): string {
   return text.isWellFormed() ? encodeURIComponent(text) : '%ED%A0%80';
 }
 
-/** As a curl call; the key is left to the shell. */
+/** Formats a request as a curl command with the key as a shell variable. */
 export function toCurl(rootUrl: string, { method, path, headers, body }: FuzzRequest): string {
   const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
   const lines = [

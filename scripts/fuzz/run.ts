@@ -8,7 +8,7 @@ import type { Run } from './scenario/scenario-run.ts';
 import { shrink } from './shrink.ts';
 import type { Target } from './target.ts';
 
-/** Ends a scenario; the finding is written. */
+/** Ends a scenario after its finding was recorded. */
 class NoAnswer extends Error {}
 
 interface Sent {
@@ -28,27 +28,27 @@ export interface Progress {
 export interface RunOptions {
   readonly seed: number;
   readonly requests: number;
-  /** Scenarios at a time. */
+  /** Number of concurrent scenarios. */
   readonly clients: number;
   readonly folder: string;
   readonly from?: Progress;
-  /** Scenarios of one kind alone. */
+  /** Runs scenarios of one kind only. */
   readonly kind?: string;
-  /** One scenario alone. */
+  /** Runs one scenario only. */
   readonly only?: number;
   readonly onProgress?: (progress: Progress) => void;
   readonly signal?: AbortSignal;
 }
 
-/** A pause over this is a finding. */
+/** Longer pauses of the event loop are findings. */
 const mostPauseMs = 100;
-/** Scenarios between two looks at the event loop: few, so that a pause is put down to a short list of requests. */
+/** Scenarios between two checks of the event loop. Few, to attribute a pause to a short list of requests. */
 const lookEvery = 10;
 const suspectsAtOnce = 6;
-/** At the start modules are loaded and compiled: pauses of that are no request's. */
+/** Pauses in the first scenarios come from loading modules. */
 const warmUpScenarios = 40;
 
-/** Runs scenarios, some at a time, until so many requests were sent. */
+/** Runs concurrent scenarios until the number of requests is reached. */
 export async function fuzz(target: Target, options: RunOptions): Promise<Progress> {
   const { seed, from, only } = options;
   using client = new Client(target.rootUrl);
@@ -58,7 +58,7 @@ export async function fuzz(target: Target, options: RunOptions): Promise<Progres
   let longestPauseMs = from?.longestPauseMs ?? 0;
   let longestGapMs = from?.longestGapMs ?? 0;
   let scenario = only ?? from?.scenario ?? 0;
-  /** Since the last look at the event loop, the largest first. */
+  /** Largest requests since the last check of the event loop, in descending order. */
   let largest: readonly Sent[] = [];
   const start = Date.now().toString(36);
   const first = scenario;
@@ -87,14 +87,14 @@ export async function fuzz(target: Target, options: RunOptions): Promise<Progres
       operation: request.operation?.id ?? 'no operation',
       problem: cause
         ? `holds the event loop for over ${mostPauseMs} ms`
-        : `the event loop was held for over ${mostPauseMs} ms, and the largest requests of the time don't do it again`,
+        : `the event loop was blocked for more than ${mostPauseMs} ms; resending the largest requests did not reproduce it`,
       scenario: number,
       seed,
       request,
       count: 0,
     });
   };
-  /** The one that holds the event loop when it is sent again, under a key of its own. */
+  /** Resends suspects, each with a new key, and returns the one that blocks the event loop. */
   const causeAmong = async (suspects: readonly Sent[]): Promise<Sent | undefined> => {
     for (const sent of suspects) {
       const { 'Idempotency-Key': key, ...headers } = sent.request.headers;
@@ -180,7 +180,7 @@ export async function fuzz(target: Target, options: RunOptions): Promise<Progres
       await scenarioOf(draw, options.kind)(run);
     } catch (error) {
       if (error instanceof NoAnswer) return;
-      // The others end too, before the service is stopped.
+      // Wait for the other scenarios before the service is stopped.
       isOver = true;
       throw error;
     }

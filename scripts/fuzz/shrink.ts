@@ -3,12 +3,12 @@ import type { FuzzRequest } from './request.ts';
 
 const mostTries = 60;
 
-/** Leaves out parts of a request's body and query as long as the fault stays. */
+/** Removes parts of a request's body and query while the fault persists. */
 export async function shrink(
   request: FuzzRequest,
   stillFails: (smaller: FuzzRequest) => Promise<boolean>,
 ): Promise<FuzzRequest> {
-  // A repeat under the same key is a replay; an effect can't be had twice.
+  // Not repeatable: the same key replays, and a deletion happens once.
   if (request.headers['Idempotency-Key'] !== undefined || request.method === 'DELETE') return request;
   let best = request;
   let tries = 0;

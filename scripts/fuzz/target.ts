@@ -8,28 +8,30 @@ import { startServiceProcess } from '../bench/service.ts';
 import { startBenchRedis } from '../bench/webhooks/redis.ts';
 import type { LoopReport } from './loop-pause.ts';
 
-/** A service to send requests to, and what it needs beside it. */
+/** The fuzzed service and its environment. */
 export interface Target {
   readonly rootUrl: string;
   readonly keys: { readonly test: string; readonly live: string };
-  /** Receives webhooks. */
+  /** Local webhook receiver. */
   readonly receiverUrl: string;
-  /** How long the service's event loop was held since the last call. */
+  /** Returns event loop pauses since the last call. */
   loop(): Promise<LoopReport>;
 }
 
 const loopModule = path.join(import.meta.dirname, 'loop-pause.ts');
 
 interface Setting {
-  /** A database that is there already; without it the target makes its own, with the demonstration catalogue and account. */
+  /** Existing database; default: a new one with the demonstration catalogue and account. */
   readonly database?: { readonly url: string; readonly keys: Target['keys'] };
-  /** NODE_ENV=production: no contract watch. The simulator speaks plain HTTP, so there is no carrier gateway then. */
+  /** NODE_ENV=production: no response check. Also no carrier gateway, because the simulator has no TLS. */
   readonly production?: boolean;
-  /** Rate limits and queue are on a Redis of the target's own. */
+  /** Uses a Redis server of this run for rate limits and queue. */
   readonly redis?: boolean;
 }
 
-/** Starts the service with raised limits, a carrier simulator and a receiver of webhooks; all end with the stack. */
+/**
+ * Starts the service with raised limits, a carrier simulator and a webhook receiver; disposes of all with the stack.
+ */
 export async function startTarget(
   stack: AsyncDisposableStack,
   { database, production = false, redis = false }: Setting = {},
@@ -37,12 +39,12 @@ export async function startTarget(
   const home = temporaryHome(stack);
   const redisUrl = redis ? await startBenchRedis(home, stack) : undefined;
   if (redisUrl === null)
-    throw new Error('--redis needs a redis-server on the PATH; install one, or leave the option out');
+    throw new Error('--redis needs redis-server on the PATH. Install it, or omit the option');
   const store = database ?? (production ? await startProductionStore(home, stack) : undefined);
   const receiver = stack.adopt(
     createServer((request, response) => {
       request.resume();
-      // Some deliveries fail, so that there is something to redeliver.
+      // Some deliveries fail, to have some to redeliver.
       request.on('end', () => response.writeHead(request.url?.includes('fail') ? 500 : 200).end('received'));
     }),
     (server) => {
@@ -63,7 +65,7 @@ export async function startTarget(
         REDIS_URL: redisUrl,
         RATE_LIMIT_PER_SECOND: '1000000',
         RATE_LIMIT_PER_DAY: '100000000',
-        // A contract watch that finds something says so; the fuzzer's own judgement decides.
+        // The fuzzer reports contract violations itself.
         LOG_LEVEL: 'fatal',
       },
       [loopModule],
@@ -79,7 +81,7 @@ export async function startTarget(
   };
 }
 
-/** A start in production makes no demonstration account, so the database gets one before. */
+/** Creates the demonstration account, which a production start does not. */
 async function startProductionStore(home: string, stack: AsyncDisposableStack) {
   const { url, testKey, liveKey } = await startStore(home, stack);
   return { url, keys: { test: testKey, live: liveKey } };

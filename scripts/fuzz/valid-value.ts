@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { type Json, resolveReference, type Schema } from './contract.ts';
 
 /**
- * Values that a schema allows. Formats and names whose values the service looks further into are drawn from what means
- * something there; every address is of this machine, so that no request of the service leaves it.
+ * Generates values that a schema allows. Values that the service interprets are realistic; every address is local, so
+ * that no request leaves this machine.
  */
 export function valid(schema: Schema, name = ''): fc.Arbitrary<Json> {
   const byName = made.get(schema) ?? new Map<string, fc.Arbitrary<Json>>();
@@ -13,7 +13,7 @@ export function valid(schema: Schema, name = ''): fc.Arbitrary<Json> {
   return arbitrary;
 }
 
-/** Building them costs far more than drawing from them. */
+/** Creating arbitraries costs far more than drawing from them. */
 const made = new WeakMap<Schema, Map<string, fc.Arbitrary<Json>>>();
 
 function build(schema: Schema, name: string): fc.Arbitrary<Json> {
@@ -101,7 +101,7 @@ export const serviceCodes = [
   'HKPTCHGG01',
   'US-GEN-PUB-001',
 ] as const;
-/** Magic references of the sandbox carrier, but for those that keep a request waiting. */
+/** Magic references of the sandbox carrier, except slow ones. */
 const references = [
   'SANDBOX-REJECT',
   'SANDBOX-LABEL-LATE',

@@ -4,18 +4,18 @@ import { parsePrefer } from './prefer.ts';
 
 export type Responses = Readonly<Record<string, ResponseObject>>;
 
-/** The documented response and example that answer a request. */
+/** The documented response and example to return. */
 export interface Choice {
   readonly status: string;
   readonly example: string | undefined;
-  /** The preferences that were followed, as the Preference-Applied header names them; '' for none. */
+  /** Value of the Preference-Applied header; '' for none. */
   readonly applied: string;
 }
 
 /**
- * Chooses by the Prefer header: `status=404`, `example=NAME` or both. By default the success and its first example.
- * An example alone is looked for in the success first, then in the other responses.
- * @throws {ApiError} 400 for a malformed header, and for a status or example that the operation doesn't document.
+ * Chooses by the Prefer header: `status=404`, `example=NAME` or both. Default: the success response and its first
+ * example. An example alone is searched in the success response first.
+ * @throws {ApiError} 400 for a malformed header or an undocumented status or example
  */
 export function choose(responses: Responses, prefer: string): Choice {
   const preferences = parsePrefer(prefer);
@@ -46,7 +46,7 @@ export function choose(responses: Responses, prefer: string): Choice {
   };
 }
 
-/** The names of a response's examples, in the contract's order. */
+/** Returns the names of a response's examples, in contract order. */
 export function examplesOf(response: ResponseObject | undefined): string[] {
   return Object.values(response?.content ?? {}).flatMap(({ examples = {} }) => Object.keys(examples));
 }

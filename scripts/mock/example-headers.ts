@@ -1,26 +1,26 @@
 import type { HeaderObject, ResponseObject } from '../../codegen/document.ts';
 
-/** Headers whose value an example's body gives too. */
+/** Example data that also appears in headers. */
 interface ExampleData {
   readonly retry_after_seconds?: number;
   readonly reason?: string;
   readonly negative_cache?: boolean;
 }
 
-/** Headers that depend on the response that is sent, not on the contract's example of the header. */
+/** Headers that depend on the actual response, not on the contract's example. */
 const dependent: Readonly<Record<string, (data: ExampleData) => unknown>> = {
   'Retry-After': ({ retry_after_seconds }) => retry_after_seconds,
   'X-RateLimit-Reason': ({ reason }) => reason,
   'X-Service-Negative-Cache': ({ negative_cache }) => (negative_cache ? 'hit' : undefined),
-  // Set before routing: the request's own, or a new one.
+  // Already set before routing.
   'X-Request-Id': () => undefined,
-  // The mock keeps no cache.
+  // The mock has no cache.
   'X-Service-Cache': () => 'bypass',
 };
 
 /**
- * The documented headers of a response: of a required one its example or constant, of an optional one its example.
- * A mock stores nothing, so that none of its responses is a replay.
+ * Returns the documented headers of a response: the example or constant of a required one, the example of an optional
+ * one. No response is a replay, because the mock stores nothing.
  */
 export function exampleHeaders(response: ResponseObject, body: unknown): Record<string, string> {
   const data = dataOf(body);

@@ -3,19 +3,19 @@ import { parseArgs } from 'node:util';
 import { wholeNumber } from '../whole-number.ts';
 import { createMock } from './server.ts';
 
-/** `npm run mock`: the contract's examples over HTTP, for authors of SDKs. */
+/** `npm run mock`: serves the contract's examples, for SDK authors. */
 const help = `Usage: npm run mock -- [options]
 
-Serves the examples of every operation of openapi.json, without a database. Any API key is accepted, and none is needed.
+Serves the examples of every operation in openapi.json, without a database. API keys are optional and not checked.
 Requests are not validated, and nothing is stored.
 
-  --port N   listen on this port of 127.0.0.1; 0 takes a free one (default: PORT, or 4020)
-  --help     show this text
+  --port N   port on 127.0.0.1; 0: a free port (default: PORT, or 4020)
+  --help     show this help
 
-The Prefer header (RFC 7240) chooses the response. By default it is the success, with its first example.
+The Prefer header (RFC 7240) selects the response. Default: the success response with its first example.
 
   Prefer: status=404                   the documented 404
-  Prefer: example=cod                  the example of this name, whatever its status
+  Prefer: example=cod                  the example with this name, of any status
   Prefer: status=409, example=reused   both
 `;
 
@@ -44,7 +44,7 @@ async function main(): Promise<void> {
   const app = await createMock();
   const server = app.listen(port, '127.0.0.1', (error) => {
     if (error) {
-      console.error(`Port ${port} can not be used: ${error.message}. Choose another one with --port.`);
+      console.error(`Cannot listen on port ${port}: ${error.message}. Set another port with --port.`);
       process.exitCode = 1;
       return;
     }

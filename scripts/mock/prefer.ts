@@ -5,8 +5,8 @@ const parameters = String.raw`(?:[ \t]*;[ \t]*(?:${token}(?:[ \t]*=[ \t]*(?:${wo
 const preference = new RegExp(String.raw`[ \t]*(?:${pair}${parameters})?[ \t]*(?:,|$)`, 'y');
 
 /**
- * Reads a Prefer header (RFC 7240): names in lower case and their values, '' where a preference has none. Of a repeated
- * preference the first one counts. Undefined when the header is malformed.
+ * Parses a Prefer header (RFC 7240) to lower-case names and values, '' without a value. The first of duplicates
+ * counts. Undefined if malformed.
  */
 export function parsePrefer(header: string): ReadonlyMap<string, string> | undefined {
   const preferences = new Map<string, string>();

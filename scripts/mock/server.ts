@@ -15,15 +15,15 @@ import { placeholderLabel } from '../carrier-simulator/placeholder-label.ts';
 import { choose, type Responses } from './choice.ts';
 import { exampleHeaders } from './example-headers.ts';
 
-/** A small real file for each media type that isn't JSON: the contract's examples show only its first bytes. */
+/** A small valid file per binary media type, because the contract's examples are truncated. */
 const files: Readonly<Record<string, Uint8Array>> = {
   'application/pdf': placeholderLabel('SMP4072618350929', 'SBX0000000001'),
   'image/jpeg': readFileSync(path.join(import.meta.dirname, '../../src/carrier/sandbox/sandbox-photo.jpg')),
 };
 
 /**
- * Serves the examples of every operation of openapi.json, by openapi-backend's mock responses: no key, no database, no
- * validation, nothing stored. The Prefer header chooses the response; see choose().
+ * Serves the examples of every operation with openapi-backend's mock responses: no authentication, database,
+ * validation or state. The Prefer header selects the response.
  */
 export async function createMock(): Promise<Express> {
   const backend = new OpenAPIBackend({
@@ -37,7 +37,7 @@ export async function createMock(): Promise<Express> {
         sendExample(api, operation, request, response);
       },
       notFound: () => {
-        throw new ApiError('NOT_FOUND', { message: 'no operation has this path' });
+        throw new ApiError('NOT_FOUND', { message: 'no such path' });
       },
       methodNotAllowed: (_: Context, request: Request) => {
         const allow = allowedMethods(request.path).join(', ');
@@ -65,7 +65,7 @@ export async function createMock(): Promise<Express> {
   });
   app.route('/openapi.json').get(serveContract()).all(onlyGet);
   app.use(() => {
-    throw new ApiError('NOT_FOUND', { message: 'nothing is here; the API begins at /api/v1' });
+    throw new ApiError('NOT_FOUND', { message: 'no such path; the base path of the API is /api/v1' });
   });
   app.use(sendError);
   return app;

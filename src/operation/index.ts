@@ -27,7 +27,7 @@ import { testWebhook } from './testWebhook.ts';
 import { updateWebhook } from './updateWebhook.ts';
 import { validateShipment } from './validateShipment.ts';
 
-/** Every operation's handler by its operationId. */
+/** Handlers by operationId. */
 export const operationHandlers: OperationHandlers = {
   cancelShipment,
   createShipment,

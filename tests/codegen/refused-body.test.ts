@@ -30,7 +30,7 @@ describe('a body or response', () => {
     ],
     [
       'a body that may or may not be required',
-      'createParcel: must say whether its body is required: true or false',
+      'createParcel: must set required for its body: true or false',
       (d) => delete (create(d).requestBody as RequestBodyObject).required,
     ],
     [
@@ -53,12 +53,12 @@ describe('a body or response', () => {
     ],
     [
       'two media types',
-      'checkParcel: its 200 response has 2 media types; exactly one is served',
+      'checkParcel: its 200 response has 2 media types; it must have one',
       (d) => Object.assign(response(check(d), 200).content ?? {}, { 'text/csv': {} }),
     ],
     [
       'no body',
-      'checkParcel: its 200 response has 0 media types; exactly one is served',
+      'checkParcel: its 200 response has 0 media types; it must have one',
       (d) => delete response(check(d), 200).content,
     ],
     [
@@ -88,7 +88,7 @@ describe('a body or response', () => {
     ],
     [
       'a 501 of its own',
-      'checkParcel: documents a 501; codegen/reserved.ts adds it to what is not wired yet',
+      'checkParcel: documents a 501; codegen/reserved.ts adds it to unimplemented operations',
       (d) => Object.assign(check(d).responses ?? {}, { 501: reference('responses', 'BadRequest') }),
     ],
     [
@@ -103,7 +103,7 @@ describe('a body or response', () => {
     ],
     [
       'a header of two minds',
-      'header X-Request-Id: RateLimitLimitDay and RequestId give it different schemas; make them one',
+      'header X-Request-Id: RateLimitLimitDay and RequestId have different schemas; use one',
       (d) =>
         Object.assign(response(label(d), 200).headers ?? {}, {
           'X-Request-Id': reference('headers', 'RateLimitLimitDay'),
@@ -111,12 +111,12 @@ describe('a body or response', () => {
     ],
     [
       'no request id',
-      'checkParcel: X-Request-Id of its 200 must be required, and is absent',
+      'checkParcel: X-Request-Id of its 200 must be required, but is absent',
       (d) => delete response(check(d), 200).headers?.['X-Request-Id'],
     ],
     [
       'rate-limit headers on a 401',
-      'checkParcel: X-RateLimit-Limit-Day of its 401 must be absent, and is required',
+      'checkParcel: X-RateLimit-Limit-Day of its 401 must be absent, but is required',
       (d) =>
         Object.assign(d.components.responses?.Unauthorized?.headers ?? {}, {
           'X-RateLimit-Limit-Day': reference('headers', 'RateLimitLimitDay'),

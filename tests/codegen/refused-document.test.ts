@@ -6,7 +6,7 @@ import { type Case, catalogue, create, list, property, reference, refusal, reque
 
 describe('the document', () => {
   it.each<Case>([
-    ['another OpenAPI', 'openapi: is 3.0.3; the generator reads 3.1', (d) => (d.openapi = '3.0.3')],
+    ['another OpenAPI', 'openapi: is 3.0.3; the generator supports 3.1', (d) => (d.openapi = '3.0.3')],
     [
       'a version that says nothing',
       'info.version: must be three numbers such as 1.1.0',
@@ -14,17 +14,17 @@ describe('the document', () => {
     ],
     [
       'an unknown key of an operation',
-      'GET /parcels: the generator reads no x-sys-code here; it reads operationId, tags, summary, description, deprecated, x-scopes, x-idempotency, x-pagination, x-body-validation, x-max-body-bytes, x-sys-codes, security, parameters, requestBody, responses',
+      'GET /parcels: unknown key x-sys-code; known keys are operationId, tags, summary, description, deprecated, x-scopes, x-idempotency, x-pagination, x-body-validation, x-max-body-bytes, x-sys-codes, security, parameters, requestBody, responses',
       (d) => Object.assign(list(d), { 'x-sys-code': [] }),
     ],
     [
       'parameters of a whole path',
-      'paths /parcels: the generator reads no parameters here; it reads get, post, put, patch, delete',
+      'paths /parcels: unknown key parameters; known keys are get, post, put, patch, delete',
       (d) => Object.assign(d.paths['/parcels'] ?? {}, { parameters: [] }),
     ],
     [
       'a reference to nothing',
-      'components schemas ParcelList properties data items: $ref #/components/schemas/Parsel leads to nothing; define it or mend its name',
+      'components schemas ParcelList properties data items: $ref #/components/schemas/Parsel does not exist; define it or correct its name',
       (d) => Object.assign(property(d, 'ParcelList', 'data').items ?? {}, reference('schemas', 'Parsel')),
     ],
     [
@@ -39,12 +39,12 @@ describe('the document', () => {
   it('is refused as text with a key that an object has twice', () => {
     const text = '{ "paths": { "/parcels": { "get": {}, "get": {} } } }';
     expect(() => parseContract(text)).toThrow(
-      'openapi.json is refused:\n  - paths /parcels get: is there twice; keep one of them',
+      'openapi.json is invalid:\n  - paths /parcels get: duplicate key; remove one',
     );
   });
 
   it('is refused as text that is not JSON', () => {
-    expect(() => parseContract('{')).toThrow('openapi.json is refused:\n  - it is not JSON: ');
+    expect(() => parseContract('{')).toThrow('openapi.json is invalid:\n  - it is not valid JSON: ');
   });
 });
 
@@ -52,7 +52,7 @@ describe('the catalogue of sys codes', () => {
   it.each<Case>([
     [
       'a number twice',
-      "sys code NOT_FOUND: its code 1401001 is UNAUTHORIZED's; each name needs its own number",
+      'sys code NOT_FOUND: its code 1401001 is already used by UNAUTHORIZED; choose another',
       (d) => Object.assign(catalogue(d).NOT_FOUND ?? {}, { code: '1401001' }),
     ],
     [
@@ -67,7 +67,7 @@ describe('the catalogue of sys codes', () => {
     ],
     [
       'a success',
-      'sys code NOT_FOUND: its status 200 must be of 4xx or 5xx',
+      'sys code NOT_FOUND: its status 200 must be 4xx or 5xx',
       (d) => Object.assign(catalogue(d).NOT_FOUND ?? {}, { status: 200 }),
     ],
     [
@@ -77,7 +77,7 @@ describe('the catalogue of sys codes', () => {
     ],
     [
       'nothing for reserved operations',
-      'sys code NOT_IMPLEMENTED (501): must be in the catalogue; reserved operations answer it',
+      'sys code NOT_IMPLEMENTED (501): must be in the catalogue, because reserved operations return it',
       (d) => delete catalogue(d).NOT_IMPLEMENTED,
     ],
   ])('is refused with %s', (_, message, change) => {
@@ -105,7 +105,7 @@ describe('a webhook', () => {
     ],
     [
       'a list of event types that lacks it',
-      'EventTypeFilter: lists event types, and lacks parcel.created',
+      'EventTypeFilter: lists event types but lacks parcel.created',
       (d) => {
         Object.assign(d.webhooks ?? {}, { 'parcel.lost': d.webhooks?.['parcel.created'] });
         d.components.schemas.EventTypeFilter = {
@@ -133,7 +133,7 @@ describe('the refusal', () => {
     });
     expect(problems).toHaveLength(2);
     expect(new ContractError(problems).message).toBe(
-      `openapi.json is refused:\n  - ${problems[0]}\n  - ${problems[1]}`,
+      `openapi.json is invalid:\n  - ${problems[0]}\n  - ${problems[1]}`,
     );
   });
 

@@ -6,7 +6,7 @@ describe('an operation', () => {
   it.each<Case>([
     [
       'no operationId',
-      "GET /parcels: has no operationId; name it camelCase verbNoun, as its handler's file will be called",
+      "GET /parcels: has no operationId; set a camelCase verbNoun, which names its handler's file",
       (d) => delete list(d).operationId,
     ],
     [
@@ -16,7 +16,7 @@ describe('an operation', () => {
     ],
     [
       "another's operationId",
-      'POST /parcels: operationId listParcels is taken by GET /parcels; give each operation its own',
+      'POST /parcels: operationId listParcels is already used by GET /parcels; choose another',
       (d) => (create(d).operationId = 'listParcels'),
     ],
     ['no tag', 'listParcels: needs exactly one tag, the folder of its handler', (d) => delete list(d).tags],
@@ -37,12 +37,12 @@ describe('an operation', () => {
     ],
     [
       'security that nobody checks',
-      'listParcels: its security must be [{"bearerAuth":[]}], the one way in that the service checks',
+      'listParcels: its security must be [{"bearerAuth":[]}], the only scheme that the service supports',
       (d) => (list(d).security = []),
     ],
     [
       'no scope',
-      'listParcels: must name in x-scopes the scope that a key needs, such as rates:read',
+      'listParcels: must name the required scope in x-scopes, such as rates:read',
       (d) => (list(d)['x-scopes'] = []),
     ],
     [
@@ -52,17 +52,17 @@ describe('an operation', () => {
     ],
     [
       'a key without x-idempotency',
-      'createParcel: takes an Idempotency-Key; say x-idempotency: required or optional',
+      'createParcel: takes an Idempotency-Key; set x-idempotency to required or optional',
       (d) => delete create(d)['x-idempotency'],
     ],
     [
       'x-idempotency without a key',
-      'createParcel: says x-idempotency: required, and lacks the parameter Idempotency-Key',
+      'createParcel: has x-idempotency: required but no parameter Idempotency-Key',
       (d) => delete create(d).parameters,
     ],
     [
       'x-idempotency that differs from its key',
-      'createParcel: x-idempotency is optional, its Idempotency-Key parameter says otherwise',
+      'createParcel: x-idempotency is optional, but its Idempotency-Key parameter differs',
       (d) => (create(d)['x-idempotency'] = 'optional'),
     ],
     [
@@ -72,7 +72,7 @@ describe('an operation', () => {
     ],
     [
       'a cursor without x-pagination',
-      'listParcels: takes a cursor; describe its x-pagination',
+      'listParcels: takes a cursor; add x-pagination',
       (d) => delete list(d)['x-pagination'],
     ],
     [
@@ -82,17 +82,17 @@ describe('an operation', () => {
     ],
     [
       'x-pagination that leads to nothing',
-      'listParcels: x-pagination.next must lead to a property of its 200, such as data.next',
+      'listParcels: x-pagination.next must be a property of its 200, such as data.next',
       (d) => Object.assign(list(d)['x-pagination'] ?? {}, { next: 'data.cursor' }),
     ],
     [
       'an unknown sys code',
-      "listParcels: x-sys-codes names TEAPOT, which the catalogue (root x-sys-codes) doesn't have",
+      'listParcels: x-sys-codes names TEAPOT, which is not in the catalogue (root x-sys-codes)',
       (d) => list(d)['x-sys-codes']?.push('TEAPOT'),
     ],
     [
       'a sys code without its status',
-      'listParcels: may answer NOT_FOUND (404), but documents no 404 response',
+      'listParcels: may return NOT_FOUND (404) but documents no 404 response',
       (d) => list(d)['x-sys-codes']?.push('NOT_FOUND'),
     ],
     [
@@ -106,7 +106,7 @@ describe('an operation', () => {
 
   it('is refused when it is reserved and not there', () => {
     expect(refusal(() => {}, { ...smallReserved, ...{ flyParcel: 'all of it' } })).toEqual([
-      "reserved operation flyParcel isn't in the contract; take it off codegen/reserved.ts",
+      'reserved operation flyParcel is not in the contract; remove it from codegen/reserved.ts',
     ]);
   });
 });

@@ -5,27 +5,27 @@ describe('a path or parameter', () => {
   it.each<Case>([
     [
       'an undeclared path parameter',
-      "getParcelLabel: path parameter {parcel_id} isn't declared among its parameters",
+      'getParcelLabel: path parameter {parcel_id} is not declared in its parameters',
       (d) => delete label(d).parameters,
     ],
     [
       'a path parameter of another path',
-      "getParcelLabel: path parameter id isn't in /parcels/{parcel_id}/label",
+      'getParcelLabel: path parameter id is not in /parcels/{parcel_id}/label',
       (d) => label(d).parameters?.push({ ...parameter(label(d), 0), name: 'id' }),
     ],
     [
       'a path parameter that may be missing',
-      'getParcelLabel: path parameter parcel_id must say required: true',
+      'getParcelLabel: path parameter parcel_id must have required: true',
       (d) => delete parameter(label(d), 0).required,
     ],
     [
       'half a segment',
-      '/parcels/{parcel_id}.pdf: must be segments after slashes, each a literal or one whole {parameter}',
+      '/parcels/{parcel_id}.pdf: each segment must be a literal or one whole {parameter}',
       (d) => (d.paths['/parcels/{parcel_id}.pdf'] = {}),
     ],
     [
       'two readings',
-      '/parcels/{id}/{part}: matches what /parcels/{parcel_id}/label matches; tell them apart',
+      '/parcels/{id}/{part}: matches the same requests as /parcels/{parcel_id}/label; change one of them',
       (d) => (d.paths['/parcels/{id}/{part}'] = {}),
     ],
     [
@@ -35,7 +35,7 @@ describe('a path or parameter', () => {
     ],
     [
       'a header that nobody reads',
-      'listParcels: parameter If-Match: the service reads no such header; it reads X-Request-Id and Idempotency-Key',
+      'listParcels: parameter If-Match: the service does not read this header; it reads X-Request-Id and Idempotency-Key',
       (d) => list(d).parameters?.push({ name: 'If-Match', in: 'header', schema: { type: 'string' } }),
     ],
     [
@@ -45,17 +45,17 @@ describe('a path or parameter', () => {
     ],
     [
       'an object that is not deepObject',
-      'listParcels: parameter metadata: an object, and nothing else, has style: deepObject',
+      'listParcels: parameter metadata: objects, and only objects, must have style: deepObject',
       (d) => delete parameter(list(d), 2).style,
     ],
     [
       'another style',
-      'listParcels: parameter tag: has style pipeDelimited; the router reads form and deepObject',
+      'listParcels: parameter tag: has style pipeDelimited; the router supports form and deepObject',
       (d) => (parameter(list(d), 1).style = 'pipeDelimited'),
     ],
     [
       'a joined array',
-      'listParcels: parameter tag: must not say explode: false; an array is sent as a repeated name',
+      'listParcels: parameter tag: must not have explode: false; arrays are sent as repeated parameters',
       (d) => (parameter(list(d), 1).explode = false),
     ],
     [

@@ -37,7 +37,7 @@ describe('a schema', () => {
     ],
     [
       'more than a $ref can hold',
-      'Parcel.status: has minLength beside its $ref; only description, default, examples, deprecated may stand there',
+      'Parcel.status: has minLength beside its $ref; only description, default, examples, deprecated are allowed there',
       (d) => (property(d, 'Parcel', 'status').minLength = 1),
     ],
     [
@@ -56,7 +56,7 @@ describe('a schema', () => {
     ],
     [
       'two types',
-      'Parcel.note has a type other than one, or one and null',
+      'Parcel.note must have one type, or one type and null',
       (d) => (property(d, 'Parcel', 'note').type = ['string', 'number']),
     ],
     [
@@ -66,7 +66,7 @@ describe('a schema', () => {
     ],
     [
       'null in a component',
-      'ParcelStatus is nullable; say so where it is used',
+      'ParcelStatus is nullable; make its uses nullable instead',
       (d) => (schema(d, 'ParcelStatus').type = ['string', 'null']),
     ],
     ['no description', 'Parcel has no description', (d) => delete schema(d, 'Parcel').description],
@@ -82,17 +82,17 @@ describe('a schema', () => {
     ],
     [
       'a pattern in a request that says nothing in words',
-      'ParcelCreateRequest.note: has a pattern; say in x-pattern-message what would be right',
+      'ParcelCreateRequest.note: has a pattern; describe valid values in x-pattern-message',
       (d) => delete property(d, 'ParcelCreateRequest', 'note')['x-pattern-message'],
     ],
     [
       'a pattern of a name that says nothing in words',
-      'Metadata (names): has a pattern; say in x-pattern-message what would be right',
+      'Metadata (names): has a pattern; describe valid values in x-pattern-message',
       (d) => (schema(d, 'Metadata').propertyNames = { pattern: '^[a-z]+$' }),
     ],
     [
       'two wordings of one pattern',
-      'ParcelCreateRequest.note: its pattern has other words elsewhere: "must be a name"',
+      'ParcelCreateRequest.note: its pattern has another message elsewhere: "must be a name"',
       (d) => {
         Object.assign(property(d, 'Party', 'email'), {
           pattern: '^.$',
@@ -106,37 +106,37 @@ describe('a schema', () => {
     ],
     [
       'words for a pattern that is not there',
-      'ParcelCreateRequest.note: has x-pattern-message and no pattern',
+      'ParcelCreateRequest.note: has x-pattern-message but no pattern',
       (d) => delete property(d, 'ParcelCreateRequest', 'note').pattern,
     ],
     [
       'an array without a bound',
-      'ParcelList.data: is an array of any length; say maxItems',
+      'ParcelList.data: is an unbounded array; set maxItems',
       (d) => delete property(d, 'ParcelList', 'data').maxItems,
     ],
     [
       'a map without a bound',
-      'Metadata: is a map of any size; say maxProperties',
+      'Metadata: is an unbounded map; set maxProperties',
       (d) => delete schema(d, 'Metadata').maxProperties,
     ],
     [
       'a text without a bound in a request',
-      'Party.email: is a text of any length; say maxLength',
+      'Party.email: is an unbounded string; set maxLength',
       (d) => delete property(d, 'Party', 'email').maxLength,
     ],
     [
       'a text whose pattern is no bound',
-      'ParcelCreateRequest.note: is a text of any length; say maxLength',
+      'ParcelCreateRequest.note: is an unbounded string; set maxLength',
       (d) => delete property(d, 'ParcelCreateRequest', 'note').maxLength,
     ],
     [
       'unique entries that are objects',
-      'ParcelList.data: has uniqueItems; only an array of at most 100 scalars may, for all are compared with all',
+      'ParcelList.data: has uniqueItems; only an array of at most 100 scalars may, because every pair is compared',
       (d) => (property(d, 'ParcelList', 'data').uniqueItems = true),
     ],
     [
       'unique entries beyond a short list',
-      'Violation.path: has uniqueItems; only an array of at most 100 scalars may, for all are compared with all',
+      'Violation.path: has uniqueItems; only an array of at most 100 scalars may, because every pair is compared',
       (d) =>
         Object.assign(property(d, 'Violation', 'path'), {
           uniqueItems: true,
@@ -146,7 +146,7 @@ describe('a schema', () => {
     ],
     [
       'an open object in a request',
-      'Party is an open object in a request; say additionalProperties: false',
+      'Party is an open object in a request; set additionalProperties: false',
       (d) => delete schema(d, 'Party').additionalProperties,
     ],
     [
@@ -166,7 +166,7 @@ describe('a schema', () => {
     ],
     [
       'requests and responses as its users',
-      'Party is used by requests and responses; give each its own',
+      'Party is used by requests and responses; use separate schemas',
       (d) => (property(d, 'Parcel', 'sender').oneOf = [reference('schemas', 'Party'), { type: 'null' }]),
     ],
     [

@@ -97,12 +97,12 @@ export const seenByUs: Break[] = [
   ],
   [
     'a sys code renumbered',
-    'sys code NOT_FOUND was 1404001, and is 1404002 now',
+    'sys code NOT_FOUND changed from 1404001 to 1404002',
     (d) => Object.assign(catalogue(d).NOT_FOUND ?? {}, { code: '1404002' }),
   ],
   [
     'a sys code moved to another status',
-    'sys code INVALID_FIELD was answered with 400, and is with 422 now',
+    'sys code INVALID_FIELD changed from status 400 to 422',
     (d) => Object.assign(catalogue(d).INVALID_FIELD ?? {}, { status: 422 }),
   ],
   [
@@ -112,7 +112,7 @@ export const seenByUs: Break[] = [
   ],
   [
     'another scope',
-    'createParcel: a key needs the scope parcels:admin now',
+    'createParcel: now requires the scope parcels:admin',
     (d) => operation(d, '/parcels', 'post')['x-scopes']?.push('parcels:admin'),
   ],
   [
@@ -127,7 +127,7 @@ export const seenByUs: Break[] = [
   ],
   [
     'a header that is not always there',
-    'header X-Request-Id: no longer always there in createParcel 201',
+    'header X-Request-Id: no longer on every response of createParcel 201',
     (d) => {
       const booked = operation(d, '/parcels', 'post').responses?.[201] as ResponseObject;
       Object.assign(booked.headers ?? {}, { 'X-Request-Id': { schema: { type: 'string' } } });
@@ -135,12 +135,12 @@ export const seenByUs: Break[] = [
   ],
   [
     'an open list that lost a value',
-    'ParcelStatus: the open list lost delivered',
+    'ParcelStatus: the open list no longer contains delivered',
     (d) => (schema(d, 'ParcelStatus')['x-extensible-enum'] as string[]).splice(1, 1),
   ],
   [
     'another default of a request',
-    'ParcelCreateRequest.payment_type: its default was "prepaid", and is none now',
+    'ParcelCreateRequest.payment_type: its default changed from "prepaid" to none',
     (d) => delete property(d, 'ParcelCreateRequest', 'payment_type').default,
   ],
 ];

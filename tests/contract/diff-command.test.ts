@@ -35,9 +35,9 @@ describe('npm run contract:diff', () => {
     expect(status).toBe(1);
     const lines = stderr.trimEnd().split('\n');
     expect(lines.shift()).toBe(
-      'The contract changed since 1.0.0, and info.version 1.0.0 does not say so: its changes are major.',
+      'The contract changed since 1.0.0, but info.version 1.0.0 does not reflect it; changes: major.',
     );
-    expect(lines.pop()).toBe('Take them back, or raise info.version of openapi.json to 2.0.0.');
+    expect(lines.pop()).toBe('Revert them, or raise info.version of openapi.json to 2.0.0.');
     for (const [, line] of seenByRedocly)
       expect(lines).toContainEqual(expect.stringContaining(`- ${line} (`));
     for (const [, line] of seenByUs) expect(lines).toContain(`  - ${line}`);
@@ -46,7 +46,7 @@ describe('npm run contract:diff', () => {
   it('says how to mend a missing published contract', () => {
     const missing = path.join(folder, 'missing.json');
     const { status, stderr } = run('diff', missing, smallFile);
-    expect(stderr).toBe(`${missing} is missing. Mend it with: npm run contract:publish\n`);
+    expect(stderr).toBe(`${missing} is missing. To fix it, run: npm run contract:publish\n`);
     expect(status).toBe(1);
   });
 });
@@ -68,8 +68,8 @@ describe('a release of a contract with something new', () => {
     const unsaid = run('publish', withColour('1.0.1'), published);
     expect(unsaid.stderr).toBe(
       [
-        'The contract changed since 1.0.0, and info.version 1.0.1 does not say so: its changes are minor.',
-        'Raise info.version of openapi.json to 1.1.0 at least.',
+        'The contract changed since 1.0.0, but info.version 1.0.1 does not reflect it; changes: minor.',
+        'Raise info.version of openapi.json to at least 1.1.0.',
         '',
       ].join('\n'),
     );
@@ -77,7 +77,7 @@ describe('a release of a contract with something new', () => {
     expect(readFileSync(published, 'utf8')).toBe(readFileSync(smallFile, 'utf8'));
 
     const said = run('diff', published, withColour('1.1.0'));
-    expect(said.stdout).toBe('The contract 1.1.0 follows 1.0.0: its changes are minor.\n');
+    expect(said.stdout).toBe('Contract 1.1.0 follows 1.0.0; changes: minor.\n');
     expect(said.status).toBe(0);
   });
 });

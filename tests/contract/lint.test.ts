@@ -35,7 +35,7 @@ describe('the lint of the contract', () => {
     expect(problems).toEqual(
       expect.arrayContaining([
         expect.stringMatching(/^no-invalid-media-type-examples: .*`code` property type must be string/),
-        'sampan/response-headers: listCountries: X-Request-Id of its 200 must be required, and is absent',
+        'sampan/response-headers: listCountries: X-Request-Id of its 200 must be required, but is absent',
         expect.stringMatching(/^operation-tag-defined: /),
       ]),
     );

@@ -88,13 +88,13 @@ describe('statement', () => {
       }),
     ).toThrow('name is not a parameter of the statement');
     expect(() => statement()({ parameters: ['id', 'name'], text: (p) => `select ${p.id}` })).toThrow(
-      'the parameter name is not in the statement',
+      'the statement does not use the parameter name',
     );
     expect(() => statement()({ parameters: ['id', 'id'], text: (p) => `select ${p.id}, $2` })).toThrow(
-      'the parameter id is listed twice',
+      'duplicate parameter id',
     );
     expect(() => statement()({ parameters: ['id'], text: (p) => `select ${p.id}, $2` })).toThrow(
-      '$2 has no parameter in the statement',
+      'the statement has no parameter for $2',
     );
   });
 });

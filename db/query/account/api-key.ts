@@ -73,7 +73,6 @@ export async function revokeApiKey(db: Kysely<Database>, id: string): Promise<Ap
     .executeTakeFirst();
 }
 
-/** Returns the ids of active keys with these hashes. */
 export async function activeKeyIds(db: Kysely<Database>, hashes: Buffer[]): Promise<string[]> {
   const rows = await db
     .selectFrom('api_key')

@@ -5,7 +5,6 @@ import { statement } from '../../statement.ts';
 import { expiresAfterEndSql, lifetimeHours, lockSeconds } from '../../table/account/idempotency-key.ts';
 import type { Database } from '../../table/index.ts';
 
-/** The carrier's reason for rejecting a payload. */
 export interface NegativeDetail {
   readonly carrier_code: string;
   readonly carrier_message: string;
@@ -42,7 +41,7 @@ export async function claimIdempotencyKey(
   request: { readonly key: string; readonly operation: string; readonly digest: Buffer },
 ): Promise<ClaimRow> {
   const { rows } = await claim.run(db.pool, { accountId, livemode, ...request, lockSeconds, lifetimeHours });
-  if (!rows[0]) throw new Error('claim_idempotency_key answered no row');
+  if (!rows[0]) throw new Error('claim_idempotency_key returned no row');
   return rows[0];
 }
 
@@ -95,7 +94,6 @@ export async function lockIdempotencyKey(
   return row !== undefined;
 }
 
-/** Stores a response under a key that the transaction has locked. */
 export async function storeAnswer(
   tx: Kysely<Database>,
   { accountId, livemode }: Scope,

@@ -67,7 +67,6 @@ const parameters = [
   'stampToken',
 ] as const;
 
-/** Holds a live booking's total. Test mode has no holds. */
 const heldSql = (p: BookingParameters) =>
   `select m.* from claim, lateral ${holdSql({
     accountId: p.account_id,

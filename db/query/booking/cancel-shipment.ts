@@ -17,7 +17,6 @@ export interface Cancellation {
 /** Longer than a carrier's deadline: a cancel that exceeds it belongs to a dead process. */
 export const lockSeconds = 60;
 
-/** A shipment locked for its cancel. */
 export interface LockedCancel {
   readonly shipment: ShipmentRow;
   /** An earlier run was interrupted or left it undecided, so the carrier may have been asked already. */
@@ -172,9 +171,7 @@ export async function holdsCancel(db: Db, shipment: ShipmentRow): Promise<boolea
 }
 
 export interface CancelStanding {
-  /** Another run holds the lock. */
   readonly isRunning: boolean;
-  /** The carrier's answer is unknown. */
   readonly isUndecided: boolean;
   /** Seconds, at least 1, until the run's lock expires or the reconciler asks the carrier again. */
   readonly retryAfterSeconds: number;
@@ -210,7 +207,6 @@ export interface LeftCancel {
   readonly leftAt: string;
 }
 
-/** Takes over the cancels that `left` selects and locks. */
 const takeCancelsSql = (p: Placeholders<'lockSeconds'>, left: string) =>
   `update shipment s set cancel_fence = s.cancel_fence + 1,
         cancel_locked_until = sampan_clock() + make_interval(secs => ${p.lockSeconds})

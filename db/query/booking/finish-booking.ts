@@ -30,7 +30,6 @@ const targetParameters = ['accountId', 'livemode', 'key', 'fence', 'trackingNumb
 export interface AcceptedBooking {
   readonly waybillNumber: string;
   readonly lastMileTrackingNumber: string | null;
-  /** Response body of the 201. */
   readonly answerBody: string;
   readonly trackingEvent: { readonly id: string; readonly description: string };
   /** One microsecond apart in the feed. */

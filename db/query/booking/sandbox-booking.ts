@@ -90,6 +90,6 @@ export async function cancelInSandbox(
 
 function one<Value>(rows: readonly Value[]): Value {
   const [row] = rows;
-  if (row === undefined) throw new Error('the statement answered no row');
+  if (row === undefined) throw new Error('the statement returned no row');
   return row;
 }

@@ -13,7 +13,6 @@ export interface TakenBooking {
   readonly leftAt: string;
 }
 
-/** Returns the codes of carriers with unfinished bookings or cancels. */
 export async function carriersOfUndecided(db: Db): Promise<string[]> {
   const rows = await db.kysely
     .selectFrom('shipment')
@@ -26,7 +25,6 @@ export async function carriersOfUndecided(db: Db): Promise<string[]> {
   return rows.map((row) => row.carrier_code);
 }
 
-/** Takes over the bookings that `condition` selects and locks. */
 const takeSql = (p: Placeholders<'lockSeconds'>, condition: string) =>
   `with taken as (
         update idempotency_key k set fence = k.fence + 1, locked_until = sampan_clock() + make_interval(secs => ${p.lockSeconds})

@@ -1,7 +1,6 @@
 import type { Db } from '../../client.ts';
 import type { Queryable } from '../../statement.ts';
 
-/** Returns the time of `sampan_clock`. */
 export async function readDatabaseClock({ pool }: Pick<Db, 'pool'>): Promise<string> {
   const { rows } = await pool.query<{ now: string }>('select sampan_clock() as now');
   return rows[0]?.now ?? '';

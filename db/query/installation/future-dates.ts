@@ -3,7 +3,6 @@ import { lifetimeHours, lockSeconds } from '../../table/account/idempotency-key.
 import { lockSeconds as cancelLockSeconds } from '../booking/cancel-shipment.ts';
 import { overlapHours } from '../webhook/webhook-secret.ts';
 
-/** Settings that bound how far in the future a time may lie. */
 export interface DateBounds {
   readonly webhook: {
     readonly leaseMs: number;
@@ -27,7 +26,6 @@ interface DatedColumn {
   readonly isFuture: string;
   /** SQL assignments that bring the time back to its limit. */
   readonly mend: string;
-  /** SQL; default: the table alone. */
   readonly from?: string;
 }
 

@@ -7,9 +7,7 @@ export interface InstallationHealth {
   /** Undecided bookings that no run holds; the reconciler takes them over. */
   readonly left: number;
   readonly endpoints_active: number;
-  /** Active endpoints whose last delivery failed for good. */
   readonly endpoints_failing: number;
-  /** Disabled because of failures. */
   readonly endpoints_disabled: number;
   /** Consecutive failed deliveries, summed over active endpoints. */
   readonly failed_in_row: number;
@@ -37,6 +35,6 @@ export async function readInstallationHealth(db: Db): Promise<InstallationHealth
       e.disabled::int as endpoints_disabled, e.failed_in_row::int as failed_in_row
     from endpoint e left join undecided u on true
     group by e.active, e.failing, e.disabled, e.failed_in_row`);
-  if (!rows[0]) throw new Error('the count answered no row');
+  if (!rows[0]) throw new Error('the query returned no row');
   return rows[0];
 }

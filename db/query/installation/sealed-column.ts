@@ -1,4 +1,3 @@
-/** A column whose values the key ring encrypts. */
 export interface SealedColumn {
   readonly table: string;
   readonly column: string;

@@ -38,7 +38,6 @@ export async function replaceSealedValue(
   return rowCount === 1;
 }
 
-/** Counts a column's encrypted values by key. */
 export async function countSealedValues(
   db: Db,
   { table, column, keyId }: SealedColumn,

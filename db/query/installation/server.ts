@@ -11,7 +11,6 @@ export async function probeWrites(pool: Queryable): Promise<void> {
   await pool.query('select probe_writes()');
 }
 
-/** Disables the statement timeout of this connection. */
 export async function liftStatementTimeout(connection: Queryable): Promise<void> {
   await connection.query('set statement_timeout = 0');
 }
@@ -21,7 +20,6 @@ const terminate = statement()({
   text: (p) => `select pg_terminate_backend(pid) from unnest(${p.processIds}::int[]) as pid`,
 });
 
-/** Terminates sessions by process id. */
 export async function terminateSessions(
   connection: Queryable,
   processIds: ReadonlySet<number>,

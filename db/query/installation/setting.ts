@@ -9,7 +9,6 @@ export type SwitchName = keyof typeof switchDefaults;
 export interface Switch {
   readonly name: SwitchName;
   readonly on: boolean;
-  /** Null: never set. */
   readonly updated_at: string | null;
 }
 

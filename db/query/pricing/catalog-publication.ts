@@ -18,7 +18,6 @@ export async function lockCatalog(tx: Kysely<Database>): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('sampan catalogue'))`.execute(tx);
 }
 
-/** Records a publication and returns its id. */
 export async function insertPublication(
   tx: Kysely<Database>,
   contentHash: string,

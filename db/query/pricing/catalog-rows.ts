@@ -57,7 +57,6 @@ function selectTable(db: Kysely<Database>, table: CatalogTableName, fields: read
   return query;
 }
 
-/** Deletes the rows that a publication replaces. */
 export async function clearCatalogRows(db: Kysely<Database>): Promise<void> {
   for (const table of REPLACED.toReversed()) await db.deleteFrom(table).execute();
 }

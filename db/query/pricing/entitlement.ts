@@ -1,7 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../table/index.ts';
 
-/** What an account may order: products, and rate tables assigned by service. */
 export interface EntitlementRow {
   product_codes: string[];
   rate_tables: { service_code: string; rate_table_code: string }[];

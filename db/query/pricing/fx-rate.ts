@@ -9,7 +9,6 @@ export interface FxRateRow {
   readonly fetched_at: string;
 }
 
-/** A row without a rate cleared it. */
 export type FxHistoryRow = Readonly<Selectable<FxRateTable>>;
 
 export interface NewFxRate {

@@ -51,7 +51,6 @@ export interface NewIossNumber {
   readonly isDefault: boolean;
 }
 
-/** Removes a number; false if the account did not have it. */
 export async function removeIossNumber(
   db: Kysely<Database>,
   accountId: string,

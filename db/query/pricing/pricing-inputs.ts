@@ -37,6 +37,6 @@ const read = statement<PricingInputsRow>()({
 export async function readPricingInputs(db: Db, accountId: string): Promise<PricingInputsRow> {
   const { rows } = await read.run(db.pool, { accountId });
   const row = rows[0];
-  if (!row) throw new Error(`account ${accountId} is gone`);
+  if (!row) throw new Error(`account ${accountId} does not exist`);
   return row;
 }

@@ -11,7 +11,6 @@ const find = statement<{ pdf: Buffer }>()({
     `select pdf from label where tracking_number = ${p.trackingNumber} and account_id = ${p.accountId} and livemode = ${p.livemode}`,
 });
 
-/** Returns a shipment's encrypted label; undefined if none is stored. */
 export async function findLabel(db: Db, scope: Scope, trackingNumber: string): Promise<Buffer | undefined> {
   const { rows } = await find.run(db.pool, { ...scope, trackingNumber });
   return rows[0]?.pdf;
@@ -25,7 +24,6 @@ const store = statement()({
       values (${p.trackingNumber}, ${p.accountId}, ${p.livemode}, ${p.encrypted}, sampan_clock()) on conflict (tracking_number) do nothing`,
 });
 
-/** Stores an encrypted label, unless one is stored already. */
 export async function storeLabel(
   db: Db,
   scope: Scope,

@@ -18,7 +18,6 @@ export type TrackingEventRow = Selectable<TrackingEventTable>;
 /** Events are oldest first. */
 export interface ShipmentWithEvents extends ShipmentRow {
   readonly events: readonly TrackingEventRow[];
-  /** Null in test mode. */
   readonly charge: ShipmentCharge | null;
 }
 
@@ -98,7 +97,6 @@ const listEvents = statement<TrackingEventRow>()({
       from tracking_event where tracking_number = ${p.trackingNumber} order by occurred_at, sequence`,
 });
 
-/** Returns a shipment's tracking events, oldest first by the carrier's clock. */
 export async function listTrackingEvents(
   { pool }: Pick<Db, 'pool'>,
   trackingNumber: string,

@@ -7,7 +7,6 @@ import type { CarrierCallTable } from '../../table/shipment/carrier-call.ts';
 
 export type CarrierCallRow = Selectable<CarrierCallTable>;
 
-/** Returns the carrier calls for a shipment, oldest first. */
 export function listCarrierCalls(
   db: Kysely<Database>,
   scope: Scope,

@@ -167,7 +167,6 @@ export function listRefusedNotices(db: Kysely<Database>, limit: number): Promise
     .execute();
 }
 
-/** Returns notices that wait for their shipment, oldest first. */
 export function listWaitingNotices(db: Kysely<Database>, limit: number): Promise<CarrierNoticeRow[]> {
   return db
     .selectFrom('carrier_notice')

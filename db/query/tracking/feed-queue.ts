@@ -11,7 +11,6 @@ export const feedBatch = 20;
 export interface DueShipment {
   readonly shipment: ShipmentRow;
   readonly dueAt: string;
-  /** By the database's clock. */
   readonly now: string;
 }
 

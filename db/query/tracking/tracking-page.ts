@@ -6,7 +6,6 @@ export interface PublicShipment {
   readonly events: readonly TrackingEventRow[];
 }
 
-/** Finds the shipment of a public tracking page. */
 export async function findByTrackToken(
   db: Pick<Db, 'kysely' | 'pool'>,
   token: string,

@@ -1,6 +1,5 @@
 import type { Db } from '../../client.ts';
 
-/** A carrier code without a mapping. */
 export interface UnmappedCode {
   readonly carrier_code: string;
   readonly code: string;

@@ -13,12 +13,10 @@ export type RefundVerdict = 'refunded' | 'not_posted' | 'exceeds_charge' | 'no_h
 export type AdjustVerdict = 'adjusted' | 'unknown_shipment';
 export type TopUpVerdict = 'topped_up';
 
-/** Result of a ledger call, and the wallet afterwards. */
 export interface LedgerResult<Verdict extends string> {
   readonly verdict: Verdict;
   /** Repeats an earlier call: nothing moved, and the amounts are those after that call. */
   readonly repeated: boolean;
-  /** Null: nothing moved. */
   readonly transactionId: string | null;
   readonly amountCents: number;
   readonly balanceCents: number;

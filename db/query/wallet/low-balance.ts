@@ -37,6 +37,6 @@ export async function setLowBalance(
     warningBody: warning.body,
     stampToken,
   });
-  if (!row) throw new Error('ledger_set_low_balance answered no row');
+  if (!row) throw new Error('ledger_set_low_balance returned no row');
   return readLedgerRow(row);
 }

@@ -6,9 +6,7 @@ import type { HoldTable } from '../../table/wallet/hold.ts';
 export interface ShipmentCharge {
   readonly state: HoldTable['state'];
   readonly heldCents: number;
-  /** Released by a cancel. */
   readonly releasedCents: number;
-  /** Final fee; null before settlement. */
   readonly chargedCents: number | null;
   readonly settledAt: string | null;
   /** Later refunds (negative) and adjustments, as a cost. */

@@ -2,16 +2,13 @@ import { type Queryable, statement } from '../../statement.ts';
 
 export interface LedgerViolation {
   readonly invariant: string;
-  /** Id of the transaction, account or shipment. */
   readonly subject: string;
   readonly detail: string;
 }
 
 export interface LedgerFindings {
-  /** Number of checked rows by kind. */
   readonly checked: Readonly<Record<string, number>>;
   readonly violationCount: number;
-  /** The first 1,000. */
   readonly violations: readonly LedgerViolation[];
 }
 
@@ -138,9 +135,8 @@ const check = statement<LedgerFindings>()({
     (select coalesce(json_agg(first), '[]') from (select * from found limit ${shown}) first) as violations`,
 });
 
-/** Returns violations of the ledger's invariants. Read-only. */
 export async function findLedgerViolations(db: Queryable): Promise<LedgerFindings> {
   const { rows } = await check.run(db, {});
-  if (!rows[0]) throw new Error('the check of the ledger answered nothing');
+  if (!rows[0]) throw new Error('the ledger check returned no row');
   return rows[0];
 }

@@ -13,7 +13,6 @@ export const updateToken = `update-${randomBytes(12).toString('hex')}`;
 /** Placeholder for the time of settlement, which the ledger sets. */
 export const settledToken = `settled-${randomBytes(12).toString('hex')}`;
 
-/** An event before it is written. */
 export interface EventDraft {
   readonly id: string;
   readonly type: EventType;

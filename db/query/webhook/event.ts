@@ -10,12 +10,10 @@ export interface EventPage {
   readonly event_type?: string | undefined;
   /** Exclusive. If set, the order is oldest first. */
   readonly created_after?: string | undefined;
-  /** Position of the last returned event. */
   readonly after: string | null;
   readonly limit: number;
 }
 
-/** Finds an event in its scope; undefined for another account's or mode's. */
 export async function findEvent(
   db: Kysely<Database>,
   scope: Scope,

@@ -5,11 +5,8 @@ export interface Backlog {
   readonly due: number;
   readonly queued: number;
   readonly delivering: number;
-  /** Waiting for a retry. */
   readonly waiting: number;
-  /** Age of the oldest due delivery; null: none. */
   readonly oldest_due_seconds: number | null;
-  /** Endpoints limited to one concurrent request. */
   readonly slow_endpoints: number;
 }
 
@@ -32,6 +29,6 @@ export async function readBacklog(db: Db): Promise<Backlog> {
         as oldest_due_seconds,
       (select count(*) from webhook_endpoint where active and slots = 1) as slow_endpoints
     from open`);
-  if (!rows[0]) throw new Error('the count answered no row');
+  if (!rows[0]) throw new Error('the query returned no row');
   return rows[0];
 }

@@ -14,7 +14,6 @@ export interface DeliveryClaim {
   /** Identifies the claim together with the fence, which can repeat after a database crash. */
   readonly started_at: string;
   readonly trigger: DeliveryTrigger;
-  /** Completed attempts of the retry schedule. */
   readonly scheduled_count: number;
   readonly resume_state: DeliveryState | null;
   readonly resume_at: string | null;
@@ -26,7 +25,6 @@ export interface DeliveryClaim {
   readonly livemode: boolean;
   readonly url: string;
   readonly slots: number;
-  /** Signing secrets, newest first. */
   readonly secrets: readonly SealedSecret[];
 }
 

@@ -15,7 +15,6 @@ export interface DeliveryRow extends Selectable<WebhookDeliveryTable> {
   readonly attempts: readonly AttemptRow[];
 }
 
-/** Finds a delivery of one of the scope's endpoints. */
 export async function findDelivery(
   db: Kysely<Database>,
   scope: Scope,

@@ -132,7 +132,6 @@ export async function changeWebhook(
   await db.updateTable('webhook_endpoint').set(changes).where('id', '=', id).execute();
 }
 
-/** Discards open deliveries of an endpoint that the transaction has locked. */
 export async function discardDeliveries(db: Kysely<Database>, endpointId: string): Promise<void> {
   await db
     .with('pending', (cte) =>

@@ -13,7 +13,6 @@ export interface AttemptResult {
   readonly error: string | null;
 }
 
-/** How the attempt changes the delivery. */
 export interface DeliveryEnd {
   readonly state: DeliveryState;
   /** Whether the attempt used a step of the retry schedule. */
@@ -140,7 +139,6 @@ const updateSlots = statement()({
   text: (p) => `update webhook_endpoint set slots = ${p.slots} where id = ${p.id} and slots <> ${p.slots}`,
 });
 
-/** Sets how many concurrent requests an endpoint may have. */
 export async function setSlots(pool: pg.Pool, id: string, slots: number): Promise<void> {
   await updateSlots.run(pool, { id, slots });
 }

@@ -40,7 +40,6 @@ export async function retireSecrets(
     .execute();
 }
 
-/** Inserts an endpoint's current secret, encrypted. */
 export async function insertSecret(
   db: Kysely<Database>,
   endpointId: string,

@@ -29,7 +29,6 @@ export interface IdempotencyKeyTable {
   status: number | null;
   /** Response body; encrypted if it shows a secret. */
   body: string | null;
-  /** Encryption key of `body`, if encrypted. */
   key_id: GeneratedAlways<string | null>;
   created_at: Timestamp;
   expires_at: Timestamp;

@@ -21,7 +21,6 @@ export const CATALOG_TABLES = [
 
 export type CatalogTableName = (typeof CATALOG_TABLES)[number];
 
-/** Columns that publishing fills in. */
 type Derived = 'content_hash' | 'published_at' | 'position';
 
 export type CatalogRow<Name extends CatalogTableName> = Omit<Selectable<CatalogTables[Name]>, Derived>;

@@ -7,7 +7,6 @@ export interface SurchargeTable {
   code: string;
   activation: 'opt_in' | 'automatic';
   basis: 'per_shipment' | 'per_parcel' | 'declared_value' | 'insurance' | 'vat' | 'item_levy';
-  /** Flag of the request that selects it like its code. */
   flag: PrepayFlag | null;
   description: string;
 }

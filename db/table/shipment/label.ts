@@ -5,7 +5,6 @@ export interface LabelTable {
   tracking_number: string;
   account_id: string;
   livemode: boolean;
-  /** Encrypted by the key ring. */
   pdf: Buffer;
   key_id: GeneratedAlways<string>;
   made_at: Timestamp;

@@ -53,7 +53,6 @@ export interface ShipmentTable {
   cancel_request_id: string | null;
   cancel_idempotency_key: string | null;
   cancel_undecided_since: Timestamp | null;
-  /** Of the latest tracking event with the shipment's status. */
   sub_status: string | null;
   eta: Timestamp | null;
   /** When the carrier assigned the last-mile number, by its clock; null: at booking, or never. */
@@ -68,7 +67,6 @@ export interface ShipmentTable {
   booked_label: 'ready' | 'generating' | 'failed' | 'none' | null;
   /** When to ask the carrier again about a label that it is still generating. */
   label_ask_at: Timestamp | null;
-  /** Gives access to the public tracking page. */
   track_token: string;
 }
 

@@ -5,10 +5,8 @@ export interface HoldTable {
   tracking_number: string;
   account_id: string;
   amount_cents: number;
-  /** Booked while the account was exempt from holds. */
   exempt: boolean;
   state: 'pending' | 'posted' | 'voided';
-  /** Final fee. */
   posted_cents: number | null;
   created_at: Timestamp;
   closed_at: Timestamp | null;

@@ -11,7 +11,6 @@ export interface WebhookEndpointTable {
   /** Normalized URL, unique among the active endpoints of an account and mode. */
   target: string;
   description: string;
-  /** Event types, or `*`. */
   events: string[];
   active: Generated<boolean>;
   disabled_reason: DisabledReason | null;

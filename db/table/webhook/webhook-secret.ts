@@ -5,9 +5,7 @@ export interface WebhookSecretTable {
   id: string;
   endpoint_id: string;
   account_id: string;
-  /** Encrypted. */
   sealed: string;
-  /** Encryption key of `sealed`. */
   key_id: GeneratedAlways<string>;
   last4: string;
   created_at: Timestamp;

@@ -1,12 +1,12 @@
 import { claimStatement, fenceColumn, recordedFence, type Statement } from '../database/statement.ts';
 
-/** A pgbench script, and the texts that it names; pgbench can't draw texts itself. */
+/** A pgbench script and the literals that it refers to, because pgbench can't generate text. */
 export interface PgbenchScript {
   readonly text: string;
   readonly variables: Readonly<Record<string, string>>;
 }
 
-/** Each part of a value that must differ from run to run, as recorded, and what draws it anew. */
+/** The recorded unique parts of a value, and the expression that generates new ones. */
 interface Unique {
   readonly recorded: string;
   readonly expression: string;
@@ -17,9 +17,9 @@ const ownIds = /\b(?!acc_|key_)[a-z]{3}_[0-9a-f]{32}\b/g;
 const trackingDigits = /(?<=SMP)\d{13}/;
 
 /**
- * One request's recorded statements as a pgbench script for `-M prepared`: every value is a parameter, as in the
- * service. What must differ from run to run is joined from its parts within the statement; a literal in which pgbench
- * would take a colon for the begin of a variable becomes a parameter too. The fence is the claim's own.
+ * Converts the recorded statements of one request to a pgbench script for `-M prepared`, with every value as a
+ * parameter. Unique values are concatenated in the statement. Literals with a colon become parameters too, because
+ * pgbench would read a variable. The fence comes from the script's own claim.
  */
 export function pgbenchScript(statements: readonly Statement[], idempotencyKey: string): PgbenchScript {
   const recorded = JSON.stringify(statements.map(({ values }) => values));
@@ -82,7 +82,7 @@ function expressionOf(value: unknown, uniques: readonly Unique[], nameOf: (text:
   return joined.startsWith(':') && !joined.includes(' ') ? joined : `(${joined})`;
 }
 
-/** A value as the driver writes it. */
+/** Formats a value as the driver does. */
 function textOf(value: unknown): string {
   if (!Array.isArray(value)) return String(value);
   const quoted = value.map((one) => `"${textOf(one).replaceAll(/[\\"]/g, '\\$&')}"`);

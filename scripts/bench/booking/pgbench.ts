@@ -8,19 +8,19 @@ import type { Load } from '../load.ts';
 import { sampleOf } from '../timing.ts';
 import type { PgbenchScript } from './pgbench-script.ts';
 
-/** The version of the pgbench on the PATH; null when there is none. */
+/** Returns the version of pgbench on the PATH; null if it is not installed. */
 export function pgbenchVersion(): string | null {
   const { status, stdout } = spawnSync('pgbench', ['--version'], { encoding: 'utf8' });
   return status === 0 ? stdout.trim() : null;
 }
 
-/** PostgreSQL plans a prepared statement anew this often before it keeps a plan; the service's are kept long since. */
+/** PostgreSQL replans a prepared statement this many times before it may cache a generic plan. */
 const unplanned = 6;
 const longestRampSeconds = 16;
 
 /**
- * Runs a script with `pgbench -M prepared`, again and again. Its connections are new each time, so what it does until
- * each of them has kept its plans doesn't count.
+ * Runs a script with `pgbench -M prepared`. Connections are new in each run, so transactions before all connections
+ * have cached their plans don't count.
  */
 export class PgbenchRunner {
   #rampSeconds = 1;
@@ -34,7 +34,7 @@ export class PgbenchRunner {
     this.#folder = folder;
   }
 
-  /** @throws {Error} with pgbench's own words when any transaction failed. */
+  /** @throws {Error} with pgbench's message if a transaction failed */
   async run(load: Load): Promise<Sample> {
     for (;;) {
       const seconds = load.seconds + this.#rampSeconds;
@@ -50,7 +50,8 @@ export class PgbenchRunner {
         );
       }
       this.#rampSeconds *= 2;
-      if (this.#rampSeconds > longestRampSeconds) throw new Error('pgbench is too slow here to get warm');
+      if (this.#rampSeconds > longestRampSeconds)
+        throw new Error('pgbench takes too long to warm up on this machine');
     }
   }
 }
@@ -61,7 +62,7 @@ interface LogLine {
   readonly atMs: number;
 }
 
-/** When the last connection had done enough to be warm; never before that. */
+/** When the last connection had cached its plans. */
 function warmAt(log: readonly LogLine[], connections: number): number {
   const warm = [...Map.groupBy(log, ({ client }) => client).values()].map(
     (lines) => lines[unplanned - 1]?.atMs ?? Number.POSITIVE_INFINITY,
@@ -111,7 +112,7 @@ async function runPgbench(
   }
 }
 
-/** A line: client, its transaction's number, microseconds, script, the end's seconds and microseconds since 1970. */
+/** Columns: client, transaction number, microseconds, script, end in seconds and microseconds since 1970. */
 function readLog(place: string): LogLine[] {
   return readdirSync(place)
     .filter((name) => name.startsWith('log'))

@@ -12,15 +12,15 @@ import {
 } from '../database/statement.ts';
 import { sampleOf } from '../timing.ts';
 
-/** What a recorded create is, by the mode of its key. */
+/** Recorded creates by mode. */
 export interface RecordedCreate {
   readonly idempotencyKey: string;
   readonly statements: readonly Statement[];
 }
 
 /**
- * A bare loop over the driver in a process of its own: as many connections as asked for, each replaying a create's
- * recorded statements, prepared, as fast as they are answered. `GET /?mode=live&seconds=1` measures once.
+ * A bare loop over the driver in its own process: each connection replays the prepared statements of a create as fast
+ * as possible. `GET /?mode=live&seconds=1` runs one measurement.
  */
 const recorded = JSON.parse(readFileSync(process.env.BENCH_CREATES ?? '', 'utf8')) as Record<
   string,

@@ -4,7 +4,6 @@ import { contractFile } from '../contract.ts';
 import { announce } from './announce.ts';
 import { envelopeOf, routes } from './operation.ts';
 
-/** Express with express-openapi-validator in front of the contract's routes. */
 const app = express();
 app.disable('x-powered-by');
 app.disable('etag');

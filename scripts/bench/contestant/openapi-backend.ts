@@ -5,7 +5,7 @@ import { readContractDocument } from '../contract.ts';
 import { announce } from './announce.ts';
 import { basePath, envelopeOf, routes } from './operation.ts';
 
-/** openapi-backend as its manual sets it up with Express: its own router and its own Ajv over openapi.json. */
+/** openapi-backend with Express as documented, with its own router and Ajv. */
 const backend = new OpenAPIBackend({
   definition: readContractDocument() as unknown as Document,
   apiRoot: basePath,

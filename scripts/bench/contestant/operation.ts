@@ -2,10 +2,10 @@ import type { OperationId, Schemas } from '../../../generated/operations.ts';
 import { operationTable } from '../../../src/http/operation-table.ts';
 import { exampleData, readContractDocument } from '../contract.ts';
 
-/** The address below which every contestant serves the contract's operations. */
+/** Base path of every contestant. */
 export const basePath = '/api/v1';
 
-/** A 1 kB quote request: a parcel of four kinds of goods to Germany. */
+/** A 1 kB quote request: a parcel with four items to Germany. */
 export const quoteRequest: Schemas['RateQuoteRequest'] = {
   weight_kg: 1.85,
   destination_country: 'DE',
@@ -62,13 +62,13 @@ export const quoteRequest: Schemas['RateQuoteRequest'] = {
 
 const document = readContractDocument();
 
-/** What every contestant answers: the same data, turned into JSON for each request anew. */
+/** Response data of every contestant, serialized for each request. */
 export const answerData = {
   quoteRates: exampleData(document, 'quoteRates') as Schemas['PublicQuoteResponse'],
   getShipment: exampleData(document, 'getShipment') as Schemas['ShipmentDetail'],
 };
 
-/** The envelope of an operation's answer; data of null for those that aren't measured. */
+/** Envelope of an operation's response; null data for operations that are not measured. */
 export function envelopeOf(id: OperationId) {
   return {
     status: 200,
@@ -77,7 +77,7 @@ export function envelopeOf(id: OperationId) {
   };
 }
 
-/** Every operation of the contract with its path as Express and Fastify write it. */
+/** Every operation with its path in Express and Fastify syntax. */
 export const routes = Object.values(operationTable).map(({ id, method, path }) => ({
   id,
   method: method.toLowerCase() as 'get' | 'post' | 'patch' | 'delete',

@@ -11,7 +11,7 @@ import { operationHandlers } from '../../../src/operation/index.ts';
 import { announce } from './announce.ts';
 import { answerData } from './operation.ts';
 
-/** This service's own pipeline, from routing to envelope; the key and the limits are in memory, and no handler runs SQL. */
+/** This service's pipeline from routing to envelope. Keys and limits are in memory, and no handler runs SQL. */
 const config = readConfig({ NODE_ENV: 'production', LOG_LEVEL: 'error' });
 const limits = { perSecond: 10_000_000, perDay: 2_000_000_000 };
 const windows = new LocalWindow(systemClock, limits);
@@ -32,7 +32,7 @@ const admission: Admission = {
   },
 };
 
-/** What the pipeline itself needs; the stores are for handlers, and those measured here use none. */
+/** The handlers measured here use no stores. */
 const context: Pick<AppContext, 'config' | 'log' | 'clock' | 'admission'> = {
   config,
   log: createLog(config.logLevel),

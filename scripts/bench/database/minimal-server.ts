@@ -15,18 +15,17 @@ import {
   type Statement,
 } from './statement.ts';
 
-/** What a measured operation of the service is, as the minimal server needs it. */
 export interface RecordedOperation {
   readonly method: 'GET' | 'POST';
-  /** As Fastify writes it. */
+  /** In Fastify's syntax. */
   readonly route: string;
   readonly idempotencyKey: string | null;
   readonly statements: readonly Statement[];
 }
 
 /**
- * The least that runs the service's statements: Fastify, the same pool, one route an operation; the key is looked up and
- * counted by the first statement. No validation, no pricing, no envelope beyond the rows.
+ * The minimum that runs the service's statements: Fastify, the same pool, one route per operation. The first
+ * statement checks and counts the key. No validation, pricing or envelope.
  */
 const operations = JSON.parse(
   readFileSync(process.env.BENCH_OPERATIONS ?? '', 'utf8'),
@@ -53,7 +52,7 @@ for (const { method, route, idempotencyKey, statements } of operations) {
   });
 }
 
-/** Runs the statements as the service did: those of a transaction on one connection. */
+/** Runs the statements as the service did, those of a transaction on one connection. */
 async function runAll(statements: readonly Filled[], oldFence: number | null): Promise<unknown[]> {
   const answers: unknown[] = [];
   let client: pg.PoolClient | undefined;

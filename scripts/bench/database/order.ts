@@ -1,6 +1,6 @@
 import type { components } from '../../../generated/types.ts';
 
-/** An order in test mode with everything that most shops send: about 1 kB. */
+/** A test-mode order of about 1 kB with the fields that most shops send. */
 export const order: components['schemas']['ShipmentCreateRequest'] = {
   service_tier_id: 'HKASTDGGSTCM',
   recipient: {

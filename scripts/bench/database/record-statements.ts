@@ -4,8 +4,8 @@ import pg from 'pg';
 import type { Statement } from './statement.ts';
 
 /**
- * Loaded into the service with `--import` before the measurement: sends the statements of every request that asks for
- * it with `X-Bench-Record`, so that the minimal server runs the very same ones. The measured service runs without.
+ * Loaded into the service with `--import`: returns the statements of each request with the header `X-Bench-Record`.
+ * The measured service runs without it.
  */
 const recording = new AsyncLocalStorage<Statement[]>();
 const clients = new Map<unknown, number>();
@@ -37,7 +37,7 @@ function statementOf(client: unknown, [config, values]: unknown[]): Statement {
   return { client: number, text, ...(name ? { name } : {}), values: bound.map(storable) };
 }
 
-/** Bytes as PostgreSQL reads them from a text: JSON has none. */
+/** Converts bytes to PostgreSQL's text format, for JSON. */
 function storable(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(storable);
   return Buffer.isBuffer(value) ? `\\x${value.toString('hex')}` : value;

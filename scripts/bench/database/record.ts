@@ -6,7 +6,7 @@ import type { Statement } from './statement.ts';
 
 const recorder = path.join(import.meta.dirname, 'record-statements.ts');
 
-/** Written for many requests at once when the service is busy: recorded with one alone, they are no part of it. */
+/** Statements that a busy service batches across requests, so they are not part of one request. */
 const shared: ReadonlySet<string> = new Set(['write_carrier_calls', 'take_due_deliveries']);
 
 export interface Recording {
@@ -14,14 +14,14 @@ export interface Recording {
   readonly statements: readonly Statement[];
 }
 
-/** A service that tells the statements of its requests; not one to measure. */
+/** Starts a service that records its statements. Not for measurements. */
 export function startRecordedService(env: Record<string, string>): Promise<ServerProcess> {
   return startServiceProcess(env, [recorder]);
 }
 
 /**
- * Sends a request once to a service that tells its statements.
- * @throws {Error} when the answer isn't a success, or no statement was seen.
+ * Sends a request to a recording service and returns its statements.
+ * @throws {Error} if the response is not a success, or no statement was recorded
  */
 export async function record(
   service: ServerProcess,
@@ -34,9 +34,9 @@ export async function record(
     ...(body ? { body } : {}),
   });
   const answer: unknown = await response.json();
-  if (!response.ok) throw new Error(`the service answers ${title} with ${JSON.stringify(answer)}`);
+  if (!response.ok) throw new Error(`the service returned for ${title}: ${JSON.stringify(answer)}`);
   const { statements: sent } = (await told) as { readonly statements: Statement[] };
   const statements = sent.filter(({ name }) => !shared.has(name ?? ''));
-  if (statements.length === 0) throw new Error(`no statement of ${title} was seen`);
+  if (statements.length === 0) throw new Error(`no statement of ${title} was recorded`);
   return { answer, statements };
 }

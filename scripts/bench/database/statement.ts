@@ -1,22 +1,21 @@
-/** A statement as the service sent it. */
 export interface Statement {
-  /** Which of the pool's connections ran it: a transaction stays on one. */
+  /** Number of the pool's connection, to recognize transactions. */
   readonly client: number;
   readonly text: string;
-  /** Set for a prepared one. */
+  /** Set if prepared. */
   readonly name?: string;
   readonly values: readonly unknown[];
 }
 
-/** A statement with the values of the request at hand. */
+/** A statement with the values of one request. */
 export type Filled = Pick<Statement, 'text' | 'name'> & { values: unknown[] };
 
 const trackingDigits = /(?<=SMP)\d{13}/;
 const ownIds = /\b(?!acc_|key_)[a-z]{3}_[0-9A-Za-z]{10,}/g;
 
 /**
- * One request's recorded statements as a recipe for any number of requests: what is unique to the recorded one (its
- * idempotency key, tracking number and the ids of the rows that it wrote) is drawn anew each time, everywhere alike.
+ * Turns one request's recorded statements into a template: replaces its unique values (idempotency key, tracking
+ * number, row ids) by new ones per request, consistently across statements.
  */
 export function refill(
   statements: readonly Statement[],
@@ -45,17 +44,17 @@ function freshFor(text: string, isKey: boolean, key: string, draw: (length: numb
   return text.includes('_') ? text.slice(0, 4) + draw(text.length - 4) : draw(text.length);
 }
 
-/** The statement that draws a request's fence, and the name under which it answers it. */
+/** Statement that returns a request's fence, also the name of its column. */
 export const claimStatement = 'claim_idempotency_key';
 export const fenceColumn = 'fence';
 
-/** The fence that the recorded request wrote under; null when it claimed no key. */
+/** Returns the recorded request's fence; null if it claimed no key. */
 export function recordedFence(statements: readonly Statement[]): number | null {
   const [, , , fence] = statements.find(({ name }) => name === 'accept_booking')?.values ?? [];
   return typeof fence === 'number' ? fence : null;
 }
 
-/** Writes the fence of the claim at hand in the place of the recorded one; the claim alone knows it. */
+/** Replaces the recorded fence by the one that the new claim returned. */
 export function putFence(statements: readonly Filled[], recorded: number, fence: number): void {
   for (const statement of statements) {
     statement.values = statement.values.map((value) => (value === recorded ? fence : value));

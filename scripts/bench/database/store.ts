@@ -10,7 +10,7 @@ import type { CatalogReading } from '../../../src/catalog/read-catalog.ts';
 import { hongKongDay } from '../../../src/clock.ts';
 import { seedDemo } from '../../../src/demo/seed-demo.ts';
 
-/** A folder for one run, removed at its end. */
+/** Creates a folder for this run, removed at its end. */
 export function temporaryHome(stack: AsyncDisposableStack): string {
   const home = mkdtempSync(path.join(tmpdir(), 'sampan-bench-'));
   chmodSync(home, 0o755); // as root, the database server runs as another user, who must be able to enter
@@ -26,8 +26,8 @@ export interface Store {
 }
 
 /**
- * A database server of the embedded kind, as durable as the service's own, with the demonstration account; with the
- * demonstration catalogue too unless another one is given.
+ * Starts an embedded database server as durable as the service's, with the demonstration account and, by default, the
+ * demonstration catalogue.
  */
 export async function startStore(
   home: string,
@@ -37,7 +37,7 @@ export async function startStore(
   const postgres = await startEmbeddedPostgres({
     home,
     role: 'owner',
-    // Several contestants hold their connections at a time.
+    // Several contestants are connected at the same time.
     settings: { max_connections: '300' },
   });
   stack.defer(() => postgres.stop());
@@ -54,7 +54,7 @@ export async function startStore(
   };
 }
 
-/** Another database of the same server, a copy of what `url` holds; whoever is still connected to that is sent away. */
+/** Copies a database on the same server, after closing its connections. */
 export async function copyStore(url: string, name: string): Promise<string> {
   const copy = new URL(url);
   const template = copy.pathname.slice(1);
@@ -62,7 +62,7 @@ export async function copyStore(url: string, name: string): Promise<string> {
   const client = new pg.Client({ connectionString: copy.href });
   await client.connect();
   try {
-    // A connection that was closed a moment ago may not have ended yet.
+    // A connection closed a moment ago may not have ended yet.
     await client.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [
       template,
     ]);
@@ -74,7 +74,7 @@ export async function copyStore(url: string, name: string): Promise<string> {
   return copy.href;
 }
 
-/** The service's settings in production on a store: nothing is limited by the limiter, which runs all the same. */
+/** Settings of the service in production, with limits too high to refuse a request. */
 export function productionEnv(home: string, databaseUrl: string): Record<string, string> {
   return {
     NODE_ENV: 'production',

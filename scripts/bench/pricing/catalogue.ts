@@ -15,8 +15,8 @@ export const serviceCode = (index: number) => numbered('BENCHSVC', index);
 export const productCode = (index: number) => numbered('BENCHPRD', index);
 
 /**
- * A large catalogue: the demonstration's countries, taxes, levies and surcharges, with services that all go everywhere.
- * The demonstration's rules for single services hold for the new ones in turn.
+ * A large catalogue: the demonstration's countries, taxes, levies and surcharges, with services to every country.
+ * Rules for single demonstration services apply to the new ones in turn.
  */
 export async function largeCatalogue(): Promise<CatalogData> {
   const { data: seed, problems } = await readCatalog(seedFolder);
@@ -55,22 +55,22 @@ export async function largeCatalogue(): Promise<CatalogData> {
   };
 }
 
-/** The catalogue as an import reads it, with every check. */
+/** Reads the catalogue like an import, with every check. */
 export function readingOf(data: CatalogData): CatalogReading {
   const files = [...formatCatalog(data)].map(([file, text]) => [file.replace('.csv', ''), text] as const);
   const reading = parseCatalog(new Map(files));
   const [problem] = reading.problems;
-  if (problem) throw new Error(`the large catalogue is wrong: ${JSON.stringify(problem)}`);
+  if (problem) throw new Error(`the large catalogue is invalid: ${JSON.stringify(problem)}`);
   return reading;
 }
 
-/** The same with other transit days for its first service: the smallest change that a quote shows. */
+/** Returns the catalogue with other transit days in its first service: the smallest visible change. */
 export function withTransitDays(data: CatalogData, days: number): CatalogData {
   const service = data.service.map((row, index) => (index === 0 ? { ...row, transit_days_max: days } : row));
   return { ...data, service };
 }
 
-/** The same with a second version of every rate table, in force from a day on. */
+/** Returns the catalogue with a second version of every rate table, in force from a day on. */
 export function withSecondVersions(data: CatalogData, effectiveFrom: string): CatalogData {
   const second = data.rate_table.map((row) => ({ ...row, version: 2, effective_from: effectiveFrom }));
   const brackets = data.rate_bracket.map((row) => ({

@@ -18,11 +18,11 @@ export interface Propagation {
   readonly change: string;
   /** From the end of the publication to each process's first quote from it. */
   readonly reachedMs: readonly number[];
-  /** The slowest quote that was asked for meanwhile, of any process. */
+  /** Slowest quote of any process meanwhile. */
   readonly slowestQuoteMs: number;
 }
 
-/** Publishes changes, small ones and one of every rate table, and asks each process for quotes until it shows them. */
+/** Publishes small changes and one of every rate table, and requests quotes from each process until they show it. */
 export async function measurePropagation(
   databaseUrl: string,
   key: string,
@@ -81,7 +81,7 @@ async function untilSeen(
     slowestQuoteMs = Math.max(slowestQuoteMs, now - asked);
     const [option] = answer.data.options;
     if (option && shows(option)) return { reachedMs: now - published, slowestQuoteMs };
-    if (now - published > patienceMs) throw new Error('a process never sold the new catalogue');
+    if (now - published > patienceMs) throw new Error('a process never used the new catalogue');
     await sleep(pollMs, null, { signal });
   }
 }

@@ -7,7 +7,7 @@ const items = [
   { description: 'Canvas tote bag', quantity: 1, unit_price_hkd: 60, hs_code: '4202.92' },
 ];
 
-/** A quote request of a shop: two kinds of goods in one parcel, insured. */
+/** A shop's quote request: two items in one insured parcel. */
 export function quoteRequestTo(country: string, weightKg: number, service?: string): QuoteRequest {
   return {
     weight_kg: weightKg,

@@ -5,13 +5,13 @@ import { isDelivered, trackingNumberOf } from './numbers.ts';
 const batch = 20_000;
 const filled = ['shipment', 'tracking_event', 'sandbox_booking', 'event'] as const;
 
-/** Two booked shipments that the others are copies of. */
+/** Two booked shipments to copy. */
 export interface Templates {
   readonly onItsWay: string;
   readonly delivered: string;
 }
 
-/** What a copy doesn't share with its template; `n` is its index, `number` its tracking number. */
+/** SQL of the columns that differ from the template; `n` is the copy's index, `number` its tracking number. */
 const own: Readonly<Record<(typeof filled)[number], Readonly<Record<string, string>>>> = {
   shipment: {
     tracking_number: 'c.number',
@@ -35,14 +35,14 @@ const own: Readonly<Record<(typeof filled)[number], Readonly<Record<string, stri
     id: "'evt_' || lpad(c.n::text, 32, '0')",
     tracking_number: 'c.number',
     position: "t.position - (c.n + 1) * interval '10 seconds'",
-    // Nothing that is measured reads it.
+    // No measurement reads it.
     body: "'{}'",
   },
 };
 
 /**
- * Fills a database with so many copies of two shipments, each with its tracking events, its booking at the sandbox and
- * one event, then brings its indexes and statistics up to date.
+ * Fills a database with copies of two shipments, each with tracking events, sandbox booking and one event, then
+ * rebuilds indexes and statistics.
  */
 export async function fillShipments(
   url: string,
@@ -52,9 +52,9 @@ export async function fillShipments(
 ): Promise<void> {
   await using db = openDb({ url, poolSize: 1 });
   const { pool } = db;
-  // A connection of one: what is set holds for every statement that follows.
+  // A pool of one connection, so that settings apply to all statements.
   await pool.query('set statement_timeout = 0');
-  // The copies are as right as their templates: no foreign key is looked up for each.
+  // Skips foreign key checks: the copies are as valid as their templates.
   await pool.query("set session_replication_role = 'replica'");
   await pool.query("set maintenance_work_mem = '256MB'");
   const indexes = await dropIndexes(pool);
@@ -86,7 +86,7 @@ function progress(what: string, started: number): void {
   console.error(`tracking, ${what} (${((performance.now() - started) / 1000).toFixed(0)} s)`);
 }
 
-/** Drops the indexes that no constraint rests on; answers how to make them again. Building them at once is faster. */
+/** Drops indexes without a constraint, because building them afterwards is faster. Returns their definitions. */
 async function dropIndexes(pool: pg.Pool): Promise<string[]> {
   const { rows } = await pool.query<{ name: string; definition: string }>(
     `select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as definition from pg_index i
@@ -98,7 +98,7 @@ async function dropIndexes(pool: pg.Pool): Promise<string[]> {
   return rows.map(({ definition }) => definition);
 }
 
-/** `$1` are the copies' indexes, `$2` their tracking numbers, `$3` the templates' ones. */
+/** `$1`: indexes of the copies; `$2`: their tracking numbers; `$3`: those of the templates. */
 async function insertStatements(pool: pg.Pool): Promise<string[]> {
   return Promise.all(
     filled.map(async (table) => {

@@ -9,7 +9,7 @@ import type { RoundsOptions } from '../rounds.ts';
 import { sampleOf } from '../timing.ts';
 import { trackingNumberOf } from './numbers.ts';
 
-/** Enough to keep the thread busy. */
+/** Enough to keep the label thread busy. */
 const waiting = 4;
 
 const hongKong = {
@@ -21,12 +21,12 @@ const hongKong = {
 } as const;
 
 export interface LabelRounds {
-  /** With the thread and the fonts still to be loaded. */
+  /** Includes starting the thread and loading the fonts. */
   readonly firstMs: number;
   readonly series: readonly Series[];
 }
 
-/** Draws a shipment's label again and again in the service's own label thread, in Latin and in Chinese letters. */
+/** Renders a label repeatedly in the service's label thread, with Latin and with Chinese text. */
 export async function measureLabels(
   url: string,
   scope: Scope,
@@ -35,7 +35,7 @@ export async function measureLabels(
 ): Promise<LabelRounds> {
   await using db = openDb({ url, poolSize: 1 });
   const shipment = await findShipment(db, scope, trackingNumber);
-  if (!shipment) throw new Error(`there is no ${trackingNumber}`);
+  if (!shipment) throw new Error(`shipment ${trackingNumber} does not exist`);
   await using labels = openLabelRenderer();
   const latin = labelContentOf(shipment, 'Demonstration');
   const recipient = { ...shipment.recipient, ...hongKong };
@@ -56,7 +56,7 @@ export async function measureLabels(
       const draw = async () => {
         while (performance.now() < until) {
           const begin = performance.now();
-          // Each a label of its own: one that is asked for twice at once is drawn once.
+          // Unique content, because concurrent requests for one label share a rendering.
           const unique = { ...content, trackingNumber: trackingNumberOf(drawn++) };
           await labels.render(unique, scope.accountId);
           latencies.push(performance.now() - begin);

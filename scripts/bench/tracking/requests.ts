@@ -5,15 +5,18 @@ import type { LoadRequest } from '../load.ts';
 import { isDelivered, trackingNumberOf } from './numbers.ts';
 
 export interface SizedRequest extends LoadRequest {
-  /** Whether the number of shipments may cost no more than the bar says. */
+  /** Whether the target limits the effect of the number of shipments. */
   readonly bounded: boolean;
-  /** Fewer than the others have, where as many would only wait for one another. */
+  /** Fewer than the default, if more would only queue. */
   readonly connections?: number;
-  /** A table that is emptied before each measurement. */
+  /** Table to empty before each measurement. */
   readonly emptied?: string;
 }
 
-/** What is asked of a database with so many shipments: always of another one, but where one is to be met again. */
+/**
+ * Returns the requests for a database of this size. Each request reads another shipment, unless it measures a cache
+ * hit.
+ */
 export function requestsOf(shipments: number, key: string): SizedRequest[] {
   const headers = { Authorization: `Bearer ${key}` };
   const half = Math.floor(shipments / 2);
@@ -68,7 +71,7 @@ export function requestsOf(shipments: number, key: string): SizedRequest[] {
   ];
 }
 
-/** What the cache must say of a delivered shipment, asked for twice, and of one on its way. */
+/** Checks that a delivered shipment is cached and one in transit is not. */
 export async function checkCache(url: string, key: string): Promise<void> {
   const cacheOf = async (index: number) => {
     const response = await fetch(`${url}${basePath}/tracking/${trackingNumberOf(index)}`, {
@@ -79,15 +82,15 @@ export async function checkCache(url: string, key: string): Promise<void> {
   };
   const said = [await cacheOf(2), await cacheOf(2), await cacheOf(3)].join(', ');
   if (!isDelivered(2) || isDelivered(3) || said !== '200 miss, 200 hit, 200 bypass') {
-    throw new Error(`tracking answers ${said}`);
+    throw new Error(`unexpected tracking responses: ${said}`);
   }
 }
 
-/** Has the label thread started and its fonts loaded, which a measurement is not about. */
+/** Starts the label thread and loads its fonts before a measurement. */
 export async function warmLabels(url: string, key: string): Promise<void> {
   const response = await fetch(`${url}${basePath}/shipments/${trackingNumberOf(0)}/label`, {
     headers: { Authorization: `Bearer ${key}` },
   });
   await response.arrayBuffer();
-  if (!response.ok) throw new Error(`a label is answered with ${response.status}`);
+  if (!response.ok) throw new Error(`a label request returned ${response.status}`);
 }

@@ -4,11 +4,11 @@ import { order } from '../database/order.ts';
 import { startServiceProcess } from '../service.ts';
 import type { Templates } from './fill.ts';
 
-/** The way of a parcel after its label. */
+/** Statuses after the label. */
 const way = ['picked_up', 'in_transit', 'in_transit', 'out_for_delivery', 'delivered'] as const;
 const stepsOnItsWay = 2;
 
-/** Books two shipments as a client does, and puts one on its way and the other to its end. */
+/** Books two shipments through the API, and advances one to in transit and the other to delivered. */
 export async function bookTemplates(env: Record<string, string>, key: string): Promise<Templates> {
   const templates = { onItsWay: '', delivered: '' };
   {

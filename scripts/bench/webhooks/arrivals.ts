@@ -4,19 +4,19 @@ import type { Arrivals } from './receiver.ts';
 const patienceMs = 60_000;
 const pollMs = 25;
 
-/** Forgets what has arrived so far. */
+/** Clears the recorded arrivals. */
 export async function forgetArrivals(url: string): Promise<void> {
   await (await fetch(`${url}/arrivals`, { method: 'DELETE' })).arrayBuffer();
 }
 
-/** What has arrived, with the time of each event. */
+/** Returns the recorded arrivals with their times. */
 export async function arrivalsOf(url: string): Promise<Arrivals> {
   return (await (await fetch(`${url}/arrivals?first`)).json()) as Arrivals;
 }
 
 /**
- * Waits until so many deliveries have arrived.
- * @throws {Error} when nothing new has come for a minute.
+ * Waits until this many deliveries have arrived.
+ * @throws {Error} if none arrives for a minute
  */
 export async function untilArrived(url: string, count: number, signal: AbortSignal): Promise<Arrivals> {
   let seen = -1;
@@ -26,7 +26,7 @@ export async function untilArrived(url: string, count: number, signal: AbortSign
     if (arrivals.count !== seen) changed = performance.now();
     seen = arrivals.count;
     if (performance.now() - changed > patienceMs) {
-      throw new Error(`${seen} of ${count} deliveries arrived, and no more for a minute`);
+      throw new Error(`${seen} of ${count} deliveries arrived, then none for a minute`);
     }
   }
 }

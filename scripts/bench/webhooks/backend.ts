@@ -6,10 +6,10 @@ import { startServiceProcess } from '../service.ts';
 import { bookOne, type Desk, type Model, registerEndpoint, untilSettled } from './desk.ts';
 import { openRawQueue, type RawConnection } from './raw-queue.ts';
 
-/** Each event goes to so many endpoints: no endpoint's own limit is what is measured. */
+/** Endpoints per event, so that an endpoint's concurrency limit is not what is measured. */
 export const endpoints = 4;
 
-/** A queue's backend with everything that works on it: our API and worker, and BullMQ alone. */
+/** A queue with our API and worker, and with BullMQ alone. */
 export interface Backend {
   readonly name: string;
   readonly desk: Desk;
@@ -19,7 +19,7 @@ export interface Backend {
   readonly raw: ReturnType<typeof openRawQueue>;
 }
 
-/** Starts the processes of a backend on a copy of the database, and registers the endpoints at the receiver. */
+/** Starts a backend's processes on a copy of the database, and registers the endpoints. */
 export async function startBackend(
   name: string,
   redisUrl: string | null,

@@ -5,7 +5,7 @@ import { stampToken } from '../../../db/query/webhook/event-draft.ts';
 import { basePath } from '../contestant/operation.ts';
 import { order } from '../database/order.ts';
 
-/** A client of one API process, and the database behind it. */
+/** Client of one API process and its database. */
 export interface Desk {
   readonly url: string;
   readonly key: string;
@@ -13,7 +13,7 @@ export interface Desk {
   readonly db: Db;
 }
 
-/** An event as the service wrote it; the others are copies of it. */
+/** A recorded event to copy. */
 export interface Model {
   readonly id: string;
   readonly body: string;
@@ -31,7 +31,7 @@ async function post(desk: Desk, path: string, body: unknown): Promise<{ readonly
     body: JSON.stringify(body),
   });
   const answer = (await response.json()) as { readonly data: { readonly id: string } };
-  if (!response.ok) throw new Error(`POST ${path} is answered with ${JSON.stringify(answer)}`);
+  if (!response.ok) throw new Error(`POST ${path} returned ${JSON.stringify(answer)}`);
   return answer.data;
 }
 
@@ -39,14 +39,14 @@ export async function registerEndpoint(desk: Desk, url: string): Promise<void> {
   await post(desk, '/webhooks', { url, events: ['*'] });
 }
 
-/** Books a shipment; answers its first event. */
+/** Books a shipment and returns its first event. */
 export async function bookOne(desk: Desk): Promise<Model> {
   const { id } = await post(desk, '/shipments', order);
   const { rows } = await desk.db.pool.query('select id, body from event where tracking_number = $1', [id]);
   return { id: rows[0]?.id, body: rows[0]?.body, trackingNumber: id };
 }
 
-/** When an event got its place in the feed, the last write before its commit, in milliseconds since 1970. */
+/** Returns an event's feed stamp in ms since 1970; it is the last write before the commit. */
 export async function stampedAtMs({ db }: Desk, id: string): Promise<number> {
   const { rows } = await db.pool.query(
     'select (extract(epoch from position) * 1000)::float8 as at from event where id = $1',
@@ -55,7 +55,7 @@ export async function stampedAtMs({ db }: Desk, id: string): Promise<number> {
   return rows[0]?.at;
 }
 
-/** Commits so many copies of an event, each with its deliveries, in one transaction. Answers when it had committed. */
+/** Inserts copies of an event with their deliveries in one transaction. Returns the time of the commit. */
 export async function emitCopies(
   { db, accountId }: Desk,
   { id, body, trackingNumber }: Model,
@@ -72,7 +72,7 @@ export async function emitCopies(
   return performance.timeOrigin + performance.now();
 }
 
-/** Waits until no delivery is left to do: what follows the last answer must not fall into another's time. */
+/** Waits until no delivery is open, so that follow-up work does not overlap the next measurement. */
 export async function untilSettled({ db }: Desk, signal: AbortSignal): Promise<void> {
   for (;;) {
     const { rows } = await db.pool.query(

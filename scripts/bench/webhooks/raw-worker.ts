@@ -1,11 +1,11 @@
 import { openRawWorker } from './raw-queue.ts';
 
-/** The least that takes posts from a queue and sends them: BullMQ and fetch. No outbox, no signing, no record. */
+/** Minimal worker with BullMQ and fetch: no outbox, signature or record. */
 const worker = openRawWorker(
   async ({ data: { url, headers, body } }) => {
     const response = await fetch(url, { method: 'POST', headers, body });
     await response.arrayBuffer();
-    if (!response.ok) throw new Error(`answered with ${response.status}`);
+    if (!response.ok) throw new Error(`HTTP ${response.status}`);
   },
   { databaseUrl: process.env.DATABASE_URL ?? '', redisUrl: process.env.REDIS_URL ?? null },
 );

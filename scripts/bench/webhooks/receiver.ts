@@ -1,17 +1,20 @@
 import { announce } from '../contestant/announce.ts';
 
-/** What the receiver has got since it was last told to forget. */
+/** Received since the last reset. */
 export interface Arrivals {
-  /** Deliveries that differ by event or endpoint. */
+  /** Distinct by event and endpoint. */
   readonly count: number;
   readonly duplicates: number;
-  /** When the last of them was answered, in milliseconds since 1970. */
+  /** Time of the last response, in ms since 1970. */
   readonly lastAtMs: number;
-  /** Event → when it first arrived. */
+  /** Event id -> first arrival, in ms since 1970. */
   readonly firstAtMs: Readonly<Record<string, number>>;
 }
 
-/** A receiver in a process of its own that takes every webhook. `GET /arrivals` tells, `DELETE /arrivals` forgets. */
+/**
+ * A receiver in its own process that accepts every webhook. `GET /arrivals` returns the arrivals, `DELETE /arrivals`
+ * clears them.
+ */
 let arrived = new Set<string>();
 let firstAtMs = new Map<string, number>();
 let duplicates = 0;

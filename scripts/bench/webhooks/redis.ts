@@ -5,7 +5,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 import { Redis } from 'ioredis';
 
-/** A Redis of its own for the run, as durable as the manual asks for; null where no redis-server is installed. */
+/** Starts a Redis server for this run with the documented durability; null if redis-server is not installed. */
 export async function startBenchRedis(home: string, stack: AsyncDisposableStack): Promise<string | null> {
   if (spawnSync('redis-server', ['--version']).status !== 0) return null;
   const folder = path.join(home, 'redis');

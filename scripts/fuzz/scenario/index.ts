@@ -9,7 +9,7 @@ import { worstCase } from './worst-case.ts';
 
 export type Scenario = (run: Run) => Promise<void>;
 
-/** How many of a hundred scenarios each is. */
+/** Kinds of scenarios and their share in percent. */
 const kinds: Readonly<Record<string, { readonly scenario: Scenario; readonly share: number }>> = {
   valid: { scenario: validRequest, share: 20 },
   mutation: { scenario: oneMutation, share: 28 },
@@ -24,7 +24,7 @@ const kinds: Readonly<Record<string, { readonly scenario: Scenario; readonly sha
 
 export const kindNames = Object.keys(kinds);
 
-/** Draws a scenario, of one kind where it is named. */
+/** Draws a scenario, optionally of one kind. */
 export function scenarioOf(draw: Draw, kind?: string): Scenario {
   let place = draw.below(100);
   for (const [name, { scenario, share }] of Object.entries(kinds)) {

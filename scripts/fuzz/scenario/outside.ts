@@ -3,7 +3,7 @@ import { toRequest } from '../request.ts';
 import { validParts } from './parts.ts';
 import type { Run } from './scenario-run.ts';
 
-/** No key, a wrong one, another mode's shipment, an unknown path or method. */
+/** Requests without a key, with an invalid key, to another mode's shipment, and to an unknown path or method. */
 export async function outside(run: Run): Promise<void> {
   const { draw } = run;
   const request = toRequest(validParts(run, draw.pick(fuzzedOperations)));
@@ -19,7 +19,7 @@ export async function outside(run: Run): Promise<void> {
       ]);
       const refused = { ...request, headers: { ...request.headers, Authorization } };
       const { status } = await run.send(refused);
-      if (status !== 401 && status !== 429) run.fault(`a wrong key answers ${status}, not 401`, refused);
+      if (status !== 401 && status !== 429) run.fault(`an invalid key returns ${status}, not 401`, refused);
       return;
     }
     case 1: {

@@ -3,7 +3,7 @@ import { operationRequest, type Run } from './scenario-run.ts';
 
 const lists = fuzzedOperations.filter(({ pages, path }) => pages && !path.includes('{'));
 
-/** Follows a list's cursors for some pages: no row twice, and no cursor under other filters. */
+/** Follows a list's cursors: no row appears twice, and no cursor works with other filters. */
 export async function pages(run: Run): Promise<void> {
   const { id, path } = run.draw.pick(lists);
   const seen = new Set<string>();
@@ -13,10 +13,10 @@ export async function pages(run: Run): Promise<void> {
     const request = operationRequest(id, `${path}?limit=3${search}`);
     const answer = await run.send(request);
     if (answer.status !== 200)
-      return run.fault(`a cursor that was given is refused with ${answer.status}`, request);
+      return run.fault(`a returned cursor is refused with ${answer.status}`, request);
     for (const row of answer.data.data) {
       const name = row.id ?? row.tracking_number ?? row.event_id;
-      if (seen.has(name)) run.fault('a row comes on two pages', request);
+      if (seen.has(name)) run.fault('a row appears on two pages', request);
       seen.add(name);
     }
     cursor = answer.data.next_cursor;

@@ -4,7 +4,7 @@ import type { RequestParts } from '../request.ts';
 import { valid } from '../valid-value.ts';
 import type { Run } from './scenario-run.ts';
 
-/** A body that the schema allows: an example of the contract with properties added, or drawn whole. */
+/** Returns a valid body: an example with properties added, or generated from the schema. */
 export function validBody(draw: Draw, { body }: Operation): Json {
   if (!body) return undefined;
   if (body.examples.length === 0 || draw.chance(30)) return draw.one(valid(body.schema));
@@ -16,7 +16,7 @@ export function validBody(draw: Draw, { body }: Operation): Json {
   return example;
 }
 
-/** A request of the operation that the contract allows; its ids name nothing, or what `ids` gives. */
+/** Returns a valid request; its ids are from `ids` or unknown. */
 export function validParts(run: Run, operation: Operation, ids: Record<string, string> = {}): RequestParts {
   const { draw } = run;
   const path: Record<string, string> = {};
@@ -34,7 +34,7 @@ export function validParts(run: Run, operation: Operation, ids: Record<string, s
   return { operation, path, query, headers, ...(body === undefined ? {} : { body: localized(run, body) }) };
 }
 
-/** An object is one parameter for each of its members, `metadata[order]=5`. */
+/** An object has one parameter per member: `metadata[order]=5`. */
 function queryOf(name: string, value: Json): Record<string, string> {
   if (value === null || typeof value !== 'object') return { [name]: String(value) };
   return Object.fromEntries(
@@ -46,13 +46,13 @@ function unknownId(draw: Draw, name: string): string {
   return draw.pick(name === 'id' ? ['wh_none', 'evt_none', 'x'] : ['SMP0000000000000', 'x', 'dlv_none']);
 }
 
-/** A webhook's target is this machine's receiver, so that nothing is sent to another. */
+/** Replaces webhook URLs by the local receiver, so that no request leaves this machine. */
 export function localized(run: Run, body: Json): Json {
   if (body === null || typeof body !== 'object' || !('url' in body)) return body;
   return { ...body, url: `${run.target.receiverUrl}/${run.mark}/${run.draw.name()}` };
 }
 
-/** Every place in a value, as a path of names and indexes. */
+/** Returns every path in a value, as names and indexes. */
 export function placesIn(value: Json, before: readonly (string | number)[] = []): (string | number)[][] {
   if (value === null || typeof value !== 'object') return [[...before]];
   const inner = (Array.isArray(value) ? [...value.keys()] : Object.keys(value)).flatMap((name) =>
@@ -61,14 +61,14 @@ export function placesIn(value: Json, before: readonly (string | number)[] = [])
   return before.length === 0 ? inner : [[...before], ...inner];
 }
 
-/** A copy with another value at a place; undefined leaves the place out. */
+/** Returns a copy with the value at a path replaced, or removed if undefined. */
 export function changedAt(value: Json, [name, ...rest]: readonly (string | number)[], put: Json): Json {
   if (name === undefined) return put;
   const copy = Array.isArray(value) ? [...value] : { ...value };
   const next = rest.length === 0 ? put : changedAt(copy[name], rest, put);
   if (next === undefined && Array.isArray(copy)) copy.splice(Number(name), 1);
   else if (next === undefined) delete copy[name];
-  // An own property, also where the name is __proto__.
+  // Defines an own property even if the name is __proto__.
   else
     Object.defineProperty(copy, name, { value: next, enumerable: true, configurable: true, writable: true });
   return copy;

@@ -8,20 +8,19 @@ export interface Answered extends FuzzAnswer {
   readonly data: Json;
 }
 
-/** The tools of a scenario. */
+/** Context of a scenario. */
 export interface Run {
   readonly draw: Draw;
   readonly target: Target;
   readonly mode: 'test' | 'live';
-  /** A number that no other scenario of this run of the fuzzer has, for keys and addresses. */
+  /** Unique number per scenario, for keys and addresses. */
   readonly mark: string;
-  /** Sends a request with the mode's key, unless it brings its own; judges the answer. */
+  /** Sends a request, by default with the mode's key, and checks the response. */
   send(request: FuzzRequest): Promise<Answered>;
-  /** Tells of a fault that the contract's schemas can't express. */
+  /** Reports a fault that schemas can't express. */
   fault(problem: string, request: FuzzRequest): void;
 }
 
-/** A request of an operation with exactly these parts. */
 export const operationRequest = (
   id: string,
   path: string,

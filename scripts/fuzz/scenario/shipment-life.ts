@@ -5,7 +5,7 @@ import { operationRequest, type Run } from './scenario-run.ts';
 
 const operation = operationOf('createShipment');
 
-/** Create, read in every way, cancel twice, and replay each step under its key. */
+/** Creates a shipment, reads it in every way, cancels it twice, and replays each step. */
 export async function shipmentLife(run: Run): Promise<void> {
   const { draw } = run;
   const body: Json = draw.chance(50)
@@ -20,7 +20,7 @@ export async function shipmentLife(run: Run): Promise<void> {
   const at = (name: string, tail = '') => operationRequest(name, `/shipments/${id}${tail}`);
 
   const detail = await run.send(at('getShipment'));
-  if (detail.status !== 200) run.fault('a shipment that was created is not found', at('getShipment'));
+  if (detail.status !== 200) run.fault('a created shipment is not found', at('getShipment'));
   await run.send(at('getShipmentLabel', '/label'));
   await run.send(
     operationRequest('getTracking', `/tracking/${draw.chance(50) && waybill_number ? waybill_number : id}`),
@@ -30,10 +30,10 @@ export async function shipmentLife(run: Run): Promise<void> {
   const first = await run.send(draw.chance(50) ? cancel : { ...cancel, headers: {} });
   const second = await run.send({ ...cancel, headers: {} });
   if (first.status === 200 && (second.status !== 200 || !first.bytes.equals(second.bytes)))
-    run.fault('a second cancel answers something else', cancel);
+    run.fault('a second cancel returns another response', cancel);
   const after = await run.send(at('getShipment'));
   if (first.status === 200 && after.data?.status !== 'cancelled')
-    run.fault('a shipment whose cancel was answered with 200 is not cancelled', at('getShipment'));
+    run.fault('a shipment is not cancelled although its cancel returned 200', at('getShipment'));
   await run.send(
     operationRequest(
       'listShipments',
@@ -42,7 +42,7 @@ export async function shipmentLife(run: Run): Promise<void> {
   );
 }
 
-/** The same key and body answers the same bytes if the answer was stored; another body is refused. */
+/** Checks that a repeat returns the stored bytes, and that another body is refused. */
 async function replays(
   run: Run,
   request: ReturnType<typeof operationRequest>,
@@ -56,12 +56,12 @@ async function replays(
   );
   if (wasMalformed) return;
   if (again.status !== status || !again.bytes.equals(bytes))
-    run.fault('a replay differs from the first answer', request);
+    run.fault('a replay differs from the first response', request);
   const other = {
     ...request,
     body: JSON.stringify({ ...JSON.parse(request.body ?? '{}'), tags: ['another body'] }),
   };
   const refused = await run.send(other);
   if (refused.status !== 409)
-    run.fault(`another body under the same key answers ${refused.status}, not 409`, other);
+    run.fault(`another body under the same key returns ${refused.status}, not 409`, other);
 }

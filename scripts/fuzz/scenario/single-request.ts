@@ -5,12 +5,12 @@ import { type RequestParts, toRequest } from '../request.ts';
 import { changedAt, placesIn, validParts } from './parts.ts';
 import type { Run } from './scenario-run.ts';
 
-/** A request that the contract allows. */
+/** A valid request. */
 export async function validRequest(run: Run): Promise<void> {
   await run.send(toRequest(validParts(run, run.draw.pick(fuzzedOperations))));
 }
 
-/** A valid request with one thing changed. */
+/** A valid request with one change. */
 export async function oneMutation(run: Run): Promise<void> {
   const operation = run.draw.pick(fuzzedOperations);
   await run.send(toRequest(mutated(run.draw, validParts(run, operation))));
@@ -61,7 +61,7 @@ function mutatedOutside(draw: Draw, parts: RequestParts): RequestParts {
   }
 }
 
-/** A hostile value in one parameter, header or place of the body. */
+/** A hostile value in one parameter, header or place in the body. */
 export async function hostileScalar(run: Run): Promise<void> {
   const { draw } = run;
   const operation = draw.pick(fuzzedOperations);
@@ -115,7 +115,7 @@ const raw: readonly string[] = [
   '{"a":"\\u0000"}',
 ];
 
-/** A body that is no JSON, or not said to be. */
+/** A body that is not JSON, or without the JSON content type. */
 export async function rawBody(run: Run): Promise<void> {
   const { draw } = run;
   const operation = draw.pick(fuzzedOperations);
@@ -131,7 +131,7 @@ export async function rawBody(run: Run): Promise<void> {
   await run.send({ ...request, headers: { ...request.headers, 'Content-Type': type }, body });
 }
 
-/** An object among the places' parents: a name such as 2147483648 would make an array that long. */
+/** Requires an object: in an array, a name such as 2147483648 would create that many items. */
 function parentOf(
   draw: Draw,
   places: readonly (readonly (string | number)[])[],

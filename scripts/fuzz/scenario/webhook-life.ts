@@ -1,6 +1,6 @@
 import { operationRequest, type Run } from './scenario-run.ts';
 
-/** Create, read, rotate, test, redeliver and delete, with replays. */
+/** Creates, reads, rotates, tests, redelivers and deletes a webhook, with replays. */
 export async function webhookLife(run: Run): Promise<void> {
   const { draw, target } = run;
   const key = { 'Idempotency-Key': `fuzz-${run.mark}` };
@@ -14,14 +14,14 @@ export async function webhookLife(run: Run): Promise<void> {
   const created = await run.send(create);
   const again = await run.send(create);
   if (created.status === 201 && !again.bytes.equals(created.bytes))
-    run.fault('a replay differs from the first answer', create);
+    run.fault('a replay differs from the first response', create);
   const other = operationRequest('createWebhook', '/webhooks', {
     body: { ...body, description: 'other' },
     headers: key,
   });
   const refused = await run.send(other);
   if (created.status === 201 && refused.status !== 409)
-    run.fault(`another body under the same key answers ${refused.status}, not 409`, other);
+    run.fault(`another body under the same key returns ${refused.status}, not 409`, other);
   if (created.status !== 201) return;
   const { id } = created.data;
   const at = (name: string, tail = '', more = {}) => operationRequest(name, `/webhooks/${id}${tail}`, more);
@@ -30,7 +30,7 @@ export async function webhookLife(run: Run): Promise<void> {
     headers: { 'Idempotency-Key': `fuzz-${run.mark}-duplicate` },
   });
   const twice = await run.send(duplicate);
-  if (twice.status !== 409) run.fault(`a duplicate target answers ${twice.status}, not 409`, duplicate);
+  if (twice.status !== 409) run.fault(`a duplicate URL returns ${twice.status}, not 409`, duplicate);
   try {
     await run.send(at('getWebhook'));
     await run.send(at('getWebhookSample', '/sample'));
@@ -38,7 +38,7 @@ export async function webhookLife(run: Run): Promise<void> {
     const rotated = await run.send(rotate);
     const replayed = await run.send(rotate);
     if (rotated.status === 200 && !replayed.bytes.equals(rotated.bytes))
-      run.fault('a replay differs from the first answer', rotate);
+      run.fault('a replay differs from the first response', rotate);
     const tested = await run.send(at('testWebhook', '/test', { body: {} }));
     await run.send(at('listWebhookDeliveries', '/deliveries?limit=5'));
     if (tested.status === 200)

@@ -4,10 +4,10 @@ import { toRequest } from '../request.ts';
 import { localized, validBody, validParts } from './parts.ts';
 import type { Run } from './scenario-run.ts';
 
-/** As large as the service takes, for orders and for the other bodies; and smaller, where a quadratic cost shows too. */
+/** Maximum body size of orders, of other bodies, and a smaller one that shows quadratic cost as well. */
 const sizes = [510_000, 255_000, 60_000] as const;
 
-/** Bodies as large as the limit allows, in the shapes that cost a validator or a parser the most. */
+/** Bodies of maximum size, in shapes that cost a validator or parser the most. */
 export async function worstCase(run: Run): Promise<void> {
   const { draw } = run;
   const operation = draw.pick(fuzzedOperations.filter(({ body }) => body));
@@ -29,7 +29,7 @@ export async function worstCase(run: Run): Promise<void> {
   await run.send(toRequest({ ...validParts(run, operation), body: localized(run, body) }));
 }
 
-/** A list of elements that fills a request. */
+/** Returns a list that fills a request. */
 function manyOf(draw: Draw, bytes: number): Json[] {
   const element = draw.pick<(index: number) => Json>([
     () => ({}),
@@ -51,7 +51,7 @@ function inArrays(draw: Draw, schema: Schema, base: Json, bytes: number): Json {
   return arrays.length === 0 ? manyOf(draw, bytes) : { ...base, [draw.pick(arrays)]: manyOf(draw, bytes) };
 }
 
-/** Each array, map and text at its bound, text in characters of three bytes. */
+/** Generates a value with every array, map and string at its bound, strings in characters of three bytes. */
 export function everyBoundFull(schema: Schema): Json {
   const full = resolveReference(schema);
   if (full.const !== undefined) return full.const;

@@ -213,7 +213,7 @@ describe('a lost or wrong password', () => {
     const right = await readFile(file, 'utf8');
     await writeFile(file, 'another\n');
     const { error } = await spawnServerProcess({ home }).ready;
-    expect(error).toContain(`the password in ${file} isn't that of ${ready.dataDirectory}`);
+    expect(error).toContain(`the password in ${file} is not valid for ${ready.dataDirectory}`);
     if (state === 'running') return expectRowAndLeave(service, ready);
     await writeFile(file, right);
     const next = spawnServerProcess({ home });
@@ -232,7 +232,7 @@ describe('a data directory', () => {
   });
 
   it.each([
-    ['of another major version', '17\n', 'belongs to PostgreSQL 17'],
+    ['of another major version', '17\n', 'is from PostgreSQL 17'],
     ['without its version file', null, 'without its file PG_VERSION'],
   ])('%s is refused and not touched', async (_, version, message) => {
     const home = await initialisedHome();

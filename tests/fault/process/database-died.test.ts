@@ -198,7 +198,7 @@ describe('the embedded PostgreSQL, killed under a running service', () => {
     }
     expect(await service.ended).toBe(1);
     expect(service.stderr().trimEnd().split('\n').at(-1)).toMatch(
-      /^Embedded PostgreSQL: its server died 6 times within a minute and is not started again/,
+      /^Embedded PostgreSQL: its server died 6 times within a minute and will not be restarted/,
     );
     expect(serversBelow(home)).toEqual([]);
   }, 90_000);

@@ -33,7 +33,7 @@ it('prints tables, notes and bars', () =>
       '## Part',
       '| what  |   ms |\n| ----- | ---: |\n| quote | 2.00 |',
       'One note.',
-      'met: a quote 2.00 ms, the bar is at most 2 ms\nnot judged: a quote 2.00 ms, the bar is at most 2 ms (a slow machine)',
+      'met: a quote 2.00 ms, target: at most 2 ms\nnot checked: a quote 2.00 ms, target: at most 2 ms (a slow machine)',
     ].join('\n\n'),
   ));
 
