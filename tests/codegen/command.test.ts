@@ -135,7 +135,7 @@ describe('npm run generate', () => {
     expect(stdout).toBe('');
     expect(status).toBe(1);
     expect(stderr).toMatch(
-      /^openapi.json is invalid:\n {2}- GET \/countries: has no operationId; name it camelCase verbNoun/,
+      /^openapi.json is invalid:\n {2}- GET \/countries: has no operationId; set a camelCase verbNoun/,
     );
     expect(readdirSync(out)).not.toContain('errors.ts');
   });
