@@ -22,17 +22,17 @@ const root = path.resolve(import.meta.dirname, '..');
 
 const command = () =>
   new Command('npm run generate --')
-    .description('Writes generated/ and the registry of operation handlers from openapi.json.')
+    .description('Generate generated/ and the registry of operation handlers from openapi.json.')
     .option(
       '--check',
-      'write nothing; fail when generated/, the handlers or the order of openapi.json is not as it should be',
+      'write nothing; fail if generated/ or the handlers do not match openapi.json, or if openapi.json is not formatted',
     )
-    .option('--format', 'put openapi.json into its canonical order first')
-    .option('--contract <file>', 'the contract to read', path.join(root, 'openapi.json'))
-    .option('--out <folder>', 'the folder to write or compare', path.join(root, 'generated'))
+    .option('--format', 'format openapi.json first')
+    .option('--contract <file>', 'contract to read', path.join(root, 'openapi.json'))
+    .option('--out <folder>', 'folder to write or compare', path.join(root, 'generated'))
     .option(
       '--handlers <folder>',
-      'the folder with a handler per operation and their registry, index.ts',
+      'folder with one handler per operation and their registry, index.ts',
       path.join(root, 'src', 'operation'),
     );
 
@@ -67,21 +67,21 @@ function refuseDrift(drift: readonly string[], handlerDrift: readonly string[], 
   const problems = [
     ...(drift.length > 0
       ? [
-          'generated/ is not what openapi.json gives:',
+          'generated/ does not match openapi.json:',
           ...drift.map((line) => `  - ${line}`),
-          'Mend it with: npm run generate',
+          'To fix it, run: npm run generate',
         ]
       : []),
     ...(handlerDrift.length > 0
       ? [
-          'src/operation is not one handler per operation of openapi.json:',
+          'The handlers in src/operation do not match the operations of openapi.json:',
           ...handlerDrift.map((line) => `  - ${line}`),
-          'Write or remove the handlers, and mend index.ts with: npm run generate',
+          'Add or remove the handlers. To update index.ts, run: npm run generate',
         ]
       : []),
     ...(isCanonical
       ? []
-      : ['openapi.json is not in its canonical order', 'Mend it with: npm run generate -- --format']),
+      : ['openapi.json is not formatted', 'To fix it, run: npm run generate -- --format']),
   ];
   if (problems.length > 0) throw new Error(problems.join('\n'));
 }
@@ -90,5 +90,5 @@ function reorder(file: string, text: string, document: Document, print: (line: s
   const ordered = canonicalText(document);
   if (ordered === text) return;
   writeFileSync(file, ordered);
-  print(`${path.basename(file)} put into its canonical order`);
+  print(`${path.basename(file)} was reformatted`);
 }

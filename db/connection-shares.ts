@@ -156,7 +156,7 @@ export class ConnectionShares {
       clearInterval(look);
       share.waiting.splice(share.waiting.indexOf(waiting), 1);
       if (share.waiting.length === 0) this.#waiting.delete(share);
-      taken(new NoConnectionInTimeError(`no database connection came free for ${share.name}`));
+      taken(new NoConnectionInTimeError(`no database connection became free in time for ${share.name}`));
     }, blockedConnectionMs);
     const waiting = () => {
       clearInterval(look);
@@ -174,7 +174,6 @@ export class Share {
   held = 0;
   readonly #failuresToBlock: number;
   readonly #blockedMs: number;
-  /** Timeouts since work last completed. */
   #failures = 0;
   #failedAt = 0;
 

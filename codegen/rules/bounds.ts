@@ -25,7 +25,7 @@ export const bounds: Check = (document) => {
     ].map((problem) => ({ at: placed.at, message: `${placed.name}: ${problem}` }));
   });
 
-  /** Headers are checked by code, and webhook parameters are ours. */
+  /** Headers are checked by code; webhook parameters describe requests that we send. */
   function isReadParameter(at: readonly (string | number)[]): boolean {
     if (at[0] === 'paths') return true;
     const { parameters = {} } = document.components;

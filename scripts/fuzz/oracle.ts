@@ -98,7 +98,7 @@ function codeProblems(declared: readonly string[], { status, bytes }: FuzzAnswer
   const value = parse(bytes);
   const name = String(value?.message ?? '').split(':')[0] ?? '';
   const known = documentedSysCodes[name];
-  if (!known) return [`${status} is named ${name}, which x-sys-codes doesn't have`];
+  if (!known) return [`${status} has the error ${name}, which is not in x-sys-codes`];
   if (!declared.includes(name)) return [`${status} ${name} is not declared by the operation`];
   return known.code === value.sysCode && known.status === status
     ? []

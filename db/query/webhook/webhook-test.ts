@@ -23,9 +23,9 @@ const insert = statement<{ id: string }>()({
 });
 
 /**
- * Writes a test event with one delivery to one endpoint, whatever its subscription. The relay leaves the delivery to
- * the caller for `leaseMs`. The list shows a `webhook.test`, but no sample of another type. Returns the delivery's
- * id.
+ * Writes a test event with one delivery to one endpoint, whatever its subscription. For `keptMs`, the relay leaves the
+ * delivery to the caller. Only a `webhook.test` is listed; sample events of other types are not. Returns the
+ * delivery's id.
  */
 export async function insertTestEvent(
   db: Db,
