@@ -79,9 +79,7 @@ function refuseDrift(drift: readonly string[], handlerDrift: readonly string[], 
           'Add or remove the handlers. To update index.ts, run: npm run generate',
         ]
       : []),
-    ...(isCanonical
-      ? []
-      : ['openapi.json is not formatted', 'To fix it, run: npm run generate -- --format']),
+    ...(isCanonical ? [] : ['openapi.json is not formatted', 'To fix it, run: npm run generate -- --format']),
   ];
   if (problems.length > 0) throw new Error(problems.join('\n'));
 }

@@ -55,9 +55,7 @@ describe('npm run generate', () => {
     writeFileSync(contract, JSON.stringify({ ...others, info }));
     const { stdout, refusal } = await generate('--format');
     expect(refusal).toBe(null);
-    expect(stdout).toMatch(
-      /^openapi.json was reformatted\n(\d+) files generated, \1 changed, in /,
-    );
+    expect(stdout).toMatch(/^openapi.json was reformatted\n(\d+) files generated, \1 changed, in /);
     expect(readFileSync(contract, 'utf8')).toBe(readFileSync(path.join(root, 'openapi.json'), 'utf8'));
     expect(compareFiles(readFiles(out), path.join(root, 'generated'))).toEqual([]);
   });
@@ -100,7 +98,7 @@ describe('npm run generate', () => {
         'The handlers in src/operation do not match the operations of openapi.json:',
         '  - index.ts does not match the operations of openapi.json',
         '  - getEvent.ts is missing',
-        "  - flyShipment.ts is not the handler of an operation",
+        '  - flyShipment.ts is not the handler of an operation',
         'Add or remove the handlers. To update index.ts, run: npm run generate',
       ].join('\n'),
     );
