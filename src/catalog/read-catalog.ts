@@ -63,7 +63,7 @@ export function parseCatalog(contents: ReadonlyMap<string, string>): CatalogRead
     const content = contents.get(table);
     if (content === undefined) {
       readable = false;
-      const message = 'is missing; if it has no rows, add a file with the header only';
+      const message = 'is missing; add it, with only the header if there are no rows';
       problems.push({ file: `${table}.csv`, line: 1, column: '', message });
       continue;
     }

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { Command, type ErrorOptions } from 'commander';
+import { Command, type ErrorOptions, Help, type Option } from 'commander';
 import { Refusal } from './refusal.ts';
 
 /** The prefix of commands in help and messages: it works when pasted. */
@@ -7,10 +7,22 @@ export const invocation = path.basename(process.argv[1] ?? '').startsWith('sampa
   ? 'npx sampan'
   : 'npm run sampan --';
 
+/** Help that marks the options that must be given. */
+class CliHelp extends Help {
+  override optionDescription(option: Option): string {
+    const description = super.optionDescription(option);
+    return option.mandatory ? `${description} (required)` : description;
+  }
+}
+
 /** A command that reports wrong usage as a Refusal of one line and can show examples in its help. */
 export class CliCommand extends Command {
   override createCommand(name?: string): CliCommand {
     return new CliCommand(name);
+  }
+
+  override createHelp(): Help {
+    return Object.assign(new CliHelp(), this.configureHelp());
   }
 
   /** @throws {Refusal} that says which argument is wrong and how to show the help. */

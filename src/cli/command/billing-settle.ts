@@ -23,7 +23,7 @@ export function billingSettle(group: CliCommand, session: Session): void {
   group
     .command('settle')
     .description(
-      "Charge the final fee of a live shipment, as its carrier's notice would. Works once per shipment",
+      'Charge the final fee of a live shipment, with the same effect as a notice from its carrier. Works once per shipment',
     )
     .argument('<tracking>', 'tracking number of the shipment')
     .requiredOption('--charged-hkd <amount>', 'final fee in HKD', readLimit)

@@ -13,7 +13,7 @@ export function accountCreate(group: CliCommand, session: Session): void {
     .requiredOption('--name <name>', 'account name, 1 to 200 characters', readName)
     .requiredOption(
       '--email <email>',
-      'contact email address; carriers receive it if the recipient has none',
+      'contact email address; given to carriers if the recipient has no email address',
       readEmail,
     )
     .examples('account create --name "Lantau Shop" --email ops@lantau.example')

@@ -18,7 +18,7 @@ export const accountSettings: readonly AccountSetting[] = [
     column: 'email',
     option: new Option(
       '--email <email>',
-      'contact email address; carriers receive it if the recipient has none',
+      'contact email address; given to carriers if the recipient has no email address',
     ).argParser(readEmail),
   },
   {

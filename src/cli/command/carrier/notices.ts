@@ -17,7 +17,7 @@ export function carrierNotices(group: CliCommand, session: Session): void {
     .description(`List carrier notices that match no shipment yet, oldest first (at most ${limit})`)
     .option(
       '--refused',
-      'list the final-fee notices of the last 30 days that were refused instead, newest first',
+      'instead, list the final-fee notices that were refused in the last 30 days, newest first',
     )
     .examples('carrier notices', 'carrier notices --refused')
     .action(onDatabase(session, showNotices));

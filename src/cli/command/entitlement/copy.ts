@@ -11,7 +11,7 @@ export function entitlementCopy(group: CliCommand, session: Session): void {
   group
     .command('copy')
     .description(
-      'Copy the products and rate tables of one account to another. The other account keeps what it has, and its own rate tables take precedence',
+      'Copy the products and rate tables of one account to another. The receiving account keeps what it has, and its own rate tables take precedence',
     )
     .requiredOption('--from <id>', 'account ID to copy from')
     .requiredOption('--to <id>', 'account ID to copy to')

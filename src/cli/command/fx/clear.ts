@@ -10,7 +10,7 @@ export function fxClear(group: CliCommand, session: Session): void {
   group
     .command('clear')
     .description(
-      'Clear the exchange rate, effective immediately. It stays cleared until `fx set`, or until a rate source is asked again one day later',
+      'Clear the exchange rate, effective immediately. It stays cleared until `fx set` or, if FX_SOURCE_URL is set, until the next fetch one day later',
     )
     .examples('fx clear')
     .action(onDatabase(session, clearRate));

@@ -14,7 +14,7 @@ export function fxSet(group: CliCommand, session: Session): void {
   group
     .command('set')
     .description(
-      'Set the exchange rate by hand, effective immediately. A rate source replaces it one day later',
+      'Set the exchange rate by hand, effective immediately. If FX_SOURCE_URL is set, a fetched rate replaces it one day later',
     )
     .requiredOption('--rate <rate>', 'price of 1 USD in HKD, with at most 6 decimals', readRateMicros)
     .option('--force', `accept a rate that differs from the last one by more than ${MAX_JUMP_PERCENT} %`)

@@ -11,7 +11,7 @@ export function iossRemove(group: CliCommand, session: Session): void {
   group
     .command('remove')
     .description(
-      'Remove an IOSS number from an account. After the default is removed, requests without a number use none',
+      'Remove an IOSS number from an account. If it is the default, the account then has no default number',
     )
     .requiredOption('--account <id>', 'account ID')
     .requiredOption('--number <number>', 'IOSS number: IM and 10 digits', readIossNumber)

@@ -40,7 +40,7 @@ export function keyCreate(group: CliCommand, session: Session): void {
 }
 
 function modeOption(): Option {
-  return new Option('--mode <mode>', 'shipments that the key can access')
+  return new Option('--mode <mode>', 'mode of the shipments that the key can access')
     .choices(['test', 'live'])
     .makeOptionMandatory();
 }

@@ -28,7 +28,9 @@ interface EventOptions {
 export function shipmentEvent(group: CliCommand, session: Session): void {
   group
     .command('event')
-    .description("Record a tracking event for a test or live shipment, as its carrier's notice would")
+    .description(
+      'Record a tracking event for a test or live shipment, with the same effect as a notice from its carrier',
+    )
     .argument('<tracking>', 'tracking number of the shipment')
     .addOption(
       new Option('--status <status>', 'shipment status that the event reports')

@@ -24,7 +24,7 @@ export function shipmentResolve(group: CliCommand, session: Session): void {
   group
     .command('resolve')
     .description(
-      'Finish a booking or cancellation that the carrier did not answer, with what the carrier told you. Give one option',
+      'Finish a booking or cancellation that the carrier did not answer, with what the carrier told you. Give exactly one option',
     )
     .argument('<tracking>', 'tracking number of the shipment')
     .option('--booked <waybill>', 'the carrier has the booking, with this waybill number', readName)

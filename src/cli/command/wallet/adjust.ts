@@ -31,7 +31,11 @@ export function walletAdjust(group: CliCommand, session: Session): void {
     )
     .requiredOption('--reason <text>', 'reason; the account can read it', readName)
     .option('--shipment <tracking-number>', 'live shipment that the adjustment belongs to')
-    .option('--reference <text>', 'unique reference: repeating the command with it changes nothing', readName)
+    .option(
+      '--reference <text>',
+      'reference, unique per account; repeating the command with it changes nothing',
+      readName,
+    )
     .examples(
       'wallet adjust --account acc_… --amount-hkd -35 --reason "Address correction" --shipment SMP…',
       'wallet adjust --account acc_… --amount-hkd 12.50 --reason "Goodwill" --reference case-118',

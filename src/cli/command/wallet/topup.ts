@@ -19,7 +19,7 @@ interface TopUpOptions {
 export function walletTopup(group: CliCommand, session: Session): void {
   group
     .command('topup')
-    .description('Add money to a wallet. With --reference, repeating the command changes nothing')
+    .description('Add money to a wallet. Repeating the command with the same --reference changes nothing')
     .requiredOption('--account <id>', 'account ID')
     .requiredOption('--amount-hkd <amount>', 'amount to add in HKD', readAmount)
     .option('--reference <text>', 'payment reference, unique per account', readName)

@@ -42,7 +42,7 @@ export function webhookListen(group: CliCommand, session: Session): void {
     .option('--account <id>', 'account ID (default: the demonstration account)')
     .option('--live', 'forward live events (default: test events)')
     .addOption(new Option('--event <type...>', 'forward only events of these types').choices(eventTypes))
-    .option('--since <event-id>', 'start after this event, or with new events (`now`)', 'now')
+    .option('--since <event-id>', 'forward the events after this event ID; `now`: only new events', 'now')
     .option(
       '--secret <whsec>',
       'signing secret, such as the one of an earlier run (default: a new one, printed at the start)',
