@@ -4,16 +4,16 @@ import { endsWithin } from './ends-within.ts';
  * A round that takes longer than this no longer delays the next one: its connection may be stuck. Rounds then run
  * concurrently, bounded by the pool, until one ends in time again.
  */
-const patienceMs = 100;
+const slowRoundMs = 100;
 
 /**
  * Batches concurrent calls: inputs that arrive during a round go into the next one and share its statement. If a
  * round fails, all of its calls fail.
- * @param most maximum size of a round
+ * @param maxSize maximum size of a round
  * @param run returns outputs in the order of its inputs
  */
 export function inBatches<Input, Output>(
-  most: number,
+  maxSize: number,
   run: (inputs: readonly Input[]) => Promise<readonly Output[]>,
 ): (input: Input) => Promise<Output> {
   interface Waiting extends PromiseWithResolvers<Output> {
@@ -26,10 +26,10 @@ export function inBatches<Input, Output>(
   async function runAll(): Promise<void> {
     isRunning = true;
     while (waiting.length > 0) {
-      const round = waiting.slice(0, most);
-      waiting = waiting.slice(most);
+      const round = waiting.slice(0, maxSize);
+      waiting = waiting.slice(maxSize);
       const ended = runRound(round);
-      if (!isLate) isLate = !(await endsWithin(patienceMs, ended));
+      if (!isLate) isLate = !(await endsWithin(slowRoundMs, ended));
     }
     isRunning = false;
   }
@@ -44,7 +44,7 @@ export function inBatches<Input, Output>(
     } catch (error) {
       for (const { reject } of round) reject(error);
     }
-    if (performance.now() - began < patienceMs) isLate = false;
+    if (performance.now() - began < slowRoundMs) isLate = false;
   }
 
   return (input) => {

@@ -15,7 +15,7 @@ export const brokenConnection = [
  * SQLSTATE classes: connection, rollback, resources, operator intervention, system; lock timeout; read-only
  * (failover).
  */
-const passingState = /^(08|40|53|55P03|57|58|25006)/;
+const transientState = /^(08|40|53|55P03|57|58|25006)/;
 /** Messages of pg without a code. */
 const withoutCode =
   /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error/;
@@ -23,14 +23,14 @@ const withoutCode =
 /**
  * Returns whether a failed statement may succeed when retried. After a broken connection it may have been committed.
  */
-export function mayPass(error: unknown): boolean {
+export function isTransient(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   return (
     error instanceof NoConnectionInTimeError ||
     exhausted.includes(code) ||
     brokenConnection.includes(code) ||
-    passingState.test(code) ||
+    transientState.test(code) ||
     withoutCode.test(error.message)
   );
 }

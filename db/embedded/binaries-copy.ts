@@ -21,24 +21,24 @@ export async function copyBinaries(
     const native = path.join(draft, 'native');
     await cp(source, native, { recursive: true, verbatimSymlinks: true });
     await prepare(native);
-    await openToEverybody(native);
-    await putInPlace(native, target, works);
+    await makeWorldReadable(native);
+    await renameIntoPlace(native, target, works);
   } finally {
     await rm(draft, { recursive: true, force: true });
   }
 }
 
 /** Files installed under umask 077 are closed to the server's user, and a copy keeps the modes. */
-async function openToEverybody(folder: string): Promise<void> {
+async function makeWorldReadable(folder: string): Promise<void> {
   await chmod(folder, 0o755);
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     const file = path.join(folder, entry.name);
-    if (entry.isDirectory()) await openToEverybody(file);
+    if (entry.isDirectory()) await makeWorldReadable(file);
     else if (entry.isFile()) await chmod(file, path.basename(folder) === 'bin' ? 0o755 : 0o644);
   }
 }
 
-async function putInPlace(folder: string, target: string, works: () => Promise<boolean>): Promise<void> {
+async function renameIntoPlace(folder: string, target: string, works: () => Promise<boolean>): Promise<void> {
   try {
     await rename(folder, target);
   } catch (error) {

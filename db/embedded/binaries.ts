@@ -16,7 +16,7 @@ export interface Binaries {
 /** Returns the package's folder if the server's user can run it, else a copy that this user can reach. */
 export async function findBinaries(place: Place): Promise<Binaries> {
   const packaged = packagedFolder();
-  if (await healSymlinks(packaged)) {
+  if (await createMissingSymlinks(packaged)) {
     const problem = await whyNotRunnable(packaged, place.user);
     if (problem === null) return { folder: packaged, copied: false };
     // If this process can't run it either, the package is broken and a copy would be too.
@@ -30,7 +30,7 @@ export async function findBinaries(place: Place): Promise<Binaries> {
   );
   const works = async () => (await whyNotRunnable(folder, place.user)) === null;
   if (!(await works())) {
-    await copyBinaries(packaged, folder, { prepare: healSymlinks, works });
+    await copyBinaries(packaged, folder, { prepare: createMissingSymlinks, works });
     const problem = await whyNotRunnable(folder, place.user);
     if (problem !== null) throw unusable(problem);
   }
@@ -55,7 +55,7 @@ export function packagedFolder(platform: string = process.platform, arch: string
  * Creates missing symbolic links. npm packages can't contain links: an install script creates them, unless install
  * scripts are disabled. Returns false if the folder is not writable.
  */
-export async function healSymlinks(folder: string): Promise<boolean> {
+export async function createMissingSymlinks(folder: string): Promise<boolean> {
   for (const { source, target } of await listedSymlinks(folder)) {
     // Paths in the list are relative to the package: "native/lib/…".
     const link = path.resolve(folder, '..', target);

@@ -2,7 +2,7 @@ import { chown, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:f
 import path from 'node:path';
 import type { Binaries } from './binaries.ts';
 import { EmbeddedPostgresError } from './failure.ts';
-import { keepPassword, newPassword } from './password.ts';
+import { newPassword, storePassword } from './password.ts';
 import { exists, type Place } from './place.ts';
 import { runProgram } from './run-program.ts';
 
@@ -40,7 +40,7 @@ export async function hasCluster(place: Place): Promise<boolean> {
 }
 
 /** Initializes a cluster in a temporary folder and renames it into place. Removes what a killed start left. */
-export async function initialiseCluster(
+export async function initializeCluster(
   place: Place,
   binaries: Binaries,
   password: string,
@@ -85,7 +85,7 @@ export async function replacePassword(place: Place, binaries: Binaries): Promise
     const problem = `the password of ${place.dataDirectory} is lost, and setting a new one failed: ${outcome.complaint}`;
     throw new EmbeddedPostgresError(problem.replaceAll(password, '…'), { advice: 'home' });
   }
-  await keepPassword(place.home, password);
+  await storePassword(place.home, password);
   return password;
 }
 

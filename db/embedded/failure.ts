@@ -17,7 +17,7 @@ export class EmbeddedPostgresError extends Error {
 /** Wraps any error of a start (no space, no permission, …) in an EmbeddedPostgresError. */
 export function explainFailure(error: unknown, home: string): EmbeddedPostgresError {
   if (error instanceof EmbeddedPostgresError) return error;
-  return new EmbeddedPostgresError(`cannot use ${home}: ${reasonOf(error)}`, {
+  return new EmbeddedPostgresError(`cannot use ${home}: ${errorMessage(error)}`, {
     advice: 'home',
     cause: error,
   });
@@ -32,7 +32,7 @@ export function oneLine(text: string): string {
     .replace(/\.$/, '');
 }
 
-export function reasonOf(error: unknown): string {
+export function errorMessage(error: unknown): string {
   return isNativeError(error) ? error.message || error.name : String(error);
 }
 

@@ -13,10 +13,11 @@ export type Settings = Readonly<Record<string, string>>;
 const tailLines = 4;
 
 // Another process took the port first, or a killed server's backends have not exited yet.
-const passing = /could not bind|pre-existing shared memory block|lock file "postmaster\.pid" already exists/;
+const transientProblem =
+  /could not bind|pre-existing shared memory block|lock file "postmaster\.pid" already exists/;
 
 /** The start failed for a transient reason, or another process started the server first. */
-export class PassingObstacle extends EmbeddedPostgresError {}
+export class TransientStartError extends EmbeddedPostgresError {}
 
 /**
  * Starts the server in its own session and waits until it accepts connections.
@@ -41,7 +42,7 @@ export async function launch(
   // pg_ctl timed out, but the server that it started keeps running.
   if (/did not start in time/.test(outcome.complaint + outcome.stdout)) await stopStarted(place);
   const said = (await readLog(log)).slice(logged);
-  const Failure = passing.test(said) ? PassingObstacle : EmbeddedPostgresError;
+  const Failure = transientProblem.test(said) ? TransientStartError : EmbeddedPostgresError;
   const tail = oneLine(
     said
       .split('\n')

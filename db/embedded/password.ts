@@ -22,7 +22,7 @@ export function newPassword(): string {
 }
 
 /** Stores the password with mode 0600, atomically. */
-export async function keepPassword(home: string, password: string): Promise<void> {
+export async function storePassword(home: string, password: string): Promise<void> {
   const draft = `${passwordFile(home)}.new`;
   await rm(draft, { force: true });
   await writeFile(draft, `${password}\n`, { mode: 0o600, flag: 'wx' });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { chmod, mkdir, realpath, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { EmbeddedPostgresError, hasCode, reasonOf } from './failure.ts';
+import { EmbeddedPostgresError, errorMessage, hasCode } from './failure.ts';
 import type { ServerUser } from './run-program.ts';
 import { runProgram } from './run-program.ts';
 import { chooseServerUser } from './server-user.ts';
@@ -52,7 +52,7 @@ export async function makeSystemFolder(closedFolder: string): Promise<void> {
   } catch (error) {
     const problem =
       `the user that PostgreSQL runs as cannot enter ${closedFolder}, ` +
-      `and ${systemFolder} cannot be used instead (${reasonOf(error)})`;
+      `and ${systemFolder} cannot be used instead (${errorMessage(error)})`;
     throw new EmbeddedPostgresError(problem, { advice: 'home', cause: error });
   }
 }

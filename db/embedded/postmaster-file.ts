@@ -10,7 +10,7 @@ export interface PostmasterFile {
 }
 
 // Above every system's maximum process id.
-const nobodysPid = 2147483647;
+const unusedPid = 2147483647;
 
 export async function readPostmasterFile(dataDirectory: string): Promise<PostmasterFile | null> {
   const text = await readLockFile(dataDirectory);
@@ -24,11 +24,14 @@ export async function readPostmasterFile(dataDirectory: string): Promise<Postmas
  * Invalidates the lock file of a dead server whose process id now belongs to a zombie or another program; PostgreSQL
  * would respect it. Keeps the other lines: PostgreSQL uses them to detect orphaned backends.
  */
-export async function retirePostmasterFile(dataDirectory: string, user: ServerUser | null): Promise<void> {
+export async function invalidatePostmasterFile(
+  dataDirectory: string,
+  user: ServerUser | null,
+): Promise<void> {
   const [, ...others] = ((await readLockFile(dataDirectory)) ?? '').split('\n');
   const file = path.join(dataDirectory, 'postmaster.pid');
   const replacement = `${file}.retired`;
-  await writeFile(replacement, [nobodysPid, ...others].join('\n'), { mode: 0o600 });
+  await writeFile(replacement, [unusedPid, ...others].join('\n'), { mode: 0o600 });
   if (user !== null) await chown(replacement, user.uid, user.gid);
   await rename(replacement, file);
 }

@@ -49,7 +49,7 @@ export async function register(
   };
 }
 
-export async function isDeserted(client: Client, role: Role): Promise<boolean> {
+export async function isUnused(client: Client, role: Role): Promise<boolean> {
   const { rows } = await client.query<{ taken: boolean }>('SELECT pg_try_advisory_lock($1, $2) AS taken', [
     lockClass,
     lockObject[role],
@@ -57,7 +57,7 @@ export async function isDeserted(client: Client, role: Role): Promise<boolean> {
   return rows[0]?.taken === true;
 }
 
-export async function awaitDeserted(client: Client, role: Role, patienceMs: number): Promise<void> {
+export async function waitUntilUnused(client: Client, role: Role, patienceMs: number): Promise<void> {
   await client.query(`SET lock_timeout = ${patienceMs}`);
   await client.query('SELECT pg_advisory_lock($1, $2)', [lockClass, lockObject[role]]).catch(() => {});
 }

@@ -5,7 +5,7 @@ import { EmbeddedPostgresError } from './failure.ts';
 import { isWrongPassword, logIn } from './login.ts';
 import { passwordFile } from './password.ts';
 import type { Place } from './place.ts';
-import { readPostmasterFile, retirePostmasterFile } from './postmaster-file.ts';
+import { invalidatePostmasterFile, readPostmasterFile } from './postmaster-file.ts';
 import { inspectProcess } from './process-status.ts';
 
 const recoveryPatienceMs = 120_000;
@@ -38,7 +38,7 @@ export async function findRunning(
     if (client !== null && file.pid !== null && file.port !== null)
       return { pid: file.pid, port: file.port, client };
     if (!ours) {
-      await retirePostmasterFile(place.dataDirectory, place.user);
+      await invalidatePostmasterFile(place.dataDirectory, place.user);
       return null;
     }
     if (password === null && file.port !== null) throw lostWhileRunning(place, file.pid);

@@ -2,19 +2,19 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Client } from 'pg';
 import { type Binaries, findBinaries } from './binaries.ts';
-import { hasCluster, initialiseCluster, replacePassword } from './cluster.ts';
+import { hasCluster, initializeCluster, replacePassword } from './cluster.ts';
 import { explainFailure } from './failure.ts';
-import { launch, PassingObstacle, refuseShellCharacters, type Settings } from './launch.ts';
-import { leave } from './leave.ts';
+import { launch, refuseShellCharacters, type Settings, TransientStartError } from './launch.ts';
 import { isWrongPassword, logIn, serverUrl } from './login.ts';
-import { endOrphans } from './orphans.ts';
-import { keepPassword, newPassword, passwordFile, readPassword } from './password.ts';
+import { terminateOrphanedBackends } from './orphaned-backends.ts';
+import { newPassword, passwordFile, readPassword, storePassword } from './password.ts';
 import { findPlace, makeHome, type Place } from './place.ts';
 import { type Registration, type Role, register } from './registration.ts';
-import { Revival, type Watcher } from './revival.ts';
+import { Restarter, type Watcher } from './restarter.ts';
 import { findRunning, type RunningServer, wrongPassword } from './running-server.ts';
 import { shutDown } from './shut-down.ts';
 import { withStartLock } from './start-lock.ts';
+import { stopIfUnused } from './stop-if-unused.ts';
 
 export { EmbeddedPostgresError } from './failure.ts';
 
@@ -37,8 +37,8 @@ interface Started extends RunningServer {
   readonly notices: readonly string[];
 }
 
-const obstaclePatienceMs = 15_000;
-const lockPatienceMs = 150_000;
+const startTimeoutMs = 15_000;
+const lockTimeoutMs = 150_000;
 
 export interface StartOptions {
   readonly home: string;
@@ -57,7 +57,7 @@ export interface StartOptions {
 export async function startEmbeddedPostgres(options: StartOptions): Promise<EmbeddedPostgres> {
   try {
     const home = await makeHome(path.resolve(options.home));
-    return await withStartLock(home, lockPatienceMs, () => enter(home, options));
+    return await withStartLock(home, lockTimeoutMs, () => enter(home, options));
   } catch (error) {
     throw explainFailure(error, options.home);
   }
@@ -72,14 +72,14 @@ async function enter(
   const server = await adoptOrStart(place, name, settings);
   const { port, password, adopted } = server;
   const current = { pid: server.pid, started: !adopted };
-  const revival = new Revival(watcher, async (mayStart) => {
-    const { pid, client, adopted } = await withStartLock(home, lockPatienceMs, () =>
+  const restarter = new Restarter(watcher, async (mayStart) => {
+    const { pid, client, adopted } = await withStartLock(home, lockTimeoutMs, () =>
       adoptOrStart(place, name, settings, { port, mayStart }),
     );
     if (pid !== current.pid) Object.assign(current, { pid, started: !adopted });
     return { client, adopted };
   });
-  const reconnect = role === 'owner' ? () => revival.run() : () => logIn(port, password, name);
+  const reconnect = role === 'owner' ? () => restarter.run() : () => logIn(port, password, name);
   let registration: Registration;
   try {
     await ensureDatabase(server.client);
@@ -98,10 +98,12 @@ async function enter(
     dataDirectory: place.dataDirectory,
     notice: [...placeNotices(place), ...server.notices].join(' ') || null,
     stop: () => {
-      revival.end();
+      restarter.end();
       left ??= registration
         .close()
-        .then(() => leave({ home, role, mayStop, ...current, logIn: () => logIn(port, password, name) }));
+        .then(() =>
+          stopIfUnused({ home, role, mayStop, ...current, logIn: () => logIn(port, password, name) }),
+        );
       return left;
     },
   };
@@ -121,7 +123,7 @@ async function adoptOrStart(
   restart: Restart | null = null,
 ): Promise<Started> {
   let allowed = false;
-  for (const deadline = Date.now() + obstaclePatienceMs; ; await delay(50)) {
+  for (const deadline = Date.now() + startTimeoutMs; ; await delay(50)) {
     try {
       const running = await adopt(place, name);
       if (running) return running;
@@ -129,8 +131,8 @@ async function adoptOrStart(
       allowed = true;
       return await start(place, name, settings, restart?.port ?? null);
     } catch (error) {
-      if (!(error instanceof PassingObstacle) || Date.now() > deadline) throw error;
-      await endOrphans(place.dataDirectory);
+      if (!(error instanceof TransientStartError) || Date.now() > deadline) throw error;
+      await terminateOrphanedBackends(place.dataDirectory);
     }
   }
 }
@@ -148,8 +150,8 @@ async function start(place: Place, name: string, settings: Settings, port: numbe
   let password = await readPassword(place.home);
   if (!(await hasCluster(place))) {
     password ??= newPassword();
-    await keepPassword(place.home, password);
-    await initialiseCluster(place, binaries, password, { durable: settings.fsync !== 'off' });
+    await storePassword(place.home, password);
+    await initializeCluster(place, binaries, password, { durable: settings.fsync !== 'off' });
   } else if (password === null) {
     password = await replacePassword(place, binaries);
     notices.push(`The database's password was lost. ${passwordFile(place.home)} contains a new one.`);

@@ -7,7 +7,7 @@ import type { ProcessReport } from './process-report.ts';
 const reportModule = path.join(import.meta.dirname, 'process-report.ts');
 const ready = /ready: (http:\S+|working on jobs)/;
 /** Far longer than a start takes on a busy machine. */
-const patienceMs = 60_000;
+const startTimeoutMs = 60_000;
 
 /** A server in its own process, so that it shares no thread with the load generator. */
 export interface ServerProcess extends AsyncDisposable {
@@ -37,7 +37,7 @@ export async function startServer(
   });
   ended.catch(() => {}); // only whoever waits for the process wants to know
   const nextMessage = async (): Promise<unknown> => (await Promise.race([once(child, 'message'), ended]))[0];
-  const late = AbortSignal.timeout(patienceMs);
+  const late = AbortSignal.timeout(startTimeoutMs);
   let url: string;
   try {
     url = await Promise.race([announced(child), ended, tooLate(late, name)]);
@@ -59,7 +59,7 @@ export async function startServer(
 
 async function tooLate(signal: AbortSignal, name: string): Promise<never> {
   await once(signal, 'abort');
-  throw new Error(`${name} is not ready after ${patienceMs / 1000} s`);
+  throw new Error(`${name} is not ready after ${startTimeoutMs / 1000} s`);
 }
 
 function announced(child: ChildProcess): Promise<string> {

@@ -4,7 +4,7 @@ import type { FuzzAnswer } from './oracle.ts';
 import type { FuzzRequest } from './request.ts';
 
 /** Longer than every deadline of the service. */
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 
 /** Sends requests to one service over keep-alive connections. */
 export class Client implements Disposable {
@@ -29,7 +29,7 @@ export class Client implements Disposable {
           method,
           path: `/api/v1${path}`,
           headers: { ...headers, 'Content-Length': String(Buffer.byteLength(body ?? '')) },
-          signal: AbortSignal.timeout(patienceMs),
+          signal: AbortSignal.timeout(timeoutMs),
         },
         resolve,
       );

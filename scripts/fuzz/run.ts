@@ -41,9 +41,9 @@ export interface RunOptions {
 }
 
 /** Longer pauses of the event loop are findings. */
-const mostPauseMs = 100;
+const maxPauseMs = 100;
 /** Scenarios between two checks of the event loop. Few, to attribute a pause to a short list of requests. */
-const lookEvery = 10;
+const checkEvery = 10;
 const suspectsAtOnce = 6;
 /** Pauses in the first scenarios come from loading modules. */
 const warmUpScenarios = 40;
@@ -80,14 +80,14 @@ export async function fuzz(target: Target, options: RunOptions): Promise<Progres
     longestGapMs = Math.max(longestGapMs, loop.longestGapMs);
     const suspects = largest;
     const [biggest] = suspects;
-    if (loop.longestPauseMs <= mostPauseMs || !biggest) return;
+    if (loop.longestPauseMs <= maxPauseMs || !biggest) return;
     const cause = await causeAmong(suspects);
     const { request, scenario: number } = cause ?? biggest;
     findings.add({
       operation: request.operation?.id ?? 'no operation',
       problem: cause
-        ? `holds the event loop for over ${mostPauseMs} ms`
-        : `the event loop was blocked for more than ${mostPauseMs} ms; resending the largest requests did not reproduce it`,
+        ? `holds the event loop for over ${maxPauseMs} ms`
+        : `the event loop was blocked for more than ${maxPauseMs} ms; resending the largest requests did not reproduce it`,
       scenario: number,
       seed,
       request,
@@ -103,7 +103,7 @@ export async function fuzz(target: Target, options: RunOptions): Promise<Progres
         ...sent.request,
         headers: key === undefined ? headers : { ...headers, 'Idempotency-Key': `${key}-again` },
       });
-      if ((await target.loop()).longestPauseMs > mostPauseMs) return sent;
+      if ((await target.loop()).longestPauseMs > maxPauseMs) return sent;
     }
     return undefined;
   };
@@ -190,7 +190,7 @@ export async function fuzz(target: Target, options: RunOptions): Promise<Progres
       const number = scenario;
       scenario += 1;
       await runScenario(number);
-      if (number % lookEvery !== 0) continue;
+      if (number % checkEvery !== 0) continue;
       await look();
       largest = [];
       options.onProgress?.(progress());

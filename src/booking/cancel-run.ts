@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Db } from '../../db/client.ts';
-import { type CancelStanding, findCancelStanding } from '../../db/query/booking/cancel-shipment.ts';
+import { type CancelProgress, findCancelProgress } from '../../db/query/booking/cancel-shipment.ts';
 import type { ShipmentWithEvents } from '../../db/query/shipment/shipment.ts';
 
 /** The poll interval doubles from the first to the longest. */
@@ -40,9 +40,9 @@ export function cancelRunsOf({ pool }: Pick<Db, 'pool'>): CancelRuns {
  * Polls until another process's cancel has ended, at most until `until` (value of `performance.now()`). Holds no
  * connection between polls.
  */
-export async function waitForCancel(db: Db, trackingNumber: string, until: number): Promise<CancelStanding> {
+export async function waitForCancel(db: Db, trackingNumber: string, until: number): Promise<CancelProgress> {
   for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
-    const standing = await findCancelStanding(db, trackingNumber);
+    const standing = await findCancelProgress(db, trackingNumber);
     const leftMs = until - performance.now();
     if (!standing.isRunning || leftMs <= 0) return standing;
     await delay(Math.min(pauseMs, leftMs));

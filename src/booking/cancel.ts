@@ -1,12 +1,12 @@
 import {
-  findCancelStanding,
+  findCancelProgress,
   holdsCancel,
   type LockedCancel,
   lockForCancel,
   releaseCancel,
   writeCancel,
 } from '../../db/query/booking/cancel-shipment.ts';
-import { reconcileSeconds } from '../../db/query/booking/rest-between.ts';
+import { reconcileIntervalSeconds } from '../../db/query/booking/retry-interval.ts';
 import { findShipment, type ShipmentRow, type ShipmentWithEvents } from '../../db/query/shipment/shipment.ts';
 import { stampToken } from '../../db/query/webhook/event-draft.ts';
 import type { Scope } from '../../db/scope.ts';
@@ -127,7 +127,7 @@ export async function concludeCancel(
     const { reason, isOurFault = false } = answer;
     log[isOurFault ? 'error' : 'warn']({ trackingNumber, reason }, 'cancel not sent to the carrier');
     await releaseCancel(db, shipment, { again: false });
-    return refuse('CARRIER_UNAVAILABLE', { retryAfterSeconds: reconcileSeconds });
+    return refuse('CARRIER_UNAVAILABLE', { retryAfterSeconds: reconcileIntervalSeconds });
   }
   if (answer.outcome === 'refused' && answer.code !== 'BOOKING_NOT_FOUND') {
     await releaseCancel(db, shipment, { again: false });
@@ -212,7 +212,7 @@ async function undecided(
   trackingNumber: string,
   refuse: Refuse<CancelCode>,
 ): Promise<never> {
-  const { retryAfterSeconds } = await findCancelStanding(db, trackingNumber);
+  const { retryAfterSeconds } = await findCancelProgress(db, trackingNumber);
   return refuse('CANCEL_UNDECIDED', { retryAfterSeconds });
 }
 
@@ -231,7 +231,8 @@ async function cancelledOrRefuse(
       detail: { shipment_status: shipment.status },
     });
   if (shipment.status !== 'label_created') return notCancellable(`is ${shipment.status}`);
-  if (!isDispatched(shipment)) return refuse('DISPATCH_PENDING', { retryAfterSeconds: reconcileSeconds });
+  if (!isDispatched(shipment))
+    return refuse('DISPATCH_PENDING', { retryAfterSeconds: reconcileIntervalSeconds });
   if (shipment.intercepting) return refuse('SHIPMENT_CANCEL_INTERCEPT_IN_PROGRESS');
   if (shipment.charge?.state === 'posted') return notCancellable('has been settled');
   return null;

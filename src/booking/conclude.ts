@@ -2,8 +2,8 @@ import type { NegativeDetail } from '../../db/query/account/idempotency-key.ts';
 import {
   acceptBooking,
   type BookingFence,
-  leaveUndecided,
-  withdrawBooking,
+  markUndecided,
+  rejectBooking,
 } from '../../db/query/booking/finish-booking.ts';
 import type { ShipmentRow } from '../../db/query/shipment/shipment.ts';
 import { stampToken, updateToken } from '../../db/query/webhook/event-draft.ts';
@@ -74,7 +74,7 @@ export async function concludeBooking(
         { trackingNumber, reason: outcome.reason },
         'no clear result of the dispatch; the reconciler asks the carrier again',
       );
-      return { decision: (await leaveUndecided(db, fence, trackingNumber)) ? 'undecided' : 'taken_over' };
+      return { decision: (await markUndecided(db, fence, trackingNumber)) ? 'undecided' : 'taken_over' };
   }
 }
 
@@ -119,7 +119,7 @@ function withdraw(
   negative: NegativeDetail | null,
 ): Promise<boolean> {
   const now = clock.now();
-  return withdrawBooking(db, fence, shipment.tracking_number, {
+  return rejectBooking(db, fence, shipment.tracking_number, {
     transactionId: newId('txn', now),
     reason,
     negative,

@@ -1,4 +1,4 @@
-import { reconcileSeconds } from '../../db/query/booking/rest-between.ts';
+import { reconcileIntervalSeconds } from '../../db/query/booking/retry-interval.ts';
 import type { ShipmentRow } from '../../db/query/shipment/shipment.ts';
 import type { Scope } from '../../db/scope.ts';
 import { pricingContext } from '../account/pricing-context.ts';
@@ -91,9 +91,9 @@ function responseOf(decided: Decision, { refuse }: PlacedOrder): StoredResponse<
     case 'rejected':
       return refuse('CARRIER_DISPATCH_REJECTED', { detail: { ...decided.detail, negative_cache: false } });
     case 'unavailable':
-      return refuse('CARRIER_UNAVAILABLE', { retryAfterSeconds: reconcileSeconds });
+      return refuse('CARRIER_UNAVAILABLE', { retryAfterSeconds: reconcileIntervalSeconds });
     case 'undecided':
-      return refuse('DISPATCH_UNDECIDED', { retryAfterSeconds: reconcileSeconds });
+      return refuse('DISPATCH_UNDECIDED', { retryAfterSeconds: reconcileIntervalSeconds });
     case 'taken_over':
       return refuse('IDEMPOTENCY_IN_FLIGHT', { retryAfterSeconds: 1 });
   }

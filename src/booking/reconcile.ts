@@ -1,4 +1,4 @@
-import { takeLeftCancels } from '../../db/query/booking/cancel-shipment.ts';
+import { takeOverCancels } from '../../db/query/booking/cancel-shipment.ts';
 import {
   carriersOfUndecided,
   type TakenBooking,
@@ -33,7 +33,7 @@ export async function reconcileShipments(context: WorkContext): Promise<number> 
       endAt,
     ),
     runConcurrently(
-      (limit) => takeLeftCancels(db, carrierCode, since, limit),
+      (limit) => takeOverCancels(db, carrierCode, since, limit),
       ({ shipment, leftAt }) =>
         attempt(context, shipment.tracking_number, async () => {
           alertHourly(context, shipment.tracking_number, shipment.cancel_undecided_since, leftAt, since);

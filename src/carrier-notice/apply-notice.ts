@@ -1,5 +1,9 @@
 import type { ShipmentRow } from '../../db/query/shipment/shipment.ts';
-import { deferNotice, findNoticed, markNoticeApplied } from '../../db/query/tracking/carrier-notice.ts';
+import {
+  deferNotice,
+  findShipmentOfNotice,
+  markNoticeApplied,
+} from '../../db/query/tracking/carrier-notice.ts';
 import type { FinalFeeNotice, Notice } from '../../db/table/shipment/notice.ts';
 import { settleShipment } from '../booking/settle.ts';
 import { crashpoint } from '../crashpoint.ts';
@@ -20,7 +24,7 @@ export async function applyNotice(
 ): Promise<'applied' | 'waiting'> {
   const { db, log } = context;
   const { event_id: eventId, reference, waybill_number: waybillNumber } = notice;
-  const shipment = await findNoticed(db, { carrierCode, reference, waybillNumber });
+  const shipment = await findShipmentOfNotice(db, { carrierCode, reference, waybillNumber });
   if (!shipment) {
     await deferNotice(db, carrierCode, eventId);
     log.warn(

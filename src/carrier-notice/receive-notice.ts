@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Request, Response } from 'express';
-import { keepNotice } from '../../db/query/tracking/carrier-notice.ts';
+import { storeNotice } from '../../db/query/tracking/carrier-notice.ts';
 import { ApiError } from '../api-error.ts';
 import { readSignature, signatureHeader } from '../carrier/gateway/signature.ts';
 import { type AppContext, withShare } from '../context.ts';
@@ -38,7 +38,7 @@ export function receiveNotices(app: AppContext) {
     if (signedAt === null) throw unsigned(addresses, request);
     checkMediaType(request);
     const notice = readNotice(parseJson(body), context.clock.now());
-    const kept = await keepNotice(context.db, carrierCode, notice, signedAt);
+    const kept = await storeNotice(context.db, carrierCode, notice, signedAt);
     if (kept === 'replayed') throw unsigned(addresses, request);
     const result: Outcome = kept === 'duplicate' ? kept : await apply();
     context.relay?.nudge();

@@ -1,4 +1,4 @@
-import { mayPass } from '../../db/transient-failure.ts';
+import { isTransient } from '../../db/transient-failure.ts';
 import { sysCodes } from '../../generated/errors.ts';
 import { ApiError } from '../api-error.ts';
 import { listedViolations } from './listed-violations.ts';
@@ -48,7 +48,7 @@ function apiErrorOf(error: unknown): ApiError {
     } as const;
     return new ApiError('INVALID_FIELD', { violations: [violation] });
   }
-  if (mayPass(error)) return new ApiError('SERVICE_UNAVAILABLE', { retryAfterSeconds: 1, cause: error });
+  if (isTransient(error)) return new ApiError('SERVICE_UNAVAILABLE', { retryAfterSeconds: 1, cause: error });
   if (isUnstorable(error)) {
     const message = 'it has a text or a time that can not be stored';
     return new ApiError('INVALID_FIELD', { message, cause: error });

@@ -1,7 +1,7 @@
 import {
   type DueShipment,
-  endFeed,
   feedBatch,
+  stopFeed,
   takeDueShipments,
 } from '../../db/query/tracking/feed-queue.ts';
 import { takeStep } from '../tracking/feed/take-step.ts';
@@ -29,7 +29,7 @@ async function advance(context: JobContext, { shipment, dueAt, now }: DueShipmen
   const trackingNumber = shipment.tracking_number;
   try {
     const taken = await takeStep(context, shipment, { now, dueAt, seconds: config.testFeedSeconds });
-    if (taken === null || taken.result === 'unknown') await endFeed(db, trackingNumber);
+    if (taken === null || taken.result === 'unknown') await stopFeed(db, trackingNumber);
     return taken?.result === 'recorded';
   } catch (error) {
     // It is due again when its lease ends; the others go on.

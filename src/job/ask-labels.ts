@@ -1,4 +1,4 @@
-import { endLabelQuestions, takeUnmadeLabels } from '../../db/query/shipment/label.ts';
+import { stopLabelPolling, takeLateLabels } from '../../db/query/shipment/label.ts';
 import type { ShipmentRow } from '../../db/query/shipment/shipment.ts';
 import { markLabelFailed, markLabelReady } from '../label/mark-label.ts';
 import { labelStatus } from '../shipment/label-status.ts';
@@ -13,7 +13,7 @@ const alertAfterMs = 24 * 3_600_000;
  * its notice never comes. Returns how many were made, or failed.
  */
 export async function askLabels(context: JobContext): Promise<number> {
-  const due = await takeUnmadeLabels(context.db, batch);
+  const due = await takeLateLabels(context.db, batch);
   const known = await Promise.all(due.map((shipment) => attempt(context, shipment)));
   return known.filter((isKnown) => isKnown).length;
 }
@@ -36,12 +36,12 @@ async function askLabel(context: JobContext, shipment: ShipmentRow): Promise<boo
   if (state === 'failed') await markLabelFailed(context, shipment);
   if (state === 'ready') await markLabelReady(context, shipment);
   if (state !== 'generating') {
-    await endLabelQuestions(db, trackingNumber);
+    await stopLabelPolling(db, trackingNumber);
     return state !== 'settled';
   }
   const age = clock.now().getTime() - Date.parse(shipment.created_at);
   if (age > alertAfterMs) {
-    await endLabelQuestions(db, trackingNumber);
+    await stopLabelPolling(db, trackingNumber);
     log.error(
       { trackingNumber, hours: Math.floor(age / 3_600_000) },
       'a label is still not made: ask the carrier',

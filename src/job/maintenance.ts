@@ -1,7 +1,7 @@
 import type { Queue, Worker } from 'bullmq';
 import { copyRateDays } from '../../db/query/account/admission.ts';
 import { reapIdempotencyKeys } from '../../db/query/account/idempotency-key.ts';
-import { reconcileSeconds } from '../../db/query/booking/rest-between.ts';
+import { reconcileIntervalSeconds } from '../../db/query/booking/retry-interval.ts';
 import { reconcileShipments } from '../booking/reconcile.ts';
 import type { Config } from '../config/config.ts';
 import { withShare } from '../context.ts';
@@ -32,7 +32,7 @@ interface RecurringJob {
 /** The recurring jobs of an installation; each runs once a period, whatever the number of workers. */
 const jobs: Readonly<Record<string, RecurringJob>> = {
   'copy-rate-days': { everySeconds: 10, run: ({ db }) => copyRateDays(db) },
-  'reconcile-shipments': { everySeconds: reconcileSeconds, run: reconcileShipments, atStart: true },
+  'reconcile-shipments': { everySeconds: reconcileIntervalSeconds, run: reconcileShipments, atStart: true },
   'mend-future-dates': { everySeconds: 15, run: mendDates, atStart: true },
   'advance-test-feed': {
     everySeconds: 5,

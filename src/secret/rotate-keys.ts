@@ -2,7 +2,7 @@ import type { Db } from '../../db/client.ts';
 import { type SealedColumn, sealedColumns } from '../../db/query/installation/sealed-column.ts';
 import {
   countSealedValues,
-  dropIdleKeys,
+  dropUnusedKeys,
   listSealedValues,
   replaceSealedValue,
 } from '../../db/query/installation/sealed-value.ts';
@@ -43,7 +43,7 @@ export async function rotateKeys(db: Db, ring: KeyRing): Promise<RotationReport>
     }
   }
   const left = await Promise.all(sealedColumns.map((column) => countSealedValues(db, column)));
-  const retired = await dropIdleKeys(db, sealedColumns, ring.active.id);
+  const retired = await dropUnusedKeys(db, sealedColumns, ring.active.id);
   return { active: ring.active.id, reencrypted, unreadable, left: left.flat(), retired };
 }
 

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/client.ts';
-import { judgeHold } from '../../db/query/booking/judge-hold.ts';
+import { checkHold } from '../../db/query/booking/check-hold.ts';
 import type { Scope } from '../../db/scope.ts';
 import { sysCodes } from '../../generated/errors.ts';
 import type { Violation } from '../api-error.ts';
@@ -11,7 +11,7 @@ import { holdRefusals } from './hold-refusal.ts';
  * with an empty path. A total of 0 finds only refusals that don't depend on the amount. None in test mode.
  */
 export async function fundsViolations(db: Db, scope: Scope, totalCents: Cents): Promise<Violation[]> {
-  const refusal = scope.livemode ? await judgeHold(db, scope.accountId, totalCents) : null;
+  const refusal = scope.livemode ? await checkHold(db, scope.accountId, totalCents) : null;
   if (refusal === null) return [];
   const code = holdRefusals[refusal];
   return [{ path: [], code, message: sysCodes[code].message }];

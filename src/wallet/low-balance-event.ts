@@ -1,4 +1,4 @@
-import { unknownAmounts } from '../../db/query/wallet/low-balance-sql.ts';
+import { amountPlaceholders } from '../../db/query/wallet/low-balance-sql.ts';
 import type { EventDraft } from '../../db/query/webhook/event-draft.ts';
 import { draftEvent, type EventCause } from '../event/event-body.ts';
 
@@ -7,5 +7,5 @@ import { draftEvent, type EventCause } from '../event/event-body.ts';
  * threshold.
  */
 export function draftLowBalance(cause: EventCause | null, now: Date): EventDraft {
-  return draftEvent('wallet.low_balance', true, unknownAmounts, null, cause, now);
+  return draftEvent('wallet.low_balance', true, amountPlaceholders, null, cause, now);
 }

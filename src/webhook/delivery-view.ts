@@ -1,4 +1,4 @@
-import { type DeliveryRow, mostAttempts } from '../../db/query/webhook/webhook-delivery.ts';
+import { type DeliveryRow, maxShownAttempts } from '../../db/query/webhook/webhook-delivery.ts';
 import type { Schemas } from '../../generated/operations.ts';
 
 type Attempt = Schemas['WebhookDeliveryAttempt'];
@@ -11,7 +11,7 @@ export function deliveryView(row: DeliveryRow): Schemas['WebhookDelivery'] {
   const { http_status, latency_ms, response_excerpt, error } = deciding ?? unanswered;
   // The one that runs takes the place of the oldest.
   const shown =
-    running && ended.length === mostAttempts ? ended.toSpliced(ended[0] === deciding ? 1 : 0, 1) : ended;
+    running && ended.length === maxShownAttempts ? ended.toSpliced(ended[0] === deciding ? 1 : 0, 1) : ended;
   return {
     id: row.id,
     event_id: row.event_id,

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Queue } from 'bullmq';
 import type { Logger } from 'pino';
 import type { Db } from '../../db/client.ts';
-import { mendFutureDeliveries } from '../../db/query/installation/future-dates.ts';
+import { correctFutureDeliveries } from '../../db/query/installation/future-dates.ts';
 import {
   type DueDelivery,
   releaseDeliveries,
@@ -116,7 +116,7 @@ export class OutboxRelay implements Relay, AsyncDisposable {
     const { due, clockMs } = await takeDueDeliveries(db, batch, requeueMs);
     const isSetBack = clockMs < this.#clockMs - setBackMs;
     this.#clockMs = clockMs;
-    if (isSetBack && (await mendFutureDeliveries(db, this.#options)) > 0) this.#again = true;
+    if (isSetBack && (await correctFutureDeliveries(db, this.#options)) > 0) this.#again = true;
     if (due.length === 0) return 0;
     crashpoint('relay-after-take');
     try {

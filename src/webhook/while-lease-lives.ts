@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { mayPass } from '../../db/transient-failure.ts';
+import { isTransient } from '../../db/transient-failure.ts';
 
 const firstPauseMs = 25;
 const longestPauseMs = 1_000;
@@ -15,7 +15,7 @@ export async function whileLeaseLives<T>(until: number, write: () => Promise<T>)
     try {
       return await write();
     } catch (error) {
-      if (!mayPass(error) || performance.now() + pauseMs > until) throw error;
+      if (!isTransient(error) || performance.now() + pauseMs > until) throw error;
     }
     await delay(pauseMs * (0.5 + Math.random() / 2));
   }

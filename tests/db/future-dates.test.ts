@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { copyRateDays } from '../../db/query/account/admission.ts';
-import { mendedColumns, mendFutureDates } from '../../db/query/installation/future-dates.ts';
+import { correctedColumns, correctFutureDates } from '../../db/query/installation/future-dates.ts';
 import { findTracked } from '../../db/query/tracking/tracking-cache.ts';
 import { mendDates } from '../../src/job/mend-future-dates.ts';
 import { startTestService, type TestService } from '../support/service.ts';
@@ -62,7 +62,7 @@ describe('a time that is stored', () => {
       `select table_name || '.' || column_name as name from information_schema.columns
         where table_schema = 'public' and data_type = 'timestamp with time zone' and table_name not like 'kysely%'`,
     );
-    const decided = [...mendedColumns(service.context.config), ...Object.values(leftAlone).flat()];
+    const decided = [...correctedColumns(service.context.config), ...Object.values(leftAlone).flat()];
     expect(rows.map(({ name }) => name).sort()).toEqual(decided.sort());
   });
 });
@@ -71,7 +71,7 @@ describe('what was written while the clock was ahead', () => {
   it.each(['1 hour', '1 day'])('%s is mended once, and nothing else is', async (ahead) => {
     const { pool } = service.database.db;
     const { config } = service.context;
-    expect(await mendFutureDates(service.database.db, config)).toEqual([]);
+    expect(await correctFutureDates(service.database.db, config)).toEqual([]);
     const { body } = await service
       .call('post', '/shipments')
       .set('Idempotency-Key', `mended ${ahead}`)
@@ -100,7 +100,7 @@ describe('what was written while the clock was ahead', () => {
     await pool.query(
       `insert into fx_rate (rate_micros, rate_type, fetched_at) values (7800000, 'daily', ${at})`,
     );
-    const mended = await mendFutureDates(service.database.db, config);
+    const mended = await correctFutureDates(service.database.db, config);
     expect(mended).toEqual(
       [
         'shipment.next_checkpoint_at',
@@ -115,7 +115,7 @@ describe('what was written while the clock was ahead', () => {
         'fx_rate.fetched_at',
       ].map((column) => ({ column, rows: 1 })),
     );
-    expect(await mendFutureDates(service.database.db, config)).toEqual([]);
+    expect(await correctFutureDates(service.database.db, config)).toEqual([]);
     const { rows } = await pool.query(
       `select s.next_checkpoint_at <= sampan_clock() + interval '90 s' and s.label_ask_at <= sampan_clock()
           and s.cancel_locked_until <= sampan_clock() + interval '60 s' as shipment,

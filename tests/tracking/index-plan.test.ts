@@ -4,7 +4,7 @@ import type { Db } from '../../db/client.ts';
 import { acceptBooking } from '../../db/query/booking/finish-booking.ts';
 import { listShipments, type ShipmentFilter } from '../../db/query/shipment/list-shipments.ts';
 import { findShipment, listTrackingEvents } from '../../db/query/shipment/shipment.ts';
-import { findNoticed, takeMatchedNotices } from '../../db/query/tracking/carrier-notice.ts';
+import { findShipmentOfNotice, takeMatchedNotices } from '../../db/query/tracking/carrier-notice.ts';
 import { takeDueShipments } from '../../db/query/tracking/feed-queue.ts';
 import { findTracked } from '../../db/query/tracking/tracking-cache.ts';
 import { findByTrackToken } from '../../db/query/tracking/tracking-page.ts';
@@ -113,7 +113,7 @@ describe(`with ${shipments} shipments`, () => {
     ],
     [
       'a notice finds its shipment',
-      (db) => findNoticed(db, { carrierCode: 'http', waybillNumber: 'W77' }),
+      (db) => findShipmentOfNotice(db, { carrierCode: 'http', waybillNumber: 'W77' }),
       [/Index Scan using shipment_pkey/, /using shipment_waybill/],
     ],
     ['kept notices are matched', takeMatchedNotices, [/using carrier_notice_due/, /using shipment_waybill/]],

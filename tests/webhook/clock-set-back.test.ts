@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { mendFutureDates } from '../../db/query/installation/future-dates.ts';
+import { correctFutureDates } from '../../db/query/installation/future-dates.ts';
 import { claimDelivery, claimRedelivery } from '../../db/query/webhook/webhook-claim.ts';
 import { takeDueDeliveries } from '../../db/query/webhook/webhook-outbox.ts';
 import { writeResults } from '../../db/query/webhook/webhook-result.ts';
@@ -81,7 +81,7 @@ describe.each(
     const [claim] = await claimed(world, '/alive');
     if (!claim) throw new Error('nothing was due');
     await database.setClock('0');
-    await mendFutureDates(database.db, context.config);
+    await correctFutureDates(database.db, context.config);
     await takeDueDeliveries(context.db, 10, 500);
     expect(await writeResults(database.db.pool, [ended(claim, 'retrying')])).toEqual([true]);
     const { rows } = await database.db.pool.query(

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { inPlace } from '../../in-place.ts';
+import { rowsInRequestOrder } from '../../rows-in-request-order.ts';
 import { type Queryable, statement } from '../../statement.ts';
 
 /** An API key as both rate limiters read it; `place` is its index in the request, from 1. */
@@ -37,7 +37,7 @@ export async function admitRequests(
 ): Promise<(AdmissionRow | undefined)[]> {
   const { perSecond, perDay } = limits;
   const { rows } = await admit.run(pool, { keyHashes, perSecond, perDay });
-  return inPlace(keyHashes.length, rows, (row) => row);
+  return rowsInRequestOrder(keyHashes.length, rows, (row) => row);
 }
 
 // Raw and prepared: runs for every request if Redis limits the rate.
@@ -57,7 +57,7 @@ export async function findAdmittedKeys(
   keyHashes: readonly Buffer[],
 ): Promise<(AdmittedKeyRow | undefined)[]> {
   const { rows } = await findKeys.run(pool, { keyHashes });
-  return inPlace(keyHashes.length, rows, (row) => row);
+  return rowsInRequestOrder(keyHashes.length, rows, (row) => row);
 }
 
 // Raw: upsert from a join that writes changed rows only.

@@ -5,7 +5,7 @@ import { type Placeholders, statement } from '../../statement.ts';
 import type { ShipmentRow } from '../shipment/shipment.ts';
 import { voidSql } from '../wallet/ledger-sql.ts';
 import type { EventDraft } from '../webhook/event-draft.ts';
-import { hasRestedSql, reconcileSeconds, restSql } from './rest-between.ts';
+import { isRetryDueSql, reconcileIntervalSeconds, retryIntervalSql } from './retry-interval.ts';
 
 /** Last tracking event and feed event of a shipment that ends as cancelled. */
 export interface Cancellation {
@@ -170,7 +170,7 @@ export async function holdsCancel(db: Db, shipment: ShipmentRow): Promise<boolea
   return held !== undefined;
 }
 
-export interface CancelStanding {
+export interface CancelProgress {
   readonly isRunning: boolean;
   readonly isUndecided: boolean;
   /** Seconds, at least 1, until the run's lock expires or the reconciler asks the carrier again. */
@@ -178,21 +178,21 @@ export interface CancelStanding {
 }
 
 // Raw and prepared: interval arithmetic, polled several times a second by a waiting cancel.
-const findStanding = statement<{ running: boolean; undecided: boolean; seconds: number }>()({
+const findProgress = statement<{ running: boolean; undecided: boolean; seconds: number }>()({
   name: 'find_cancel_standing',
-  parameters: ['trackingNumber', 'reconcileSeconds'],
+  parameters: ['trackingNumber', 'reconcileIntervalSeconds'],
   text: (p) => `select coalesce(cancel_locked_until > sampan_clock(), false) as running,
         cancel_undecided_since is not null as undecided,
         ceil(extract(epoch from case
           when cancel_locked_until > sampan_clock() then cancel_locked_until - sampan_clock()
-          else greatest(${restSql('cancel_undecided_since')} - (sampan_clock() - cancel_locked_until), interval '0')
-            + make_interval(secs => ${p.reconcileSeconds})
+          else greatest(${retryIntervalSql('cancel_undecided_since')} - (sampan_clock() - cancel_locked_until), interval '0')
+            + make_interval(secs => ${p.reconcileIntervalSeconds})
         end))::integer as seconds
       from shipment where tracking_number = ${p.trackingNumber}`,
 });
 
-export async function findCancelStanding(db: Db, trackingNumber: string): Promise<CancelStanding> {
-  const { rows } = await findStanding.run(db.pool, { trackingNumber, reconcileSeconds });
+export async function findCancelProgress(db: Db, trackingNumber: string): Promise<CancelProgress> {
+  const { rows } = await findProgress.run(db.pool, { trackingNumber, reconcileIntervalSeconds });
   const row = rows[0];
   return {
     isRunning: row?.running ?? false,
@@ -202,7 +202,7 @@ export async function findCancelStanding(db: Db, trackingNumber: string): Promis
 }
 
 /** An interrupted cancel, and when its lock expired or was released. */
-export interface LeftCancel {
+export interface InterruptedCancel {
   readonly shipment: ShipmentRow;
   readonly leftAt: string;
 }
@@ -223,7 +223,7 @@ const takeAll = statement<TakenRow>()({
       p,
       `select tracking_number, cancel_locked_until from shipment
       where cancel_locked_until < ${p.since} and carrier_code = ${p.carrierCode}
-        and ${hasRestedSql('cancel_locked_until', 'cancel_undecided_since')}
+        and ${isRetryDueSql('cancel_locked_until', 'cancel_undecided_since')}
       order by cancel_locked_until limit ${p.limit} for update skip locked`,
     ),
 });
@@ -232,14 +232,14 @@ const takeAll = statement<TakenRow>()({
  * Takes over interrupted cancels at one carrier that were left before a time, in any status: the shipment must not
  * stay locked. Safe for any number of workers.
  */
-export async function takeLeftCancels(
+export async function takeOverCancels(
   db: Db,
   carrierCode: string,
   since: string,
   limit: number,
-): Promise<LeftCancel[]> {
+): Promise<InterruptedCancel[]> {
   const { rows } = await takeAll.run(db.pool, { lockSeconds, since, carrierCode, limit });
-  return rows.map(leftCancel);
+  return rows.map(interruptedCancel);
 }
 
 // Raw: locks and takes over a row in one statement.
@@ -254,11 +254,11 @@ const takeOne = statement<TakenRow>()({
 });
 
 /** Takes over one interrupted cancel, for an operator. */
-export async function takeLeftCancel(db: Db, trackingNumber: string): Promise<LeftCancel | undefined> {
+export async function takeOverCancel(db: Db, trackingNumber: string): Promise<InterruptedCancel | undefined> {
   const { rows } = await takeOne.run(db.pool, { lockSeconds, trackingNumber });
-  return rows[0] && leftCancel(rows[0]);
+  return rows[0] && interruptedCancel(rows[0]);
 }
 
-function leftCancel({ left_at: leftAt, ...shipment }: TakenRow): LeftCancel {
+function interruptedCancel({ left_at: leftAt, ...shipment }: TakenRow): InterruptedCancel {
   return { shipment, leftAt };
 }

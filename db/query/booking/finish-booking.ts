@@ -195,7 +195,7 @@ const withdraw = {
  * Releases the hold and the key of a booking that the carrier rejected. A shipment that was visible as undecided ends
  * as cancelled; any other stays invisible. False if the fence is stale.
  */
-export async function withdrawBooking(
+export async function rejectBooking(
   db: Db,
   fence: BookingFence,
   trackingNumber: string,
@@ -253,7 +253,7 @@ const leave = statement()({
  * Marks a dispatch as undecided: the shipment becomes visible as pending, its hold stays, and another run may take
  * over the key at once.
  */
-export async function leaveUndecided(db: Db, fence: BookingFence, trackingNumber: string): Promise<boolean> {
+export async function markUndecided(db: Db, fence: BookingFence, trackingNumber: string): Promise<boolean> {
   const { rowCount } = await leave.run(db.pool, { ...fence, trackingNumber });
   return rowCount === 1;
 }

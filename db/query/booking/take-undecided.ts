@@ -3,7 +3,7 @@ import { type Placeholders, statement } from '../../statement.ts';
 import { lockSeconds } from '../../table/account/idempotency-key.ts';
 import type { ShipmentRow } from '../shipment/shipment.ts';
 import type { BookingFence } from './finish-booking.ts';
-import { hasRestedSql } from './rest-between.ts';
+import { isRetryDueSql } from './retry-interval.ts';
 
 export interface TakenBooking {
   readonly fence: BookingFence;
@@ -54,7 +54,7 @@ const takeAll = statement<TakenRow>()({
   text: (p) =>
     takeSql(
       p,
-      `s.carrier_code = ${p.carrierCode} and k.locked_until < ${p.since} and ${hasRestedSql('k.locked_until', 's.undecided_since')}
+      `s.carrier_code = ${p.carrierCode} and k.locked_until < ${p.since} and ${isRetryDueSql('k.locked_until', 's.undecided_since')}
       order by k.locked_until limit ${p.limit} for update of k skip locked`,
     ),
 });

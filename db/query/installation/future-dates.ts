@@ -13,7 +13,7 @@ export interface DateBounds {
   readonly testFeedSeconds: number;
 }
 
-export interface MendedDates {
+export interface CorrectedDates {
   readonly column: string;
   readonly rows: number;
 }
@@ -36,34 +36,34 @@ interface DatedColumn {
  * rows wait for the next run. Feed stamps stay, because they must never go back; times that only record the past stay
  * too.
  */
-export async function mendFutureDates(
+export async function correctFutureDates(
   { pool }: Pick<Db, 'pool'>,
   bounds: DateBounds,
-): Promise<MendedDates[]> {
-  const mended: MendedDates[] = [];
+): Promise<CorrectedDates[]> {
+  const corrected: CorrectedDates[] = [];
   for (const dated of [deliveries(bounds.webhook), ...others(bounds.testFeedSeconds)]) {
-    const rows = await mend(pool, dated);
-    if (rows > 0) mended.push({ column: `${dated.table}.${dated.columns.join(', ')}`, rows });
+    const rows = await correct(pool, dated);
+    if (rows > 0) corrected.push({ column: `${dated.table}.${dated.columns.join(', ')}`, rows });
   }
-  return mended;
+  return corrected;
 }
 
 /** Does the same for webhook deliveries only. Returns the number of corrected rows. */
-export async function mendFutureDeliveries(
+export async function correctFutureDeliveries(
   { pool }: Pick<Db, 'pool'>,
   webhook: DateBounds['webhook'],
 ): Promise<number> {
-  return mend(pool, deliveries(webhook));
+  return correct(pool, deliveries(webhook));
 }
 
-/** Returns every column that {@link mendFutureDates} corrects, as `table.column`. */
-export function mendedColumns(bounds: DateBounds): string[] {
+/** Returns every column that {@link correctFutureDates} corrects, as `table.column`. */
+export function correctedColumns(bounds: DateBounds): string[] {
   return [deliveries(bounds.webhook), ...others(bounds.testFeedSeconds)].flatMap(({ table, columns }) =>
     columns.map((column) => `${table}.${column}`),
   );
 }
 
-async function mend(pool: Db['pool'], { table, isFuture, mend: set, from }: DatedColumn): Promise<number> {
+async function correct(pool: Db['pool'], { table, isFuture, mend: set, from }: DatedColumn): Promise<number> {
   const { rowCount } = await pool.query(
     `with clock as materialized (
         select sampan_clock() as moment
@@ -145,14 +145,14 @@ function others(testFeedSeconds: number): DatedColumn[] {
   ];
 }
 
-/** A column at most an interval ahead; corrected to that limit or to `mended`. */
-function until(table: string, column: string, most: string, mended?: string): DatedColumn {
+/** A column at most an interval ahead; corrected to that limit or to `corrected`. */
+function until(table: string, column: string, most: string, corrected?: string): DatedColumn {
   const bound = `moment + ${/^\d/.test(most) ? `interval '${most}'` : most}`;
   return {
     table,
     columns: [column],
     isFuture: `r.${column} > ${bound}`,
-    mend: `${column} = ${mended ?? bound}`,
+    mend: `${column} = ${corrected ?? bound}`,
   };
 }
 

@@ -53,7 +53,7 @@ export async function countSealedValues(
 }
 
 /** Unregisters keys without encrypted values, except the active one. Returns their ids. */
-export async function dropIdleKeys(
+export async function dropUnusedKeys(
   db: Db,
   columns: readonly SealedColumn[],
   active: string,

@@ -34,25 +34,25 @@ export async function storeLabel(
 }
 
 /** Poll interval for a late label: a quarter of the booking's age, 5 s to 10 min. */
-const askAfter = `make_interval(secs =>
+const labelPollInterval = `make_interval(secs =>
   least(greatest(extract(epoch from sampan_clock() - s.created_at)::float8 / 4, 5), 600))`;
 
 // Raw: locks and postpones due rows in one statement.
 const takeUnmade = statement<ShipmentRow>()({
   parameters: ['limit'],
-  text: (p) => `update shipment s set label_ask_at = sampan_clock() + ${askAfter}
+  text: (p) => `update shipment s set label_ask_at = sampan_clock() + ${labelPollInterval}
       from (select tracking_number from shipment where label_ask_at <= sampan_clock()
         order by label_ask_at limit ${p.limit} for update skip locked) due
       where s.tracking_number = due.tracking_number returning s.*`,
 });
 
 /** Returns shipments whose carrier is due to be asked about a label, and schedules the next time. */
-export async function takeUnmadeLabels(db: Db, limit: number): Promise<ShipmentRow[]> {
+export async function takeLateLabels(db: Db, limit: number): Promise<ShipmentRow[]> {
   const { rows } = await takeUnmade.run(db.pool, { limit });
   return rows;
 }
 
-export async function endLabelQuestions(db: Db, trackingNumber: string): Promise<void> {
+export async function stopLabelPolling(db: Db, trackingNumber: string): Promise<void> {
   await db.kysely
     .updateTable('shipment')
     .set({ label_ask_at: null })

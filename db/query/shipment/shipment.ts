@@ -2,8 +2,8 @@ import type { Selectable } from 'kysely';
 import type pg from 'pg';
 import type { Db } from '../../client.ts';
 import { inBatches } from '../../in-batches.ts';
-import { inPlace } from '../../in-place.ts';
 import { isoText } from '../../iso-text.ts';
+import { rowsInRequestOrder } from '../../rows-in-request-order.ts';
 import type { Scope } from '../../scope.ts';
 import { statement } from '../../statement.ts';
 import type { ShipmentTable } from '../../table/shipment/shipment.ts';
@@ -33,7 +33,7 @@ export async function findShipment(
 ): Promise<ShipmentWithEvents | undefined> {
   let find = finders.get(pool);
   if (!find) {
-    find = inBatches(mostAtOnce, (wanted: readonly Wanted[]) => findShipments(pool, wanted));
+    find = inBatches(maxBatchSize, (wanted: readonly Wanted[]) => findShipments(pool, wanted));
     finders.set(pool, find);
   }
   return find({ ...scope, trackingNumber, invisible });
@@ -50,7 +50,7 @@ interface FoundRow extends ShipmentRow {
   readonly charge: ChargeRow | null;
 }
 
-const mostAtOnce = 32;
+const maxBatchSize = 32;
 /** Batches concurrent reads per pool. */
 const finders = new WeakMap<pg.Pool, (wanted: Wanted) => Promise<ShipmentWithEvents | undefined>>();
 
@@ -82,7 +82,7 @@ async function findShipments(
     livemodes: wanted.map(({ livemode }) => livemode),
     invisibles: wanted.map(({ invisible }) => invisible),
   });
-  return inPlace(wanted.length, rows, ({ place: _, charge, ...row }) => ({
+  return rowsInRequestOrder(wanted.length, rows, ({ place: _, charge, ...row }) => ({
     ...row,
     charge: charge && shipmentCharge(charge),
   }));

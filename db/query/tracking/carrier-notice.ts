@@ -15,7 +15,7 @@ const leaseSeconds = 60;
 export const noticeBatch = 50;
 
 /** SQL: next attempt for notice `n`, after a quarter of its age, 15 s to 1 h. */
-const nextLook = `sampan_clock() + make_interval(secs =>
+const nextAttempt = `sampan_clock() + make_interval(secs =>
   least(greatest(extract(epoch from sampan_clock() - n.received_at)::float8 / 4, 15), 3600))`;
 
 // Raw and prepared: `xmax` distinguishes insert from update.
@@ -36,7 +36,7 @@ const keep = statement<{ is_new: boolean }>()({
  * Stores a notice before it is applied. `duplicate`: known event id with the same content or a newer signature;
  * `replayed`: known event id with other content and no newer signature.
  */
-export async function keepNotice(
+export async function storeNotice(
   { pool }: Pick<Db, 'pool'>,
   carrierCode: string,
   notice: Notice,
@@ -78,7 +78,7 @@ const findShipment = statement<ShipmentRow>()({
 });
 
 /** Finds the shipment that a notice is about; undefined if it is unknown or not visible yet. */
-export async function findNoticed(
+export async function findShipmentOfNotice(
   { pool }: Pick<Db, 'pool'>,
   { carrierCode, reference = null, waybillNumber = null }: NoticedNumbers,
 ): Promise<ShipmentRow | undefined> {
@@ -115,7 +115,7 @@ export async function markNoticeApplied(
 const letWait = statement()({
   name: 'let_notice_wait',
   parameters: ['carrierCode', 'eventId'],
-  text: (p) => `update carrier_notice n set next_attempt_at = ${nextLook}
+  text: (p) => `update carrier_notice n set next_attempt_at = ${nextAttempt}
       where carrier_code = ${p.carrierCode} and event_id = ${p.eventId} and applied_at is null`,
 });
 
@@ -144,7 +144,7 @@ const takeMatched = statement<CarrierNoticeRow & { readonly is_matched: boolean 
         order by n.next_attempt_at limit ${noticeBatch} for update of n skip locked
       ), taken as (
         update carrier_notice n set next_attempt_at =
-          greatest(${nextLook}, case when due.is_matched then sampan_clock() + make_interval(secs => ${p.leaseSeconds}) end)
+          greatest(${nextAttempt}, case when due.is_matched then sampan_clock() + make_interval(secs => ${p.leaseSeconds}) end)
         from due where n.carrier_code = due.carrier_code and n.event_id = due.event_id
       )
       select * from due order by received_at`,

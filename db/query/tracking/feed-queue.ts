@@ -37,7 +37,7 @@ export async function takeDueShipments(db: Db): Promise<DueShipment[]> {
   return rows.map(({ due_at, now, ...shipment }) => ({ shipment, dueAt: due_at, now }));
 }
 
-export async function endFeed(db: Db, trackingNumber: string): Promise<void> {
+export async function stopFeed(db: Db, trackingNumber: string): Promise<void> {
   await db.kysely
     .updateTable('shipment')
     .set({ next_checkpoint_at: null })

@@ -1,5 +1,5 @@
 /** Placeholders in `wallet.low_balance` for amounts that only the ledger statement knows. */
-export const unknownAmounts = { balance: -1, available: -2, held: -3, currency: 'HKD' } as const;
+export const amountPlaceholders = { balance: -1, available: -2, held: -3, currency: 'HKD' } as const;
 
 const amountColumns = { balance: 'balance_cents', available: 'available_cents', held: 'held_cents' } as const;
 
@@ -17,7 +17,7 @@ export function lowBalanceSql(input: {
   const { money, accountId } = input;
   let body = input.eventBody;
   for (const [name, column] of Object.entries(amountColumns)) {
-    const placeholder = `'"${name}":${unknownAmounts[name as keyof typeof amountColumns]}'`;
+    const placeholder = `'"${name}":${amountPlaceholders[name as keyof typeof amountColumns]}'`;
     body = `replace(${body}, ${placeholder}, '"${name}":' || trim_scale(${money}.${column} / 100.0))`;
   }
   return `select emit_event(${input.eventId}, ${accountId}, true, 'wallet.low_balance', null, ${body},

@@ -5,7 +5,7 @@ import {
   type DeliveryTrigger,
   givenUpState,
 } from '../../table/webhook/webhook-delivery.ts';
-import { mostAtOnce, type SealedSecret } from './webhook-secret.ts';
+import { maxSigningSecrets, type SealedSecret } from './webhook-secret.ts';
 
 /** The right to make one attempt until the lease expires, with all that the attempt needs. */
 export interface DeliveryClaim {
@@ -67,7 +67,7 @@ const claimStatement = ({
         (select json_agg(json_build_object('id', s.id, 'sealed', s.sealed) order by s.expires_at desc nulls first)
           from (select * from webhook_secret s
             where s.endpoint_id = e.id and (s.expires_at is null or s.expires_at > sampan_clock())
-            order by s.expires_at desc nulls first limit ${mostAtOnce}) s) as secrets
+            order by s.expires_at desc nulls first limit ${maxSigningSecrets}) s) as secrets
       from claimed d join endpoint e on e.delivery_id = d.id join event v on v.id = d.event_id`,
   });
 

@@ -8,7 +8,7 @@ import { fitsPageSql, type Page, pageOf } from '../page.ts';
 
 type AttemptRow = Selectable<WebhookAttemptTable>;
 
-export const mostAttempts = 100;
+export const maxShownAttempts = 100;
 
 /** `attempts`: newest completed attempts and the last success among them, oldest first. */
 export interface DeliveryRow extends Selectable<WebhookDeliveryTable> {
@@ -62,7 +62,7 @@ export async function listDeliveries(
 /** Includes the last success of any age, which decides the delivery's state. */
 const shownAttempts = sql`(select * from webhook_attempt a where a.delivery_id = delivery.id
   order by a.number is not distinct from (select max(s.number) from webhook_attempt s
-    where s.delivery_id = delivery.id and s.error is null) desc, a.number desc limit ${sql.lit(mostAttempts)})`;
+    where s.delivery_id = delivery.id and s.error is null) desc, a.number desc limit ${sql.lit(maxShownAttempts)})`;
 
 // As text, because JSON would lose the timestamps' microseconds.
 const attemptsJson = sql<

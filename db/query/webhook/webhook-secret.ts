@@ -14,7 +14,7 @@ export async function signingSecrets(db: Kysely<Database>, endpointId: string): 
     .where('endpoint_id', '=', endpointId)
     .where(sql<boolean>`(expires_at is null or expires_at > sampan_clock())`)
     .orderBy(sql`expires_at desc nulls first`)
-    .limit(mostAtOnce)
+    .limit(maxSigningSecrets)
     .execute();
 }
 
@@ -59,4 +59,4 @@ export async function insertSecret(
 /** How long a rotated secret keeps signing, in hours. */
 export const overlapHours = 24;
 /** The current secret, and the previous one during a rotation's overlap. */
-export const mostAtOnce = 2;
+export const maxSigningSecrets = 2;

@@ -1,4 +1,4 @@
-import { releaseCancel, takeLeftCancel } from '../../../../db/query/booking/cancel-shipment.ts';
+import { releaseCancel, takeOverCancel } from '../../../../db/query/booking/cancel-shipment.ts';
 import { takeBooking } from '../../../../db/query/booking/take-undecided.ts';
 import { ApiError, refuse } from '../../../api-error.ts';
 import { concludeCancel } from '../../../booking/cancel.ts';
@@ -87,7 +87,7 @@ async function resolveCancel(
   isCancelled: boolean,
 ): Promise<void> {
   const context = recordContext(database);
-  const taken = await takeLeftCancel(context.db, trackingNumber);
+  const taken = await takeOverCancel(context.db, trackingNumber);
   if (!taken) {
     throw new Refusal(
       `${trackingNumber} has no unresolved cancellation, or its cancellation is in progress. Check \`${invocation} shipment show ${trackingNumber}\`, and try again in a minute.`,

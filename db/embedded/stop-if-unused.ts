@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Client } from 'pg';
 import { exists } from './place.ts';
-import { awaitDeserted, isDeserted, type Role } from './registration.ts';
+import { isUnused, type Role, waitUntilUnused } from './registration.ts';
 import { shutDown } from './shut-down.ts';
 import { StartLockTimeout, withStartLock } from './start-lock.ts';
 
@@ -21,13 +21,13 @@ interface Departure {
 }
 
 /** Stops the server if no registered process needs it. Call it after this process has deregistered. */
-export async function leave({ home, pid, role, mayStop, started, logIn }: Departure): Promise<void> {
+export async function stopIfUnused({ home, pid, role, mayStop, started, logIn }: Departure): Promise<void> {
   if (!mayStop) return;
   // The home was deleted, so no other process can find this server.
   if (!(await exists(home))) return shutDown(pid);
   try {
     await withStartLock(home, lockPatienceMs, async () => {
-      const client = await logInPatiently(logIn);
+      const client = await logInWithRetry(logIn);
       if (client === null) {
         if (started) await shutDown(pid);
         return;
@@ -43,7 +43,7 @@ export async function leave({ home, pid, role, mayStop, started, logIn }: Depart
 }
 
 /** Retries while the server recovers or has no free connection. */
-async function logInPatiently(logIn: () => Promise<Client>): Promise<Client | null> {
+async function logInWithRetry(logIn: () => Promise<Client>): Promise<Client | null> {
   for (const deadline = Date.now() + logInPatienceMs; ; await delay(50)) {
     const client = await logIn().catch(() => null);
     if (client !== null || Date.now() > deadline) return client;
@@ -51,8 +51,8 @@ async function logInPatiently(logIn: () => Promise<Client>): Promise<Client | nu
 }
 
 async function isLast(client: Client, role: Role): Promise<boolean> {
-  if (!(await isDeserted(client, 'owner'))) return false;
-  if (role === 'visitor') return isDeserted(client, 'visitor');
-  await awaitDeserted(client, 'visitor', visitorGraceMs);
+  if (!(await isUnused(client, 'owner'))) return false;
+  if (role === 'visitor') return isUnused(client, 'visitor');
+  await waitUntilUnused(client, 'visitor', visitorGraceMs);
   return true;
 }

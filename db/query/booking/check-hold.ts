@@ -12,7 +12,7 @@ const judge = statement<{ refusal: HoldRefusal | null }>()({
 });
 
 /** Returns why `ledger_hold` would refuse a total now, or null. Locks and writes nothing. */
-export async function judgeHold(db: Db, accountId: string, totalCents: number): Promise<HoldRefusal | null> {
+export async function checkHold(db: Db, accountId: string, totalCents: number): Promise<HoldRefusal | null> {
   const { rows } = await judge.run(db.pool, { accountId, totalCents });
   return rows[0]?.refusal ?? null;
 }

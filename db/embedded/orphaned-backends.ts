@@ -5,7 +5,7 @@ import { isServerOf } from './process-status.ts';
  * Terminates backends of a killed server: a busy backend doesn't notice, and PostgreSQL does not start before it
  * exits. Needs /proc; elsewhere their statement timeout ends them.
  */
-export async function endOrphans(dataDirectory: string): Promise<void> {
+export async function terminateOrphanedBackends(dataDirectory: string): Promise<void> {
   const pids = (await readdir('/proc').catch(() => [])).filter((name) => /^\d+$/.test(name)).map(Number);
   for (const pid of pids) {
     if (await isOrphan(pid, dataDirectory)) {

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Client } from 'pg';
-import { EmbeddedPostgresError, reasonOf } from './failure.ts';
+import { EmbeddedPostgresError, errorMessage } from './failure.ts';
 
 export interface Watcher {
   restarted(afterMs: number): void;
@@ -22,7 +22,7 @@ type Enter = (
  * Reconnects to a server after a lost connection, or restarts it if it died. Makes at most five starts a minute, with
  * exponential backoff, then gives up.
  */
-export class Revival {
+export class Restarter {
   readonly #watcher: Watcher | undefined;
   readonly #enter: Enter;
   #starts: number[] = [];
@@ -78,7 +78,7 @@ export class Revival {
     this.#starts = this.#starts.filter((at) => now - at < periodMs);
     if (this.#starts.length >= mostStarts) {
       const last =
-        this.#lastFailure === undefined ? '' : `; the last start failed: ${reasonOf(this.#lastFailure)}`;
+        this.#lastFailure === undefined ? '' : `; the last start failed: ${errorMessage(this.#lastFailure)}`;
       throw new GaveUp(
         `its server died ${mostStarts + 1} times within a minute and will not be restarted${last}`,
       );

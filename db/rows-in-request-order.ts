@@ -2,7 +2,7 @@
  * Returns rows in request order; undefined where a row is missing.
  * @param rows each with its `place`, counted from 1 by `with ordinality`
  */
-export function inPlace<Row extends { readonly place: number }, Output>(
+export function rowsInRequestOrder<Row extends { readonly place: number }, Output>(
   count: number,
   rows: readonly Row[],
   read: (row: Row) => Output,
