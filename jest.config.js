@@ -1,5 +1,6 @@
 export default {
   runtime: '<rootDir>/tests/support/jest/runtime.ts',
+  testSequencer: '<rootDir>/tests/support/jest/sequencer.ts',
   reporters: ['<rootDir>/tests/support/jest/progress-reporter.ts'],
   testEnvironment: 'node',
   testEnvironmentOptions: { globalsCleanup: 'off' },

@@ -17,7 +17,7 @@ export interface LogOptions {
  * of an error are written, because a database error's `detail` holds values and a request's headers hold keys.
  */
 export function createLog(level: LogLevel, { outages, terminal = null }: LogOptions = {}): Logger {
-  const stderr = pino.destination(2);
+  const destination = pino.destination(2);
   return pino(
     {
       level,
@@ -34,12 +34,12 @@ export function createLog(level: LogLevel, { outages, terminal = null }: LogOpti
         },
       },
     },
-    terminal ? forPeople(terminal, stderr) : stderr,
+    terminal ? forPeople(terminal, destination) : destination,
   );
 }
 
-function forPeople(terminal: Writable, stderr: DestinationStream): DestinationStream {
-  return { write: (line) => stderr.write(logLineForPeople(line, terminal)) };
+function forPeople(terminal: Writable, destination: DestinationStream): DestinationStream {
+  return { write: (line) => destination.write(logLineForPeople(line, terminal)) };
 }
 
 function serializeError(error: unknown): Record<string, unknown> {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ApiError } from '../../src/api-error.ts';
 import { type OperationPolicy, operationTable } from '../../src/http/operation-table.ts';
+import { pollUntil } from '../support/poll.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { order } from '../support/shipment/order.ts';
 
@@ -11,13 +12,17 @@ import { order } from '../support/shipment/order.ts';
 let service: TestService;
 let runs = 0;
 let hold: Promise<void> | null = null;
+let held = false;
 beforeAll(async () => {
   const { operationHandlers } = await import('../../src/operation/index.ts');
   service = await startTestService({
     handlers: {
       createShipment: async (context, call) => {
         runs++;
-        if (hold) await hold;
+        if (hold) {
+          held = true;
+          await hold;
+        }
         const outcome = (call.body as { reference_no?: string }).reference_no;
         if (outcome === '402') call.refuse('INSUFFICIENT_FUNDS');
         if (outcome === '422') call.refuse('CARRIER_DISPATCH_REJECTED');
@@ -291,7 +296,7 @@ describe('a key', () => {
       release = resolve;
     });
     const paused = create('taken-over').then((answer) => answer);
-    await waitFor(async () => (await fenceOf('taken-over')) !== undefined);
+    expect(await pollUntil(async () => held, 5_000)).toBe(true);
     hold = null;
     expect((await create('taken-over')).body.sysCode).toBe('1409001');
     await service.database.setClock('61 seconds');
@@ -310,25 +315,10 @@ describe('a key', () => {
   });
 });
 
-async function fenceOf(key: string): Promise<number | undefined> {
-  const { rows } = await service.database.db.pool.query('select fence from idempotency_key where key = $1', [
-    key,
-  ]);
-  return rows[0]?.fence;
-}
-
 async function shipmentsUnder(key: string): Promise<string> {
   const { rows } = await service.database.db.pool.query(
     'select subject from idempotency_key where key = $1',
     [key],
   );
   return rows[0]?.subject;
-}
-
-async function waitFor(condition: () => Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + 5_000;
-  while (!(await condition())) {
-    if (Date.now() > deadline) throw new Error('the condition did not come true within 5 s');
-    await new Promise((resolve) => setImmediate(resolve));
-  }
 }

@@ -4,6 +4,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
 import { createHttpServer } from '../../../src/http/server/http-server.ts';
+import { paced } from '../../support/patience.ts';
 import { pollUntil } from '../../support/poll.ts';
 import { startChildService } from '../../support/process/child-service.ts';
 import { parseAnswer, rawHttp } from '../../support/raw-http.ts';
@@ -96,7 +97,8 @@ describe('a client that asks and never reads', () => {
 
   it('leaves alone a client that reads slowly', async () => {
     const body = Buffer.alloc(16 << 20, 'a');
-    const server = createHttpServer((_, response) => response.end(body), { stallMs: 400 });
+    const stallMs = paced(400);
+    const server = createHttpServer((_, response) => response.end(body), { stallMs });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;
     const begun = performance.now();
@@ -106,13 +108,13 @@ describe('a client that asks and never reads', () => {
       client.on('data', (chunk) => {
         size += chunk.length;
         client.pause();
-        setTimeout(() => client.resume(), 10);
+        setTimeout(() => client.resume(), stallMs / 40);
       });
       client.on('error', () => resolve(size));
       client.on('close', () => resolve(size));
     });
     server.close();
-    expect(performance.now() - begun).toBeGreaterThan(800);
+    expect(performance.now() - begun).toBeGreaterThan(2 * stallMs);
     expect(received).toBeGreaterThan(body.length);
   });
 

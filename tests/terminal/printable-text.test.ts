@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from '@jest/globals';
-import { isPrintable, printableLine, printableText } from './printable-text.ts';
+import { isPrintable, printableLine, printableText } from '../../src/terminal/printable-text.ts';
 
 it.each([
   ['an escape sequence', '\u001b[2J', '\\u001b[2J'],
@@ -41,9 +41,9 @@ it('JSON stays the same value', () => {
 });
 
 it('one file of the service and the command line writes to stdout and stderr', () => {
-  const source = path.resolve(import.meta.dirname, '..');
+  const source = path.resolve(import.meta.dirname, '..', '..', 'src');
   const writers = readdirSync(source, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .filter((file) => file.endsWith('.ts'))
     .filter((file) =>
       /console\.\w+\(|\b(?:stdout|stderr)\b[\s\S]{0,40}\.write\(|writeSync\([12],/.test(
         readFileSync(path.join(source, file), 'utf8'),

@@ -1,0 +1,36 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { root } from '../place.ts';
+
+const require = createRequire(import.meta.url);
+const { default: Sequencer } = require('@jest/test-sequencer') as typeof import('@jest/test-sequencer');
+
+/** Files that mostly wait for a deadline of the service: begun first, they wait while the others work. */
+const waiting = [
+  'tests/webhook/clock-set-back.test.ts',
+  'tests/db/locked-table.test.ts',
+  'tests/booking/unanswered-cancel.test.ts',
+  'tests/booking/lost-statement.test.ts',
+  'tests/job/lost-schedules.test.ts',
+  'tests/pod/hostile-storage.test.ts',
+  'tests/webhook/hanging-crowd.test.ts',
+  'tests/http/server/clients-that-never-read.test.ts',
+  'tests/http/readiness.test.ts',
+  'tests/webhook/half-open.test.ts',
+  // These work, for long.
+  'tests/fuzz/short-run.test.ts',
+  'tests/codegen/generate.test.ts',
+  'tests/process/few-descriptors.test.ts',
+  'tests/http/worst-case.test.ts',
+].map((file) => path.join(root, file));
+
+type Tests = Parameters<InstanceType<typeof Sequencer>['sort']>[0];
+
+/** Sorts the slowest files first, so that none of them is left for the end. */
+export default class SlowestFirst extends Sequencer {
+  override sort(tests: Tests): Tests {
+    const others = super.sort(tests.filter(({ path: file }) => !waiting.includes(file))) as Tests;
+    const slow = waiting.flatMap((file) => tests.filter((test) => test.path === file));
+    return [...slow, ...others];
+  }
+}
