@@ -1134,7 +1134,7 @@ export interface components {
         ErrorReturn: {
             /** @description HTTP status code of the response. */
             status: number;
-            /** @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not offered`. The text is for people. In code, branch on `sysCode`. */
+            /** @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`. */
             message: string;
             /** @description Error number as a string of digits: the `code` of an entry in `x-sys-codes`. A number is never reused for another error. */
             sysCode: string;

@@ -4,25 +4,24 @@ import { hongKongDay } from '../clock.ts';
 import { decimalToScaled, scaledToDecimal } from '../money/decimal.ts';
 import { lineCents } from '../money/money.ts';
 
-/** Everything that stands on a shipment's label, in words; one page a parcel. */
+/** All texts of a label. */
 export interface LabelContent {
-  /** Of test mode or by the sandbox carrier, which moves nothing: not for shipping, and marked so. */
+  /** Test mode or sandbox carrier: the label is marked as not for shipping. */
   readonly test: boolean;
   readonly trackingNumber: string;
   readonly waybillNumber: string | null;
-  /** The client's reference where it may be printed, else the tracking number (contract: reference_no). */
+  /** Printed reference, else the tracking number (contract: reference_no). */
   readonly reference: string;
-  /** The Service Code. */
   readonly service: string;
-  /** The service's name, where it is known, and the goods category. */
+  /** Service name, if known, and goods category. */
   readonly product: string;
-  /** ISO-2. */
+  /** ISO 3166-1 alpha-2. */
   readonly destination: string;
-  /** YYYY-MM-DD in Hong Kong. */
+  /** Date in Hong Kong, YYYY-MM-DD. */
   readonly bookedOn: string;
   readonly sender: LabelParty;
   readonly recipient: LabelParty;
-  /** A line a parcel: weight and size. */
+  /** Weight and size, one line per parcel. Each parcel gets a page. */
   readonly parcels: readonly string[];
   readonly items: readonly LabelItem[];
   readonly totals: { readonly quantity: string; readonly value: string; readonly weight: string };
@@ -31,7 +30,7 @@ export interface LabelContent {
 export interface LabelParty {
   readonly country: string;
   readonly name: string;
-  /** Address, district, city and postal code in the order in which the country's post reads them. */
+  /** In the order of the country's postal service. */
   readonly address: readonly string[];
   readonly countryName: string;
   readonly phone: string | null;
@@ -42,11 +41,10 @@ export interface LabelItem {
   readonly quantity: string;
   readonly hsCode: string;
   readonly origin: string;
-  /** Of the whole quantity, with its currency. */
+  /** Quantity × unit price, with the currency. */
   readonly value: string;
 }
 
-/** What of a shipment's row its label is made of. */
 export type LabelledShipment = Pick<
   ShipmentRow,
   | 'livemode'
@@ -68,7 +66,7 @@ export type LabelledShipment = Pick<
 const countryNames = new Intl.DisplayNames('en', { type: 'region' });
 const origin = 'HK';
 
-/** The words of a label; made from the stored row, and the names that its account and its service have now. */
+/** Builds a label's texts from the stored shipment and the current names of account and service. */
 export function labelContentOf(
   shipment: LabelledShipment,
   accountName: string,
@@ -117,7 +115,7 @@ function partyOf(party: StoredParty): LabelParty {
   };
 }
 
-/** Where an address in the country's own script begins with the largest place. */
+/** Countries that write the largest place first, if the address is in their own script. */
 const largestFirst: ReadonlySet<string> = new Set(['JP', 'KR', 'CN', 'TW']);
 
 function addressLines({ country_code, address, district, city, postal_code }: StoredParty): string[] {
@@ -127,12 +125,12 @@ function addressLines({ country_code, address, district, city, postal_code }: St
     : [address, [district, city, postal_code].filter(Boolean).join(', ')];
 }
 
-/** Without a sender of its own a shipment comes from its account; we ship from Hong Kong. */
+/** The sender of an order without `sender`: the account, in Hong Kong. */
 function accountParty(name: string): LabelParty {
   return { country: origin, name, address: [], countryName: countryNameOf(origin), phone: null };
 }
 
-/** In English, which every carrier reads; a code that is no country's stays as it is. */
+/** Returns the English name; an unknown code unchanged. */
 function countryNameOf(code: string): string {
   return /^[A-Z]{2}$/.test(code) ? (countryNames.of(code) ?? code) : code;
 }

@@ -3,11 +3,11 @@ import { type Page, type PlacedText, pageHeight, pageWidth } from './layout/shee
 
 export interface PdfFacts {
   readonly title: string;
-  /** So that a label is the same, byte for byte, whenever it is drawn. */
+  /** Fixed, so that the same content gives the same bytes. */
   readonly createdAt: Date;
 }
 
-/** Draws laid-out pages as a PDF, with the parts of the fonts that they use. */
+/** Draws pages as a PDF. Fonts are embedded as subsets. */
 export function drawPdf(pages: readonly Page[], { title, createdAt }: PdfFacts): Promise<Buffer> {
   const document = new PDFDocument({
     autoFirstPage: false,
@@ -15,7 +15,7 @@ export function drawPdf(pages: readonly Page[], { title, createdAt }: PdfFacts):
     margin: 0,
     pdfVersion: '1.7',
     info: { Title: title, CreationDate: createdAt, Producer: 'Sampan', Creator: 'Sampan' },
-    // No standard font: every letter comes from ours.
+    // No standard font: all glyphs come from the embedded fonts.
     font: null as unknown as string,
   });
   const chunks: Buffer[] = [];
@@ -35,13 +35,13 @@ export function drawPdf(pages: readonly Page[], { title, createdAt }: PdfFacts):
   return finished;
 }
 
-/** Glyphs beside each other that share a font are one run. */
+/** Draws adjacent glyphs of one font as one run. */
 function drawText(
   document: PDFKit.PDFDocument,
-  { glyphs, size, x, baseline, colour }: PlacedText,
+  { glyphs, size, x, baseline, color }: PlacedText,
   registered: Set<string>,
 ) {
-  document.fillColor(colour).fontSize(size);
+  document.fillColor(color).fontSize(size);
   let at = x;
   for (let index = 0; index < glyphs.length; ) {
     const { font, key } = glyphs[index]?.font ?? {};

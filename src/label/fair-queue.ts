@@ -1,6 +1,6 @@
-/** A queue in which owners take turns: nobody's second waits before anybody's first. */
+/** A round-robin queue: owners take turns, however many items each has. */
 export class FairQueue<Item> {
-  /** The owner whose turn is next stands first. */
+  /** In the order of turns. */
   readonly #waiting = new Map<string, Item[]>();
   #size = 0;
 

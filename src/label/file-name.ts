@@ -1,4 +1,4 @@
-/** How a label is offered: shown, under its number's name when it is saved. */
+/** Returns the Content-Disposition of a label. */
 export function labelDisposition(trackingNumber: string): string {
   return `inline; filename="${trackingNumber}.pdf"`;
 }

@@ -3,7 +3,7 @@ import type { ShipmentRow } from '../../db/query/shipment/shipment.ts';
 import type { AppContext } from '../context.ts';
 import { isPartnerChannel, labelStatus } from '../shipment/label-status.ts';
 
-/** How long a presigned URL works: longer than the 24 hours for which a stored 201 that shows it is replayed. */
+/** Longer than the 24 hours of a stored 201, which contains such a URL. */
 const lifetimeSeconds = 25 * 3600;
 const purpose = 'label link';
 
@@ -15,8 +15,8 @@ type LinkedShipment = Pick<
 >;
 
 /**
- * A fresh presigned URL of a shipment's label, to be fetched without Authorization (contract: ShipmentDetail): bound to
- * this label and mode, for 25 hours. Null while there is no label, and always on partner channels.
+ * Creates a presigned URL of a label, valid for 25 hours without Authorization (contract: ShipmentDetail). Null if
+ * there is no label, and always for partner channels.
  */
 export function labelUrl({ secrets, clock, rootUrl }: LinkContext, shipment: LinkedShipment): string | null {
   const root = rootUrl();
@@ -24,7 +24,7 @@ export function labelUrl({ secrets, clock, rootUrl }: LinkContext, shipment: Lin
   const { tracking_number: trackingNumber, livemode } = shipment;
   const expires = Math.floor(clock.now().getTime() / 1000) + lifetimeSeconds;
   const [key] = secrets.derive(purpose);
-  if (!key) throw new Error('the key ring is empty');
+  if (!key) throw new Error('the key ring has no key');
   const signature = sign(key, { trackingNumber, livemode, expires });
   return `${root}/labels/${trackingNumber}.pdf?expires=${expires}&signature=${signature.toString('hex')}`;
 }
@@ -34,7 +34,7 @@ export type LinkVerdict =
   | { readonly verdict: 'expired'; readonly livemode: boolean }
   | { readonly verdict: 'invalid' };
 
-/** Judges a presigned URL by its signature alone, which any key of the ring may have made. */
+/** Verifies a presigned URL by its signature alone, made with any key of the key ring. */
 export function verifyLabelLink(
   { secrets, clock }: Omit<LinkContext, 'rootUrl'>,
   link: { readonly trackingNumber: string; readonly expires: string; readonly signature: string },

@@ -2,18 +2,17 @@ import type { LabelContent } from './content.ts';
 import { FairQueue } from './fair-queue.ts';
 import { RenderThread } from './render-thread-handle.ts';
 
-/** Draws labels; a thread of its own does it, so that no other request waits. */
+/** Draws labels in a worker thread, so that requests don't wait on the event loop. */
 export interface LabelRenderer extends AsyncDisposable {
   /**
-   * Draws an account's label; accounts take turns. The same content gives the same bytes, and a label that is asked for
-   * again meanwhile is drawn once.
-   * @throws {LabelsBusyError} when too many wait already, of everybody or of this account.
-   * @throws when drawing fails or takes too long.
+   * Draws a label; accounts take turns. The same content gives the same bytes. Concurrent calls for one label share
+   * one drawing.
+   * @throws {LabelsBusyError} if the queue of this account or of all accounts is full
+   * @throws {Error} if drawing fails or takes more than 30 s
    */
   render(content: LabelContent, accountId: string): Promise<Buffer>;
 }
 
-/** Come back in a moment. */
 export class LabelsBusyError extends Error {
   override readonly name = 'LabelsBusyError';
 }
@@ -24,10 +23,10 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-/** More labels than these would wait too long. */
-const most = { total: 500, account: 50 };
+/** Longest queue, in labels. */
+const maxQueued = { total: 500, account: 50 };
 
-/** The thread starts with the first label. */
+/** Opens a renderer. The worker thread starts with the first label. */
 export function openLabelRenderer(): LabelRenderer {
   const waiting = new FairQueue<Waiting>();
   const drawing = new Map<string, Promise<Buffer>>();
@@ -42,7 +41,7 @@ export function openLabelRenderer(): LabelRenderer {
       if (isOpen && !thread?.isOpen) thread = new RenderThread();
       const { content, resolve, reject } = next;
       if (isOpen && thread) await thread.draw(content).then(resolve, reject);
-      else reject(new Error('the service is stopping'));
+      else reject(new Error('label not drawn: the service is stopping'));
     }
     isDrawing = false;
   }
@@ -52,8 +51,8 @@ export function openLabelRenderer(): LabelRenderer {
       const { trackingNumber } = content;
       const known = drawing.get(trackingNumber);
       if (known) return known;
-      if (waiting.size >= most.total || waiting.sizeOf(accountId) >= most.account) {
-        throw new LabelsBusyError('too many labels wait to be drawn');
+      if (waiting.size >= maxQueued.total || waiting.sizeOf(accountId) >= maxQueued.account) {
+        throw new LabelsBusyError('the queue of labels is full; retry later');
       }
       const drawn = new Promise<Buffer>((resolve, reject) => {
         waiting.add(accountId, { content, resolve, reject });
@@ -68,7 +67,7 @@ export function openLabelRenderer(): LabelRenderer {
     },
     async [Symbol.asyncDispose]() {
       isOpen = false;
-      await thread?.end(new Error('the service is stopping'));
+      await thread?.end(new Error('label not drawn: the service is stopping'));
     },
   };
 }

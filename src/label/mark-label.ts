@@ -3,12 +3,12 @@ import { type RecordContext, recordChange } from '../tracking/record-change.ts';
 
 type NamedShipment = Pick<ShipmentRow, 'account_id' | 'livemode' | 'tracking_number'>;
 
-/** A label that was being made is there: `shipment.label_ready` is sent, once. */
+/** Records that the label is ready. Sends `shipment.label_ready` once. */
 export async function markLabelReady(context: RecordContext, shipment: NamedShipment): Promise<void> {
   await recordChange(context, scopeOf(shipment), shipment.tracking_number, { label: 'ready' });
 }
 
-/** The label will never be made: `dispatch_status` is `failed` from now on (docs/design/tracking.md, Status). */
+/** Records that the label failed for good: `dispatch_status` becomes `failed` (docs/design/tracking.md, Status). */
 export async function markLabelFailed(context: RecordContext, shipment: NamedShipment): Promise<void> {
   await recordChange(context, scopeOf(shipment), shipment.tracking_number, { label: 'failed' });
 }

@@ -12,8 +12,8 @@ import { markLabelFailed, markLabelReady } from './mark-label.ts';
 type LabelCode = 'NOT_FOUND' | 'LABEL_NOT_READY' | 'LABEL_DOWNLOAD_FAILED' | 'SERVICE_UNAVAILABLE';
 
 /**
- * A shipment's label (contract: getShipmentLabel): the stored one; else, at the first request, ours is drawn or the carrier's
- * fetched, and stored encrypted. A cancelled shipment keeps its label.
+ * Returns a shipment's label (contract: getShipmentLabel). The first request draws ours or downloads the carrier's,
+ * and stores it encrypted. A cancelled shipment keeps its label.
  */
 export async function readLabel(
   context: WorkContext,
@@ -21,22 +21,23 @@ export async function readLabel(
   requestId: string | null,
   refuse: Refuse<LabelCode>,
 ): Promise<Buffer> {
-  const standing = labelStatus(shipment);
-  if (standing === 'none') return refuse('NOT_FOUND');
+  const status = labelStatus(shipment);
+  if (status === 'none') return refuse('NOT_FOUND');
   const { db, secrets } = context;
   const stored = await findLabel(db, scopeOf(shipment), shipment.tracking_number);
   if (stored) {
-    // A request that died behind its fetch left it untold, or the carrier gave it up meanwhile: it is here.
-    if (standing !== 'ready') await markLabelReady(context, shipment);
+    // The label is stored, but an earlier run stopped before it recorded that, or the carrier reported a failure
+    // later.
+    if (status !== 'ready') await markLabelReady(context, shipment);
     return secrets.decrypt(stored, placeOf(shipment));
   }
-  if (standing === 'failed') return refuse('NOT_FOUND');
+  if (status === 'failed') return refuse('NOT_FOUND');
   const outcome = await askForLabel(context, shipment, requestId);
   if (outcome.outcome !== 'ready') return withoutLabel(context, shipment, outcome, refuse);
   const pdf = outcome.pdf ?? (await drawLabel(context, shipment, refuse));
   const encrypted = secrets.encrypt(pdf, placeOf(shipment));
   await storeLabel(db, scopeOf(shipment), shipment.tracking_number, encrypted);
-  if (standing === 'generating') await markLabelReady(context, shipment);
+  if (status === 'generating') await markLabelReady(context, shipment);
   return pdf;
 }
 
@@ -67,7 +68,7 @@ async function withoutLabel(
     case 'unavailable':
       context.log.warn(
         { trackingNumber: shipment.tracking_number, reason: outcome.reason },
-        "the carrier's label could not be fetched",
+        "carrier's label could not be downloaded",
       );
       return refuse('LABEL_DOWNLOAD_FAILED');
   }

@@ -4,7 +4,7 @@ import { drawPdf } from './draw-pdf.ts';
 import { layOutLabel } from './layout/lay-out.ts';
 import { shapeLabel } from './shaped-label.ts';
 
-/** A shipment's label: a PDF of 100 × 150 mm pages, one a parcel. The same content gives the same bytes. */
+/** Renders a label as a PDF with one page of 100 × 150 mm per parcel. The same content gives the same bytes. */
 export async function renderLabel(content: LabelContent): Promise<Buffer> {
   const codes = { code128: code128(content.trackingNumber), qr: qrCode(content.trackingNumber) };
   const pages = layOutLabel(await shapeLabel(content), codes);

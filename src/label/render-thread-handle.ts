@@ -1,16 +1,15 @@
 import { Worker } from 'node:worker_threads';
 import type { LabelContent } from './content.ts';
 
-/** What the thread answers to a label that it was sent. */
-export type RenderAnswer = { readonly pdf: Uint8Array } | { readonly error: string };
+export type RenderResult = { readonly pdf: Uint8Array } | { readonly error: string };
 
-/** Far more than the longest label takes with every font still to be loaded. */
-const patienceMs = 30_000;
-/** After this much idleness the thread ends and its fonts' memory is given back. */
+/** Much longer than the longest label takes with no font loaded. */
+const maxDrawMs = 30_000;
+/** An idle thread ends, which frees the memory of its fonts. */
 const idleMs = 5 * 60_000;
 const heapMegabytes = 256;
 
-/** The thread of render-thread.ts, which draws one label at a time. */
+/** Runs render-thread.ts, which draws one label at a time. */
 export class RenderThread {
   isOpen = true;
   readonly #worker: Worker;
@@ -22,17 +21,17 @@ export class RenderThread {
       resourceLimits: { maxOldGenerationSizeMb: heapMegabytes },
     });
     this.#worker.unref();
-    this.#worker.on('message', (answer: RenderAnswer) => this.#settle(answer));
+    this.#worker.on('message', (result: RenderResult) => this.#settle(result));
     this.#worker.on('error', (error) => void this.end(error));
-    this.#worker.on('exit', () => void this.end(new Error('the label thread ended')));
+    this.#worker.on('exit', () => void this.end(new Error('the label worker thread ended')));
   }
 
-  /** Only when the one before is done. */
+  /** Draws a label. Call it only after the previous call has ended. */
   draw(content: LabelContent): Promise<Buffer> {
     this.#drawing = Promise.withResolvers();
-    // While a label is awaited the process stays.
+    // Keeps the process alive while a label is being drawn.
     this.#worker.ref();
-    this.#watch(patienceMs, 'a label took too long to draw');
+    this.#watch(maxDrawMs, `the label was not drawn within ${maxDrawMs} ms`);
     this.#worker.postMessage(content);
     return this.#drawing.promise;
   }
@@ -45,14 +44,14 @@ export class RenderThread {
     await this.#worker.terminate();
   }
 
-  #settle(answer: RenderAnswer): void {
-    if ('pdf' in answer) this.#drawing?.resolve(Buffer.from(answer.pdf));
-    else this.#drawing?.reject(new Error(answer.error));
+  #settle(result: RenderResult): void {
+    if ('pdf' in result) this.#drawing?.resolve(Buffer.from(result.pdf));
+    else this.#drawing?.reject(new Error(result.error));
     this.#drawing = null;
-    // Its libraries remember what they failed to load: the next label gets a new thread.
-    if ('error' in answer) return void this.end(new Error(answer.error));
+    // A library may have cached a failed load: the next label gets a new thread.
+    if ('error' in result) return void this.end(new Error(result.error));
     this.#worker.unref();
-    this.#watch(idleMs, 'the label thread was idle');
+    this.#watch(idleMs, 'the label worker thread was idle');
   }
 
   #watch(milliseconds: number, reason: string): void {

@@ -1,14 +1,13 @@
 import { parentPort } from 'node:worker_threads';
 import type { LabelContent } from './content.ts';
 import { renderLabel } from './render-label.ts';
-import type { RenderAnswer } from './render-thread-handle.ts';
+import type { RenderResult } from './render-thread-handle.ts';
 
-/** The thread that render-thread-handle.ts starts: a label in, its PDF out. */
 parentPort?.on('message', async (content: LabelContent) => {
-  parentPort?.postMessage(await answerOf(content));
+  parentPort?.postMessage(await resultOf(content));
 });
 
-async function answerOf(content: LabelContent): Promise<RenderAnswer> {
+async function resultOf(content: LabelContent): Promise<RenderResult> {
   try {
     return { pdf: await renderLabel(content) };
   } catch (error) {

@@ -5,11 +5,10 @@ import { type Caption, openCaptions } from './text/caption.ts';
 import type { Paragraph } from './text/fit.ts';
 import { type Glyph, type ShapedText, shapeText } from './text/shape-text.ts';
 
-/** A label's content in glyphs, ready to be laid out. */
+/** A label's content as glyphs, ready for layout. */
 export interface ShapedLabel {
   readonly content: LabelContent;
   readonly caption: Caption;
-  /** Ends what had to be cut off. */
   readonly ellipsis: Glyph;
   readonly sender: readonly Paragraph[];
   readonly recipient: readonly Paragraph[];
@@ -22,7 +21,7 @@ export interface ShapedItem {
   readonly description: ShapedText;
 }
 
-/** A name is set a little larger than its address. */
+/** Names are larger than their address. */
 const nameScale = 1.12;
 
 export async function shapeLabel(content: LabelContent): Promise<ShapedLabel> {
@@ -32,7 +31,7 @@ export async function shapeLabel(content: LabelContent): Promise<ShapedLabel> {
   }
   const caption = await openCaptions();
   const [ellipsis] = caption('\u2026', 400).glyphs;
-  if (!ellipsis) throw new Error('the font lacks the ellipsis');
+  if (!ellipsis) throw new Error('the font has no glyph for the ellipsis');
   return {
     content,
     caption,

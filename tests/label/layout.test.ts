@@ -51,7 +51,7 @@ function faults({ fills, texts }: Page): string[] {
       .flatMap((other) => (meet(one, other) ? [`${textOf(one)} | ${textOf(other)}`] : [])),
   );
   const struck = inked.flatMap((text) =>
-    fills.some((fill) => text.colour === 'black' && fill.height > 0.5 && meet(text, fill))
+    fills.some((fill) => text.color === 'black' && fill.height > 0.5 && meet(text, fill))
       ? [`struck: ${textOf(text)}`]
       : [],
   );

@@ -27,7 +27,8 @@ describe('insurance that a service includes', () => {
 
   it('takes no custom amount: a create is refused, a quote lists the conflict', () => {
     const insured = order('insured=1000');
-    const message = 'is not possible: HKASTDCSSTCM includes its insurance and takes no custom insured amount';
+    const message =
+      'is not possible: HKASTDCSSTCM includes insurance and does not accept a custom insured amount';
     expect(firstViolations(prepareOrder(insured, context))).toEqual([
       { code: 'INVALID_FIELD', path: ['insured_amount'], message },
     ]);

@@ -55,10 +55,10 @@ describe('an option that can not be had as selected', () => {
     const reason = (code: string, context?: PricingContext) =>
       priced(code, input, context).conflicts[0]?.reason;
     expect(reason('HKASTDCSSTCM')).toBe(
-      'only accounts enrolled for custom insured amounts may give one; priced at standard insurance',
+      'the account is not enrolled for custom insured amounts; ask the operator; priced at standard insurance',
     );
     expect(reason('HKASTDGGSTCM', enrolled)).toBe(
-      'HKASTDGGSTCM takes no custom insured amount; an option whose INSURANCE has custom_insured_amount does; priced at standard insurance',
+      'HKASTDGGSTCM does not accept a custom insured amount; choose an option whose INSURANCE has custom_insured_amount; priced at standard insurance',
     );
     expect(reason('HKASTDCSSTCM', enrolled)).toBeUndefined();
   });

@@ -55,7 +55,7 @@ describe('the options of a quote', () => {
     expect(last?.service.code).toBe('HKAUZNGG01');
     expect(last?.available === false && last.unavailability).toMatchObject({
       code: 'POSTCODE_REQUIRED',
-      message: 'is priced by zone: a postal code in AU is required',
+      message: 'requires a postal code in AU, because it is priced by zone',
     });
     expect(
       priced('HKAUZNGG01', { destination_country: 'AU', destination_postal_code: '3000' }).available,

@@ -6,16 +6,15 @@ import type { FontSlice } from './typeface.ts';
 export type Weight = 400 | 700;
 
 export interface LoadedFont {
-  /** Tells it from every other one. */
   readonly key: string;
   readonly font: Font;
 }
 
-/** Tables that a slice drawn letter by letter does without. */
+/** Not needed: text is drawn glyph by glyph. */
 const unusedTables = ['GSUB', 'GPOS', 'GDEF', 'BASE', 'STAT', 'VORG', 'vhea', 'vmtx'];
 const fonts = new Map<string, Promise<LoadedFont>>();
 
-/** A slice of a typeface at one weight; made once (some 10 ms) and kept, all of them together come to 60 MB. */
+/** Loads a slice at one weight: about 10 ms, then cached. All slices together take 60 MB. */
 export function loadFont(slice: FontSlice, weight: Weight): Promise<LoadedFont> {
   const key = `${slice.typeface}-${slice.name}-${weight}`;
   const known = fonts.get(key);
@@ -26,7 +25,7 @@ export function loadFont(slice: FontSlice, weight: Weight): Promise<LoadedFont> 
   return loading;
 }
 
-/** The PDF library can't embed WOFF2, nor an instance of a variable font: HarfBuzz makes a plain one of it. */
+/** Converts with HarfBuzz: the PDF library can't embed WOFF2 or variable fonts. */
 async function readFont({ file }: FontSlice, weight: Weight): Promise<Font> {
   const bytes = await subsetFont(await readFile(file), null, {
     keepAllGlyphs: true,
@@ -36,6 +35,6 @@ async function readFont({ file }: FontSlice, weight: Weight): Promise<Font> {
     dropTables: unusedTables,
   });
   const font = create(bytes);
-  if (!('layout' in font)) throw new Error(`${file} is a collection of fonts`);
+  if (!('layout' in font)) throw new Error(`${file} is a font collection; expected a single font`);
   return font;
 }

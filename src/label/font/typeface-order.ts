@@ -1,6 +1,6 @@
 import type { HanTypeface, Typeface } from './typeface.ts';
 
-/** A Han character is drawn as its reader's country writes it. */
+/** Han glyphs differ by country. */
 const ofCountry: Readonly<Record<string, HanTypeface>> = {
   CN: 'noto-sans-sc',
   SG: 'noto-sans-sc',
@@ -18,13 +18,13 @@ const hanTypefaces: readonly HanTypeface[] = [
   'noto-sans-kr',
 ];
 
-/** The typefaces for a text of a country, the best first: Latin, Greek and Cyrillic letters, then Han. */
+/** Returns the typefaces for a text in order of preference: Latin, Greek and Cyrillic first, then Han. */
 export function typefacesFor(text: string, country: string): readonly Typeface[] {
   const best = ofScript(text) ?? ofCountry[country] ?? 'noto-sans-hk';
   return ['noto-sans', best, ...hanTypefaces.filter((typeface) => typeface !== best)];
 }
 
-/** Kana and Hangul tell the language, whatever the country. */
+/** Kana and Hangul identify the language, whatever the country. */
 function ofScript(text: string): HanTypeface | null {
   if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return 'noto-sans-jp';
   return /\p{Script=Hangul}/u.test(text) ? 'noto-sans-kr' : null;

@@ -2,11 +2,10 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-/** The typefaces on labels; each an npm package of one variable font in slices by Unicode range. */
+/** Each typeface is an npm package of one variable font, split into slices by Unicode range. */
 export type Typeface = 'noto-sans' | HanTypeface;
 export type HanTypeface = 'noto-sans-hk' | 'noto-sans-tc' | 'noto-sans-sc' | 'noto-sans-jp' | 'noto-sans-kr';
 
-/** A part of a typeface, in a file of its own. */
 export interface FontSlice {
   readonly typeface: Typeface;
   readonly name: string;
@@ -15,19 +14,19 @@ export interface FontSlice {
 
 interface SliceIndex {
   readonly slices: readonly FontSlice[];
-  /** By code point: the slice that claims it, counted from 1; 0: none does. */
+  /** Per code point: slice number from 1; 0 if no slice has it. */
   readonly claims: Uint8Array;
 }
 
-/** Beyond plane 2 there are only emoji modifiers, tags and private use. */
+/** Higher code points are only emoji modifiers, tags and private use. */
 const codePoints = 0x30000;
 const { resolve } = createRequire(import.meta.url);
 const indexes = new Map<Typeface, SliceIndex>();
 
-/** Scripts whose letters change shape or order beside each other, which this drawing doesn't do. */
+/** Scripts that need shaping, which glyph-by-glyph drawing can't do. */
 const unshaped: ReadonlySet<string> = new Set(['devanagari']);
 
-/** The slice of a typeface that claims a character; it may still lack the glyph. */
+/** Returns the slice whose range has the character. It may still lack the glyph. */
 export function sliceOf(typeface: Typeface, codePoint: number): FontSlice | null {
   const { slices, claims } = indexOf(typeface);
   return slices[(claims[codePoint] ?? 0) - 1] ?? null;
@@ -47,7 +46,7 @@ function readIndex(typeface: Typeface): SliceIndex {
     string,
     string
   >;
-  // The others' Latin letters are those of noto-sans, drawn less often.
+  // Han typefaces repeat the Latin letters of noto-sans in other slices; skip those.
   const isUsed = (name: string) => (typeface === 'noto-sans' ? !unshaped.has(name) : /^\[\d+\]$/.test(name));
   const names = Object.keys(ranges).filter(isUsed);
   const claims = new Uint8Array(codePoints);

@@ -10,21 +10,21 @@ export interface LabelCodes {
 const qrSide = 72;
 const barHeight = 44;
 const waybillWidth = 104;
-/** White modules that scanners need beside a code. */
+/** Quiet zones in modules, which scanners need. */
 const barQuiet = 10;
 const qrQuiet = 4;
 
 export const codesHeight = 92;
 
-/** A dot of the usual thermal printer: what begins and ends with one has a sharp edge. */
+/** A dot of a 203 dpi thermal printer, in points. Edges on whole dots print sharply. */
 const dot = 72 / 203;
 
-/** A length as whole dots, never more than it is. */
+/** Rounds a length down to whole dots. */
 function inDots(length: number): number {
   return Math.floor(length / dot + 1e-6) * dot;
 }
 
-/** The tracking number as Code 128, as QR and in letters; the waybill and the reference. */
+/** Lays out the tracking number as Code 128, QR code and text, then waybill number and reference. */
 export function layOutCodes(
   sheet: Sheet,
   { content, caption }: ShapedLabel,
@@ -63,7 +63,6 @@ export function layOutCodes(
   return top + codesHeight;
 }
 
-/** Bars and spaces take turns, a bar first; widths in modules. */
 function drawBars(sheet: Sheet, widths: BarPattern, { x, y, width, height }: Area): void {
   const modules = widths.reduce((sum, one) => sum + one, 0);
   const module = inDots(width / (modules + 2 * barQuiet));
@@ -74,7 +73,7 @@ function drawBars(sheet: Sheet, widths: BarPattern, { x, y, width, height }: Are
   }
 }
 
-/** Dark modules beside each other are one area, so that no hairline shows between them. */
+/** Joins adjacent dark modules, so that no hairline shows between them. */
 function drawMatrix(sheet: Sheet, matrix: Matrix, { x, y, width }: Area): void {
   const module = inDots(width / (matrix.length + 2 * qrQuiet));
   const [left, top] = [inDots(x + qrQuiet * module), inDots(y + qrQuiet * module)];

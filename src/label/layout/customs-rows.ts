@@ -2,12 +2,11 @@ import type { ShapedItem, ShapedLabel } from '../shaped-label.ts';
 import { leading } from '../text/fit.ts';
 import { cutLine, type Line, wrap } from '../text/wrap.ts';
 
-/** The declaration's rows as they are printed. */
 export interface CustomsRows {
-  /** In points. */
+  /** Font size in points. */
   readonly size: number;
   readonly rows: readonly CustomsRow[];
-  /** What is left out, counted in one line under the rows. */
+  /** Not printed; one line under the rows counts them. */
   readonly hidden: readonly ShapedItem[];
 }
 
@@ -16,26 +15,26 @@ export interface CustomsRow {
   readonly lines: readonly Line[];
 }
 
-/** Sizes in points, the preferred first. */
+/** Font sizes in points, in order of preference. */
 const sizes = [6.5, 6, 5.5, 5];
-/** More items than this are never printed, so they needn't be measured. */
-const mostItems = 40;
-const mostLines = 6;
+/** More items are never printed in full, so they need not be measured. */
+const maxItems = 40;
+const maxLines = 6;
 
-/** How high the rows are at the preferred size with every description whole. */
+/** Returns the height at the preferred size with full descriptions. */
 export function wantedRowsHeight({ items }: ShapedLabel, width: number): number {
   const size = sizes[0] ?? 1;
-  return items.length > mostItems
+  return items.length > maxItems
     ? Number.POSITIVE_INFINITY
-    : heightOf(wrapAll(items, width, size), size, mostLines);
+    : heightOf(wrapAll(items, width, size), size, maxLines);
 }
 
-/** The rows whole where they fit, else smaller, else with shorter descriptions, else as many as there is room for. */
+/** Fits the rows: first at smaller sizes, then with shorter descriptions, then with fewer rows. */
 export function fitRows(label: ShapedLabel, width: number, height: number): CustomsRows {
   const { items } = label;
   const wrapped =
-    items.length > mostItems ? [] : sizes.map((size) => ({ size, rows: wrapAll(items, width, size) }));
-  for (let most = mostLines; most >= 1; most--) {
+    items.length > maxItems ? [] : sizes.map((size) => ({ size, rows: wrapAll(items, width, size) }));
+  for (let most = maxLines; most >= 1; most--) {
     for (const { size, rows } of wrapped) {
       if (heightOf(rows, size, most) > height) continue;
       return { size, rows: rows.map((row) => shorten(label, row, width / size, most)), hidden: [] };
@@ -60,7 +59,7 @@ function heightOf(rows: readonly CustomsRow[], size: number, most: number): numb
   return lines * size * leading;
 }
 
-/** A description's first lines; the last of them ends in an ellipsis where more would follow. */
+/** Cuts a description after `most` lines, with an ellipsis. */
 function shorten(
   { ellipsis }: ShapedLabel,
   { item, lines }: CustomsRow,

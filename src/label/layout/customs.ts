@@ -2,7 +2,7 @@ import type { ShapedLabel } from '../shaped-label.ts';
 import { type CustomsRow, fitRows, wantedRowsHeight } from './customs-rows.ts';
 import { innerWidth, margin, type Sheet } from './sheet.ts';
 
-/** Widths of the columns in points; the rest is the description's. */
+/** In points. The description gets the rest of the width. */
 const columns = { quantity: 26, hsCode: 44, origin: 26, value: 58 };
 const spacing = 4;
 const descriptionX = margin + columns.quantity + spacing;
@@ -15,15 +15,15 @@ const valueX = originX + columns.origin + spacing;
 const headSize = 5;
 const headHeight = 16;
 const totalHeight = 9;
-/** Room for five rows of the smallest letters. */
+/** Space for five rows at the smallest size. */
 export const customsMinHeight = headHeight + totalHeight + 31;
 
-/** How high the declaration is with everything in it whole. */
+/** Returns the height of the complete declaration at the preferred size. */
 export function wantedCustomsHeight(label: ShapedLabel): number {
   return headHeight + totalHeight + wantedRowsHeight(label, descriptionWidth);
 }
 
-/** The customs summary in a given height; its totals are of all items, whatever of them is printed. */
+/** Lays out the customs declaration in a given height. Totals include items that are not printed. */
 export function layOutCustoms(sheet: Sheet, label: ShapedLabel, top: number, height: number): void {
   const { content, caption } = label;
   sheet.rule(top);

@@ -10,7 +10,7 @@ export function headerHeight({ content }: ShapedLabel): number {
   return rowHeight + (content.test ? bandHeight + bandSpace : 0);
 }
 
-/** What sorting looks at first: service, which parcel of how many, and the destination. */
+/** Lays out service, parcel number and destination: what sorting staff read first. */
 export function layOutHeader(sheet: Sheet, label: ShapedLabel, parcel: number, top: number): void {
   const { content, caption, ellipsis, product } = label;
   if (content.test) layOutTestBand(sheet, label, top);
@@ -45,12 +45,12 @@ export function layOutHeader(sheet: Sheet, label: ShapedLabel, parcel: number, t
     width: cell,
     size: 27,
     align: 'center',
-    colour: 'white',
+    color: 'white',
   });
 }
 
 function layOutTestBand(sheet: Sheet, { caption }: ShapedLabel, y: number): void {
   sheet.fill({ x: margin, y, width: innerWidth, height: bandHeight });
   const text = caption('TEST \u00b7 NOT FOR SHIPPING \u00b7 TEST', 700);
-  sheet.line(text, { x: margin, y: y + 1.5, width: innerWidth, size: 10, align: 'center', colour: 'white' });
+  sheet.line(text, { x: margin, y: y + 1.5, width: innerWidth, size: 10, align: 'center', color: 'white' });
 }

@@ -8,10 +8,10 @@ import { innerWidth, margin, type Page, pageHeight, Sheet } from './sheet.ts';
 const top = margin - 2;
 const footerHeight = 9;
 const bottom = pageHeight - margin - footerHeight;
-/** What a long declaration may claim before the addresses are made smaller. */
+/** A long declaration gets at most this height before the addresses shrink. */
 const customsComfortHeight = 100;
 
-/** A label's pages, one a parcel. Its parts stand under each other; what the addresses leave is the declaration's. */
+/** Lays out one page per parcel. The declaration gets the height that the other parts leave. */
 export function layOutLabel(label: ShapedLabel, codes: LabelCodes): Page[] {
   const shared = layOutShared(label, codes);
   return label.content.parcels.map((line, parcel) => {
@@ -22,7 +22,6 @@ export function layOutLabel(label: ShapedLabel, codes: LabelCodes): Page[] {
   });
 }
 
-/** What is the same on every page. */
 function layOutShared(label: ShapedLabel, codes: LabelCodes): Page {
   const sheet = new Sheet();
   const headerEnd = top + headerHeight(label);
@@ -33,7 +32,7 @@ function layOutShared(label: ShapedLabel, codes: LabelCodes): Page {
   return sheet;
 }
 
-/** The declaration gets the height that it needs, within bounds; and less of it before an address is cut off. */
+/** The declaration gets the height it needs, within bounds. It shrinks before an address is cut. */
 function placeParties(label: ShapedLabel, room: number): SetParties {
   const wanted = Math.min(Math.max(wantedCustomsHeight(label), customsMinHeight), customsComfortHeight);
   const parties = setParties(label, room - wanted);

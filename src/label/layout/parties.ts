@@ -6,25 +6,25 @@ const captionSize = 5;
 const captionTop = 2.7;
 const captionHeight = 7.5;
 const gap = 3;
-/** Of the caption, the space and the rule that each of the two has. */
+/** Height of caption, gap and rule of one party. */
 const frame = captionHeight + gap;
 
-/** Sizes in points: where there is room, and the smallest that is still readable. */
+/** Font sizes in points: preferred, and smallest readable. */
 const senderSize = { most: 7, least: 5 };
 const recipientSize = { most: 13, least: 5 };
 const steps = 24;
-/** The sender's part of the room where not even the smallest sizes fit. */
+/** Share of the height for the sender if even the smallest sizes don't fit. */
 const leastSender = 0.2;
 
 export interface SetParties {
   readonly sender: FittedBlock;
   readonly recipient: FittedBlock;
-  /** Of both with their captions. */
+  /** Of both parties with captions. */
   readonly height: number;
   readonly cut: boolean;
 }
 
-/** Sets both addresses as large as they fit into a height together; at the smallest sizes they are cut off. */
+/** Sets both addresses as large as they fit in a height. At the smallest sizes, they are cut. */
 export function setParties(label: ShapedLabel, height: number): SetParties {
   const room = height - 2 * frame;
   let set = shrinkInto(label, room);
@@ -55,7 +55,7 @@ export function layOutParties(
   return y;
 }
 
-/** The largest sizes that fit, by halves; the smallest where none does. */
+/** Finds the largest sizes that fit, by bisection; the smallest sizes if none fit. */
 function shrinkInto(label: ShapedLabel, room: number) {
   const fits = (set: ReturnType<typeof setAt>) => set.sender.height + set.recipient.height <= room;
   const preferred = setAt(label, 0);
@@ -71,14 +71,14 @@ function shrinkInto(label: ShapedLabel, room: number) {
   return best;
 }
 
-/** `shrink` from 0, the preferred sizes, to 1, the smallest. */
+/** `shrink` is 0 for the preferred sizes and 1 for the smallest. */
 function setAt({ sender, recipient }: ShapedLabel, shrink: number) {
   const at = ({ most, least }: typeof senderSize) => most - (most - least) * shrink;
   const set = (paragraphs: readonly Paragraph[], size: number) => setBlock(paragraphs, innerWidth, size);
   return { sender: set(sender, at(senderSize)), recipient: set(recipient, at(recipientSize)) };
 }
 
-/** The recipient keeps what it needs, up to what leaves the sender a few lines. */
+/** Cuts the sender to its minimum before the recipient. */
 function cut({ ellipsis }: ShapedLabel, set: ReturnType<typeof setAt>, room: number) {
   const forSender = Math.min(set.sender.height, room * leastSender);
   const recipient = cutBlock(set.recipient, innerWidth, room - forSender, ellipsis);

@@ -2,14 +2,14 @@ import { ascent, type FittedLine, leading } from '../text/fit.ts';
 import type { Glyph, ShapedText } from '../text/shape-text.ts';
 import { cutLine, widthOf } from '../text/wrap.ts';
 
-/** 100 × 150 mm in points. */
+/** 100 × 150 mm, in points. */
 export const pageWidth = (100 / 25.4) * 72;
 export const pageHeight = (150 / 25.4) * 72;
-/** What printers may leave white. */
+/** Thermal printers may not print closer to the edge. */
 export const margin = 8;
 export const innerWidth = pageWidth - 2 * margin;
 
-/** A part of a page, in points from its upper left corner. */
+/** In points from the upper left corner of the page. */
 export interface Area {
   readonly x: number;
   readonly y: number;
@@ -21,21 +21,21 @@ export interface PlacedText extends Area {
   readonly glyphs: readonly Glyph[];
   readonly size: number;
   readonly baseline: number;
-  readonly colour: 'black' | 'white';
+  readonly color: 'black' | 'white';
 }
 
-/** What a page shows: filled areas first, texts on top of them. */
+/** Texts are drawn on top of filled areas. */
 export interface Page {
   readonly fills: readonly Area[];
   readonly texts: readonly PlacedText[];
 }
 
-/** A page being laid out. Rules and frames are filled areas too, so everything has a place that can be checked. */
+/** A page being laid out. Rules are filled areas too, so tests can check every position. */
 export class Sheet implements Page {
   readonly fills: Area[];
   readonly texts: PlacedText[];
 
-  /** Begins with what another page shows. */
+  /** Starts with a copy of another page. */
   constructor({ fills, texts }: Page = { fills: [], texts: [] }) {
     this.fills = [...fills];
     this.texts = [...texts];
@@ -45,12 +45,12 @@ export class Sheet implements Page {
     this.fills.push(area);
   }
 
-  /** A line across the page. */
+  /** Draws a line across the page. */
   rule(y: number, thickness = 0.8): void {
     this.fill({ x: margin, y, width: innerWidth, height: thickness });
   }
 
-  /** Lines under each other, from a place down; answers where they end. */
+  /** Places lines below each other; returns the y of the end. */
   lines(lines: readonly FittedLine[], x: number, y: number): number {
     let top = y;
     for (const { glyphs, size } of lines) {
@@ -60,8 +60,8 @@ export class Sheet implements Page {
     return top;
   }
 
-  /** One line in a given width, made smaller where it would be wider; `align` says which end stays in place. */
-  line(text: ShapedText, { x, y, width, size, align = 'left', colour = 'black', cut }: LineBounds): void {
+  /** Places one line, shrunk to the width if necessary, and aligned. */
+  line(text: ShapedText, { x, y, width, size, align = 'left', color = 'black', cut }: LineBounds): void {
     const { glyphs: paragraph } = text;
     const whole = { glyphs: paragraph, width: widthOf(paragraph), paragraph, from: 0 };
     const isTooLong = cut !== undefined && whole.width * cut.below > width;
@@ -69,15 +69,15 @@ export class Sheet implements Page {
     const fitted = Math.min(size, width / ems);
     const free = width - ems * fitted;
     const at = { left: 0, right: free, center: free / 2 }[align];
-    // A smaller line stands on the baseline of the full size.
-    this.#place(glyphs, fitted, x + at, y + (size - fitted) * ascent, colour);
+    // Keeps the baseline of the full size.
+    this.#place(glyphs, fitted, x + at, y + (size - fitted) * ascent, color);
   }
 
-  #place(glyphs: readonly Glyph[], size: number, x: number, y: number, colour: 'black' | 'white'): void {
+  #place(glyphs: readonly Glyph[], size: number, x: number, y: number, color: 'black' | 'white'): void {
     if (glyphs.length === 0) return;
     const width = widthOf(glyphs) * size;
     const baseline = y + size * ascent;
-    this.texts.push({ glyphs, size, x, y, width, height: size * leading, baseline, colour });
+    this.texts.push({ glyphs, size, x, y, width, height: size * leading, baseline, color });
   }
 }
 
@@ -87,7 +87,7 @@ export interface LineBounds {
   readonly width: number;
   readonly size: number;
   readonly align?: 'left' | 'right' | 'center';
-  readonly colour?: 'black' | 'white';
-  /** A text that would have to be smaller than this is cut off. */
+  readonly color?: 'black' | 'white';
+  /** Cuts the text with an ellipsis instead of shrinking it below this size. */
   readonly cut?: { readonly below: number; readonly ellipsis: Glyph };
 }

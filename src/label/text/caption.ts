@@ -2,7 +2,7 @@ import { onceResolved } from '../../once-resolved.ts';
 import type { Weight } from '../font/load-font.ts';
 import { type Glyph, type ShapedText, shapeText } from './shape-text.ts';
 
-/** Shapes a text of our own, made of ASCII and a few signs; at once, for its fonts are there. */
+/** Shapes a fixed text of ASCII and `signs`, synchronously: the glyphs are loaded already. */
 export type Caption = (text: string, weight: Weight) => ShapedText;
 
 const signs = '\u00d7\u00b7\u2026';
@@ -20,7 +20,7 @@ async function makeCaptions(): Promise<Caption> {
 
 async function glyphsOf(weight: Weight): Promise<ReadonlyMap<string, Glyph>> {
   const glyphs = new Map<string, Glyph>();
-  // One by one: a text's spaces at its ends would be dropped.
+  // Per character, because shapeText trims spaces at the ends.
   for (const character of printable) {
     const text = character === ' ' ? 'x x' : character;
     const shaped = await shapeText(text, weight, ['noto-sans']);

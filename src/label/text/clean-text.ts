@@ -1,13 +1,13 @@
 const invisible = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Co}\p{Cn}\p{Cs}]/gu;
-/** Pictures beyond the letters' planes, their modifiers, and the space that parts them from the text before. */
+/** Emoji, their modifiers and the spaces before them. */
 const emoji = / *(?:[\u{1f000}-\u{1fbff}]|\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f|\u20e3)/gu;
 
-/** Kana and Hangul of narrow terminals, their sound marks apart. */
+/** Half-width Kana and Hangul. */
 const halfWidth = /[\uff61-\uffdc]+/g;
 
 /**
- * A text as it can be printed: composed characters, one line, single spaces, without emoji and what is invisible.
- * What held nothing else becomes a box, so that it shows that there was something.
+ * Cleans a text for printing: NFC, one line, single spaces, no emoji or invisible characters. If nothing is left,
+ * returns a box, so that the loss is visible.
  */
 export function cleanText(text: string): string {
   const cleaned = text
@@ -21,5 +21,5 @@ export function cleanText(text: string): string {
   return cleaned === '' && text.trim() !== '' ? box : cleaned;
 }
 
-/** Stands for what can't be printed. */
+/** Replaces characters that can't be printed. */
 export const box = '\u25a1';

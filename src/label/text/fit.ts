@@ -1,12 +1,12 @@
 import type { Glyph, ShapedText } from './shape-text.ts';
 import { cutLine, type Line, wrap } from './wrap.ts';
 
-/** From one line to the next, in ems. */
+/** Line height in ems. */
 export const leading = 1.22;
-/** From a line's top to its baseline, in ems; under it there is room for the deepest letters. */
+/** Distance from a line's top to its baseline, in ems. */
 export const ascent = 0.94;
 
-/** A text of a block, set larger or smaller than the block's own size. */
+/** `scale` is relative to the block's font size. */
 export interface Paragraph {
   readonly text: ShapedText;
   readonly scale: number;
@@ -21,11 +21,11 @@ export interface FittedBlock {
   readonly lines: readonly FittedLine[];
   /** In points. */
   readonly height: number;
-  /** Something didn't fit and was cut off, even at the smallest size. */
+  /** Text was cut, even at the smallest size. */
   readonly cut: boolean;
 }
 
-/** Sets paragraphs under each other at a size in points, as high as they get. */
+/** Breaks paragraphs into lines of `width` points at a font size in points. */
 export function setBlock(paragraphs: readonly Paragraph[], width: number, size: number): FittedBlock {
   const lines = paragraphs.flatMap(({ text, scale }) =>
     wrap(text, width / (size * scale)).map((line) => ({ ...line, size: size * scale })),
@@ -33,7 +33,7 @@ export function setBlock(paragraphs: readonly Paragraph[], width: number, size: 
   return { lines, height: heightOf(lines), cut: false };
 }
 
-/** Leaves out the lines that are beyond a height; the last one that stays ends in an ellipsis. */
+/** Drops lines beyond a height; the last line that stays ends in an ellipsis. */
 export function cutBlock(block: FittedBlock, width: number, height: number, ellipsis: Glyph): FittedBlock {
   if (block.height <= height) return block;
   const lines = [...block.lines];

@@ -2,30 +2,28 @@ import LineBreaker from 'linebreak';
 import { type LoadedFont, loadFont, type Weight } from '../font/load-font.ts';
 import { sliceOf, type Typeface } from '../font/typeface.ts';
 import { box, cleanText } from './clean-text.ts';
-import { latinLetters, partWords } from './latin-letters.ts';
+import { latinLetters, separateWords } from './latin-letters.ts';
 
-/** Korean is broken between its words, though Unicode would let it be between any two syllables. */
+/** Korean breaks between words; Unicode would allow it between syllables. */
 const insideKorean =
   /^(?:\p{Script=Hangul}[\p{Script=Hangul}\p{Nd}\p{Script=Latin}]|[\p{Nd}\p{Script=Latin}]\p{Script=Hangul})/u;
 
-/** One character in the font that has it. */
 export interface Glyph {
   readonly text: string;
   readonly font: LoadedFont;
-  /** In ems: times the size it is points. */
+  /** In ems. */
   readonly width: number;
 }
 
-/** A text ready to be measured, broken into lines and drawn. */
 export interface ShapedText {
   readonly glyphs: readonly Glyph[];
-  /** Whether a line may end after the glyph of the same index (Unicode's line breaking: words, ideographs). */
+  /** Whether a line may end after the glyph at this index (Unicode line breaking, UAX 14). */
   readonly breaks: readonly boolean[];
 }
 
 /**
- * Finds a font for every character: of these typefaces the first that has it. A letter that none has is written in
- * Latin where that is known, else as a box; a picture is left out.
+ * Finds a glyph for every character in the first typeface that has it. A letter without a glyph is transliterated or
+ * drawn as a box. An emoji is dropped.
  */
 export async function shapeText(
   text: string,
@@ -34,7 +32,7 @@ export async function shapeText(
 ): Promise<ShapedText> {
   const glyphs: Glyph[] = [];
   const known = new Map<string, readonly Glyph[]>();
-  for (const character of partWords(cleanText(text))) {
+  for (const character of separateWords(cleanText(text))) {
     const found = known.get(character) ?? (await glyphsOf(character, weight, typefaces));
     known.set(character, found);
     glyphs.push(...found);
@@ -54,7 +52,7 @@ async function glyphsOf(
     [...latinLetters(character)].map((letter) => glyphOf(letter, weight, typefaces)),
   );
   const found = latin.filter((glyph) => glyph !== null);
-  // A sign on a letter may be lost, a letter never.
+  // A combining mark may be dropped, a letter may not.
   if (found.length > 0 || /\p{M}/u.test(character)) return found;
   const boxed = await glyphOf(box, weight, ['noto-sans-jp']);
   return boxed ? [boxed] : [];

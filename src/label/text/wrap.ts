@@ -1,29 +1,26 @@
 import type { Glyph, ShapedText } from './shape-text.ts';
 
-/** A line of a paragraph, without the spaces around it. */
+/** A line without leading and trailing spaces. */
 export interface Line {
   readonly glyphs: readonly Glyph[];
   /** In ems. */
   readonly width: number;
-  /** The paragraph that it is of, and where in it the line begins. */
+  /** The paragraph, and the index where the line starts. */
   readonly paragraph: readonly Glyph[];
   readonly from: number;
 }
 
-/**
- * Breaks a text into lines of at most `width` ems: between words and ideographs, and inside a word only when the word
- * alone is longer than a line.
- */
+/** Breaks a text into lines of at most `width` ems. A word breaks only if it is longer than a line. */
 export function wrap({ glyphs, breaks }: ShapedText, width: number): Line[] {
   const lines: Line[] = [];
   let start = 0;
   let used = 0;
-  /** Behind the last place where this line may end. */
+  /** Index after the last allowed break. */
   let breakAt = start;
   for (let index = 0; index < glyphs.length; index++) {
     const glyph = glyphs[index] as Glyph;
     used += glyph.width;
-    // A space at the end of a line takes no room.
+    // Trailing spaces don't count.
     if (used > width && glyph.text !== ' ' && index > start) {
       const end = breakAt > start ? breakAt : wholeCharacter(glyphs, start, index);
       lines.push(lineOf(glyphs, start, end));
@@ -38,7 +35,7 @@ export function wrap({ glyphs, breaks }: ShapedText, width: number): Line[] {
   return lines;
 }
 
-/** The last line that there is room for: filled with what follows of its paragraph, and ending in an ellipsis. */
+/** Fills a line with the rest of its paragraph and ends it with an ellipsis. */
 export function cutLine({ paragraph, from }: Line, width: number, ellipsis: Glyph): Line {
   let to = from;
   let used = ellipsis.width;
@@ -58,7 +55,7 @@ export function widthOf(glyphs: readonly Glyph[]): number {
   return width;
 }
 
-/** A line never begins with an accent of the letter before. */
+/** Moves the break so that a line doesn't start with a combining mark. */
 function wholeCharacter(glyphs: readonly Glyph[], start: number, index: number): number {
   let end = index;
   while (end > start + 1 && /^\p{M}/u.test(glyphs[end]?.text ?? '')) end--;

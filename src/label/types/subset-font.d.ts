@@ -4,10 +4,10 @@ declare module 'subset-font' {
     readonly variationAxes?: Readonly<Record<string, number>>;
     readonly noHinting?: boolean;
     readonly dropTables?: readonly string[];
-    /** Keeps every glyph; the text must be null then. */
+    /** Requires `text` to be null. */
     readonly keepAllGlyphs?: boolean;
   }
-  /** A part, or an instance, of a font, made by HarfBuzz. */
+  /** Subsets or instantiates a font with HarfBuzz. */
   export default function subsetFont(
     font: Buffer,
     text: string | null,

@@ -1,6 +1,6 @@
 import type { Service } from '../../catalog/catalog.ts';
 
-/** A parcel as the contract has it: kg and cm. */
+/** A parcel of the contract, in kg and cm. */
 export interface Parcel {
   readonly weight_kg: number;
   readonly length_cm?: number | undefined;
@@ -8,10 +8,10 @@ export interface Parcel {
   readonly height_cm?: number | undefined;
 }
 
-/** A parcel in integers, so that binary noise never moves it over a bracket's edge. */
+/** A parcel in integers, so that rounding noise can't move it into another weight bracket. */
 export interface ParcelMeasure {
   readonly weightMg: number;
-  /** Cubed tenths of a millimetre; null unless all three sides are given. */
+  /** In (0.1 mm)³; null unless all three sides are given. */
   readonly volume: number | null;
   readonly longestSideCm: number;
 }
@@ -19,7 +19,7 @@ export interface ParcelMeasure {
 const MG_PER_KG = 1_000_000;
 const TENTHS_OF_MM_PER_CM = 100;
 
-/** Measures a parcel to the milligram and the tenth of a millimetre; never to nothing. */
+/** Converts to milligrams and 0.1 mm, at least 1 of each. */
 export function measureParcel(parcel: Parcel): ParcelMeasure {
   const { length_cm: length, width_cm: width, height_cm: height } = parcel;
   const complete = length !== undefined && width !== undefined && height !== undefined;
@@ -39,8 +39,8 @@ function atLeastOne(value: number): number {
 }
 
 /**
- * A shipment's chargeable weight in milligrams: of each parcel the greater of actual and volumetric weight, summed,
- * rounded up to the service's step.
+ * Returns the chargeable weight in milligrams: per parcel the greater of actual and volumetric weight, summed and
+ * rounded up to the service's step (contract: ServiceLimits).
  */
 export function chargeableWeightMg(parcels: readonly ParcelMeasure[], service: Service): number {
   let total = 0;
@@ -49,7 +49,7 @@ export function chargeableWeightMg(parcels: readonly ParcelMeasure[], service: S
   return Math.ceil(total / step) * step;
 }
 
-/** In these units, volume ÷ divisor (cm³ a kg) already is milligrams. */
+/** (0.1 mm)³ ÷ (cm³ per kg) gives milligrams. */
 function volumetricMg(parcel: ParcelMeasure, service: Service): number {
   if (service.volumetric_divisor === null || parcel.volume === null) return 0;
   return Math.ceil(parcel.volume / service.volumetric_divisor);

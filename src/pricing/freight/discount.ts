@@ -1,13 +1,12 @@
 import type { DiscountRule } from '../../catalog/catalog.ts';
 import { type Cents, share } from '../../money/money.ts';
 
-/** What a rule takes off the freight. */
 export interface Discount {
   readonly ruleId: string;
   readonly amountCents: Cents;
 }
 
-/** The rule that takes most off the freight for this account on this day, by id where two take the same. */
+/** Returns the rule with the greatest discount for this account and day; the lowest id if several are equal. */
 export function bestDiscount(
   rules: readonly DiscountRule[],
   accountId: string,
@@ -32,7 +31,7 @@ function applies(rule: DiscountRule, accountId: string, date: string): boolean {
   return rule.valid_from <= date && (rule.valid_until === null || date < rule.valid_until);
 }
 
-/** Never more than the freight itself. */
+/** Returns the discount in cents, at most the freight. */
 function reduction(rule: DiscountRule, freightCents: Cents): Cents {
   if (rule.amount_cents !== null) return Math.min(rule.amount_cents, freightCents);
   return share(freightCents, rule.basis_points ?? 0);

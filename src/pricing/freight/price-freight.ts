@@ -9,19 +9,19 @@ import type { PricingAccount, PricingRequest } from '../quote/pricing-request.ts
 import { chargeableWeightMg } from './chargeable-weight.ts';
 import { bestDiscount, type Discount } from './discount.ts';
 
-/** The carriage part of a price: what weight, lane and rate table decide. */
+/** The part of a price that depends on weight, lane and rate table. */
 export interface FreightPrice {
   readonly rateTableCode: string;
   readonly rateTableVersion: number;
   readonly chargeableWeightMg: number;
-  /** Net of the discount. */
+  /** After the discount. */
   readonly freightCents: Cents;
   readonly discount: Discount | null;
-  /** All parcels. */
+  /** Of all parcels. */
   readonly regFeeCents: Cents;
 }
 
-/** The freight of a service on a lane, or why there is none. */
+/** Prices the freight of a service on a lane, or returns why it has no price (docs/design/pricing.md). */
 export function priceFreight(
   catalog: Catalog,
   account: PricingAccount,
@@ -33,7 +33,10 @@ export function priceFreight(
   if (lane === undefined) return unavailable('DESTINATION_NOT_SERVED', `does not serve ${country.code}`);
   if (!service.goods_categories.includes(request.goodsCategory)) {
     const carried = service.goods_categories.join(', ');
-    return unavailable('GOODS_CATEGORY_NOT_CARRIED', `carries ${carried}, not ${request.goodsCategory}`);
+    return unavailable(
+      'GOODS_CATEGORY_NOT_CARRIED',
+      `does not carry ${request.goodsCategory}; it carries ${carried}`,
+    );
   }
   const zone = findZone(lane, request.destinationPostalCode);
   if (zone === null) return postcodeProblem(request.destinationPostalCode, needsPostcode(lane), country.code);
@@ -51,7 +54,7 @@ export function priceFreight(
     const most = (brackets.upToMg.at(-1) ?? 0) / 1_000_000;
     return unavailable(
       'SHIPMENT_TOO_HEAVY',
-      `carries at most ${most} kg chargeable weight, not ${weightMg / 1_000_000}`,
+      `carries a chargeable weight of at most ${most} kg; this shipment has ${weightMg / 1_000_000} kg`,
     );
   }
   const gross = bracketFreightCents(bracket.base_cents, bracket.per_kg_cents, weightMg);
@@ -68,7 +71,10 @@ export function priceFreight(
 
 function postcodeProblem(postcode: string | null, zoned: boolean, country: string): Unavailability {
   if (postcode === null && zoned) {
-    return unavailable('POSTCODE_REQUIRED', `is priced by zone: a postal code in ${country} is required`);
+    return unavailable(
+      'POSTCODE_REQUIRED',
+      `requires a postal code in ${country}, because it is priced by zone`,
+    );
   }
   return unavailable('POSTCODE_NOT_SERVED', `does not serve the postal code ${postcode ?? ''} in ${country}`);
 }

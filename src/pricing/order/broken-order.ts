@@ -12,7 +12,7 @@ type Path = readonly (string | number)[];
 
 const SELECTING = [...PREPAY_FLAGS, 'selected_surcharges'];
 
-/** Rules that judge a field by others: they wait until those are mended. */
+/** Other fields that a rule reads. The rule is skipped while one of them breaks the schema. */
 const ALSO_READS: ReadonlyMap<CreateRule, readonly string[]> = new Map<CreateRule, readonly string[]>([
   [countryRequirements, SELECTING],
   [countryWarnings, SELECTING],
@@ -22,9 +22,8 @@ const ALSO_READS: ReadonlyMap<CreateRule, readonly string[]> = new Map<CreateRul
 ]);
 
 /**
- * What the rules of create say of a body that breaks the schema at `brokenPaths`, as far as the rest of it allows: a
- * broken field counts as one that breaks no rule, and nothing is said of it beyond its own violation. The price is
- * unknown.
+ * Checks the rules of createShipment on a body that breaks the schema at `brokenPaths`. A broken field gets no second
+ * violation. The price is unknown.
  */
 export function judgeBrokenOrder(
   body: unknown,
@@ -43,7 +42,7 @@ export function judgeBrokenOrder(
   return { facts, violations: judged(CREATE_RULES), warnings: judged(WARNING_RULES) };
 }
 
-/** The body with every broken value left out, and neutral ones where an order must have some. */
+/** Drops broken values and adds neutral ones for required fields. */
 function readableOrder(body: unknown, broken: ReadonlySet<string>): Order {
   const fields = recordOf(withoutBroken(body, [], broken));
   return {

@@ -26,10 +26,10 @@ import {
 import type { RuleViolation } from '../rule/violation.ts';
 import type { OrderFacts } from './facts.ts';
 
-/** A rule of create: the fields that break it, all with one code; none when it holds. */
+/** Returns the violations of one rule, all with the same code; empty if the rule holds. */
 export type CreateRule = (facts: OrderFacts) => RuleViolation[];
 
-/** The rules of POST /shipments beyond the schema and before funds, in the order in which they decide. */
+/** Rules between the schema and the funds, in the order of evaluation (contract: createShipment, Checks). */
 export const CREATE_RULES: readonly CreateRule[] = [
   cashOnDelivery,
   serviceRetired,
@@ -55,10 +55,10 @@ export const CREATE_RULES: readonly CreateRule[] = [
   priceChanged,
 ];
 
-/** Faults that the dry run warns about and a create accepts. */
+/** Rules that validateShipment warns about and createShipment ignores. */
 export const WARNING_RULES: readonly CreateRule[] = [countryWarnings];
 
-/** What refuses a create: the fields of the first rule that is broken; empty when none is. */
+/** Returns the violations of the first broken rule, as createShipment reports them. */
 export function firstViolations(facts: OrderFacts): RuleViolation[] {
   for (const rule of CREATE_RULES) {
     const violations = rule(facts);
@@ -67,12 +67,11 @@ export function firstViolations(facts: OrderFacts): RuleViolation[] {
   return [];
 }
 
-/** Everything that a create would be refused for, in the order of the rules: the dry run's answer. */
+/** Returns the violations of all rules, as validateShipment reports them. */
 export function allViolations(facts: OrderFacts): RuleViolation[] {
   return CREATE_RULES.flatMap((rule) => rule(facts));
 }
 
-/** Everything that the dry run warns of. */
 export function allWarnings(facts: OrderFacts): RuleViolation[] {
   return WARNING_RULES.flatMap((rule) => rule(facts));
 }

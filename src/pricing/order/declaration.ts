@@ -6,42 +6,44 @@ import type { RuleViolation } from '../rule/violation.ts';
 
 export type Currency = 'HKD' | 'USD';
 
-/** An item's price as the contract has it. */
 export interface PricedItem {
   readonly quantity: number;
   readonly unit_price?: number | undefined;
   readonly unit_price_hkd?: number | undefined;
 }
 
-/** A unit price in both currencies, the one sent exact: USD is null without a rate, HKD where it was declared in USD. */
+/**
+ * A unit price in both currencies; the one sent is exact. USD is null without a rate, HKD if the price was sent in
+ * USD.
+ */
 export interface DeclaredPrice {
   readonly usdMicros: Micros | null;
   readonly hkdMicros: Micros | null;
 }
 
-/** What the goods are declared at (contract: createShipment, Declared currency). */
+/** The declared values of an order (contract: createShipment, Declared currency). */
 export interface Declaration {
-  /** The currency that the prices were read in. */
+  /** Currency of the prices in the request. */
   readonly currency: Currency;
-  /** The currency that the shipment is stored in; HKD only where no rate was resolvable. */
+  /** Currency that the shipment is stored in; HKD only if no rate is available. */
   readonly storedCurrency: Currency;
-  /** The rate that was frozen; null: `declared_fx` is absent. */
+  /** The frozen rate; null if the response has no `declared_fx`. */
   readonly fx: FxRate | null;
-  /** One an item, in their order. */
+  /** In the order of the items. */
   readonly prices: readonly DeclaredPrice[];
-  /** The whole consignment in HKD, the basis of fees; 0 when there are violations. */
+  /** Total in HKD, the basis of fees; 0 if there are violations. */
   readonly declaredValueCents: Cents;
   readonly violations: readonly RuleViolation<DeclarationCode>[];
 }
 
 type DeclarationCode = 'INVALID_FIELD' | 'FX_RATE_UNAVAILABLE';
 
-/** Beyond this a sum is a mistake, and exact arithmetic would end; the contract bounds each price. */
+/** Keeps sums within exact integers; a larger total is a mistake. */
 const MAX_DECLARED_VALUE_CENTS: Cents = 10_000_000_000_000;
 
 type PriceField = 'unit_price' | 'unit_price_hkd';
 
-/** Reads the items' prices in the shipment's one currency and freezes the rate; `rate` null: none is resolvable. */
+/** Reads the items' prices and freezes the rate; `rate` is null if none is available. */
 export function declareGoods(
   items: readonly PricedItem[],
   declaredCurrency: Currency | undefined,
@@ -56,7 +58,7 @@ export function declareGoods(
   const prices = items.map((item) => declarePrice(item, currency, rate));
   const declaredValueCents = violations.length > 0 ? 0 : declaredValue(items, prices, currency, rate);
   if (declaredValueCents > MAX_DECLARED_VALUE_CENTS) {
-    violations.push(invalid(['items'], 'must be worth at most HKD 100000000000 together'));
+    violations.push(invalid(['items'], 'must have a total value of at most HKD 100000000000'));
   }
   return {
     currency,
@@ -68,7 +70,7 @@ export function declareGoods(
   };
 }
 
-/** Without a declared currency, any `unit_price` makes it USD. */
+/** Without declared_currency, any `unit_price` means USD. */
 function impliedCurrency(items: readonly PricedItem[]): Currency {
   return items.some((item) => item.unit_price !== undefined) ? 'USD' : 'HKD';
 }
@@ -80,13 +82,12 @@ function fieldViolations(
   const implied = impliedCurrency(items);
   return items.flatMap((item, index) => {
     const both = item.unit_price !== undefined && item.unit_price_hkd !== undefined;
-    if (both)
-      return [invalid(['items', index, 'unit_price_hkd'], 'must not be given together with unit_price')];
+    if (both) return [invalid(['items', index, 'unit_price_hkd'], 'cannot be combined with unit_price')];
     if (declared === 'USD') return usdViolations(item, index);
     const mixed = implied === 'USD' && items.some((other) => other.unit_price_hkd !== undefined);
     const field = priceField(item);
     if (declared !== undefined || !mixed || field === null) return [];
-    const message = 'must be the same for all items: unit_price and unit_price_hkd are mixed';
+    const message = 'must be the same for all items: use either unit_price or unit_price_hkd';
     return [invalid(['items', index, field], message)];
   });
 }
@@ -94,18 +95,17 @@ function fieldViolations(
 function usdViolations(item: PricedItem, index: number): RuleViolation<DeclarationCode>[] {
   if (item.unit_price !== undefined) return [];
   if (item.unit_price_hkd !== undefined) {
-    const message = 'must not be given when declared_currency is USD: give unit_price';
+    const message = 'must not be sent when declared_currency is USD; send unit_price instead';
     return [invalid(['items', index, 'unit_price_hkd'], message)];
   }
-  return [invalid(['items', index, 'unit_price'], 'must be given when declared_currency is USD')];
+  return [invalid(['items', index, 'unit_price'], 'is required when declared_currency is USD')];
 }
 
-/** Rule 4: a positive HKD price must not convert to USD 0.00. */
 function worthlessPrices(items: readonly PricedItem[], rate: FxRate): RuleViolation<DeclarationCode>[] {
   return items.flatMap((item, index) => {
     const field = priceField(item);
     if (field === null || !convertsToZeroUsd(priceMicros(item), rate)) return [];
-    const message = 'is positive and comes to USD 0.00; must be more, or exactly 0';
+    const message = 'converts to USD 0.00; must be higher, or exactly 0';
     return [invalid(['items', index, field], message)];
   });
 }
@@ -116,12 +116,12 @@ function declarePrice(item: PricedItem, currency: Currency, rate: FxRate | null)
   return { usdMicros: rate === null ? null : hkdToUsdMicros(micros, rate), hkdMicros: micros };
 }
 
-/** The price as sent, exact: the contract allows it 6 decimals. */
+/** Exact: the contract allows 6 decimals. */
 function priceMicros(item: PricedItem): Micros {
   return decimalToScaled(item.unit_price ?? item.unit_price_hkd ?? 0, 6);
 }
 
-/** Each line is rounded once, in the currency sent; HKD lines are summed, the sum of USD ones is converted once. */
+/** Rounds each line once, in the currency sent. The sum of USD lines is converted once. */
 function declaredValue(
   items: readonly PricedItem[],
   prices: readonly DeclaredPrice[],
@@ -149,7 +149,7 @@ function rateUnavailable(
   return {
     code: 'FX_RATE_UNAVAILABLE',
     path: declared === undefined ? ['items', first, 'unit_price'] : ['declared_currency'],
-    message: 'is in USD, and no USD/HKD rate can be resolved; retry later',
+    message: 'is in USD, but no USD/HKD rate is available; retry later',
   };
 }
 

@@ -7,26 +7,25 @@ import type { Declaration } from './declaration.ts';
 import type { Order } from './order.ts';
 import type { Selection } from './selection.ts';
 
-/** What a request is priced and judged with. */
 export interface PricingContext {
   readonly catalog: Catalog;
   readonly account: PricingAccount;
   readonly features: FeatureSwitches;
-  /** Null: no rate is resolvable. */
+  /** Null if no rate is available. */
   readonly fx: FxRate | null;
-  /** The day in Hong Kong, YYYY-MM-DD. */
+  /** Date in Hong Kong, YYYY-MM-DD. */
   readonly date: string;
 }
 
-/** What quote and create have in common for the rules that they share. */
+/** Facts that the rules shared by quotes and orders read. */
 export interface RequestFacts {
   readonly context: PricingContext;
-  /** Null: the catalogue doesn't know it. */
+  /** Null if the catalogue doesn't have it. */
   readonly country: Country | null;
   readonly countryPath: readonly string[];
-  /** The Service Code asked for; undefined where a quote asks for all. */
+  /** Requested Service Code; undefined if a quote asks for all. */
   readonly serviceCode: string | undefined;
-  /** Null: unknown or not the account's to order. */
+  /** Null if unknown or not available to the account. */
   readonly service: Service | null;
   readonly selection: Selection;
   readonly surchargeField: string;
@@ -35,14 +34,14 @@ export interface RequestFacts {
   readonly insuredAmount: InsuredAmountReading;
 }
 
-/** A create request with everything that its rules look at, computed once. */
+/** A create request with everything that the rules read, computed once. */
 export interface OrderFacts extends RequestFacts {
   readonly order: Order;
   readonly declaration: Declaration;
-  /** Null while the country is unknown. */
+  /** Null if the country is unknown. */
   readonly request: PricingRequest | null;
-  /** Null while the service or the country is. */
+  /** Null if the service or the country is unknown. */
   readonly option: Option | null;
-  /** False where a field that fees are computed from is wrong: the option then serves the rules, its total nobody. */
+  /** False if a field that fees depend on is invalid. The rules may still read the option, but its total is wrong. */
   readonly priceKnown: boolean;
 }

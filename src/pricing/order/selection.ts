@@ -2,20 +2,19 @@ import type { PrepayFlag } from '../../../db/table/catalog/surcharge.ts';
 import { asciiUpper } from '../../ascii-case.ts';
 import type { Catalog } from '../../catalog/catalog.ts';
 
-/** Flags of a request that select a surcharge as well as its code does. */
+/** Request flags that select a surcharge, as its code does. */
 export type SelectionFlags = { readonly [Flag in PrepayFlag]?: boolean | undefined };
 
-/** The surcharges that a request selects. */
 export interface Selection {
-  /** Codes of the catalogue, each once, in the order of selection; flags come last. */
+  /** Catalogue codes without repeats, in the order of selection; flags come last. */
   readonly codes: readonly string[];
-  /** Where in the body each code was first selected. */
+  /** Path in the body where each code was first selected. */
   readonly paths: ReadonlyMap<string, readonly (string | number)[]>;
-  /** Entries that name no opt-in surcharge. */
+  /** Entries that are not optional surcharges. */
   readonly unknown: readonly { readonly index: number; readonly code: string }[];
 }
 
-/** Reads a request's surcharge codes, in either ASCII case, and flags; `field` is the array's name in the body. */
+/** Reads surcharge codes, ignoring ASCII case, and flags. `field` is the array's name in the body. */
 export function readSelection(
   catalog: Catalog,
   field: string,
@@ -36,7 +35,7 @@ export function readSelection(
   return { codes: [...paths.keys()], paths, unknown };
 }
 
-/** Where a request selects the surcharge of a flag, by the flag or by its code; null when it doesn't. */
+/** Returns the path where a flag's surcharge is selected, by the flag or its code; null if it isn't. */
 export function flagPath(
   catalog: Catalog,
   selection: Selection,

@@ -2,23 +2,22 @@ import type { Country } from '../../catalog/catalog.ts';
 import { vatRateBasisPoints } from '../surcharge/vat-prepay.ts';
 import type { PricingRequest } from './pricing-request.ts';
 
-/** Who accounts for the VAT of an EU destination. */
 export interface IossNotice {
   readonly handling: 'ioss' | 'vat_prepay' | 'recipient';
   readonly iossNumber: string | null;
-  /** The destination's standard VAT rate. */
+  /** Standard VAT rate of the destination. */
   readonly vatBasisPoints: number;
   readonly message: string;
 }
 
 const MESSAGES = {
-  ioss: 'The IOSS number is forwarded; the seller accounts for the VAT and no prepayment fee is charged.',
-  vat_prepay: "The carrier prepays the destination's VAT; the fee is among the surcharges.",
+  ioss: 'The IOSS number is forwarded. The seller accounts for the VAT, so no prepayment fee is charged.',
+  vat_prepay: "The carrier prepays the destination's VAT. The fee is part of the surcharges.",
   recipient:
-    'The recipient pays the VAT at import. Give an IOSS number or choose VAT prepayment to avoid that.',
+    'The recipient pays the VAT at import. To avoid that, send an IOSS number or choose VAT prepayment.',
 } as const;
 
-/** The notice of an EU lane; null outside the EU. `prepaid`: the option's price holds the VAT prepayment. */
+/** Returns the VAT notice of an EU lane, else null. `prepaid`: the price includes VAT prepayment. */
 export function iossNotice(country: Country, request: PricingRequest, prepaid: boolean): IossNotice | null {
   if (country.customs_area !== 'EU') return null;
   const handling = prepaid ? 'vat_prepay' : request.iossNumber !== null ? 'ioss' : 'recipient';

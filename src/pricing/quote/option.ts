@@ -4,43 +4,41 @@ import type { Discount } from '../freight/discount.ts';
 import type { CustomInsuredAmount } from '../surcharge/insurance.ts';
 import type { IossNotice } from './ioss-notice.ts';
 
-/** One surcharge of a price. */
 export interface SurchargeLine {
   readonly code: string;
   readonly amountCents: Cents;
   readonly description: string;
 }
 
-/** Whether an opt-in surcharge can be selected on an option, and for how much. */
+/** Whether an optional surcharge can be selected on an option, and its fee. */
 export interface OptIn {
   readonly code: string;
-  /** `omitted`: it was selected, and this option's price leaves it out. */
+  /** `omitted`: selected, but not part of this option's price. */
   readonly status: 'selectable' | 'included' | 'omitted' | 'unavailable';
-  /** Why it can't be selected; null when it can. */
+  /** Why it can't be selected; null if it can. */
   readonly reason: string | null;
   readonly feeCents: Cents | null;
-  /** The selected surcharge that this one can't be had with. */
+  /** The selected surcharge that excludes this one. */
   readonly excludedBy: string | null;
-  /** It was selected and is offered, but what its fee is computed from is unknown. */
+  /** Selected and offered, but the basis of its fee is unknown. */
   readonly unpriced: boolean;
-  /** Where a custom insured amount may be given: the most, in USD cents. */
+  /** Maximum custom insured amount in USD cents; null if none is accepted. */
   readonly customInsuredMaxUsdCents: Cents | null;
 }
 
-/** What was selected and can't be had as selected. */
 export interface SurchargeConflict {
   readonly codes: readonly string[];
   readonly reason: string;
 }
 
-/** A service's price. totalCents = freightCents + regFeeCents + the sum of the surcharges, always. */
+/** totalCents = freightCents + regFeeCents + all surcharges. */
 export interface PricedOption {
   readonly available: true;
   readonly service: Service;
   readonly rateTableCode: string;
   readonly rateTableVersion: number;
   readonly chargeableWeightMg: number;
-  /** Net of the discount. */
+  /** After the discount. */
   readonly freightCents: Cents;
   readonly discount: Discount | null;
   readonly regFeeCents: Cents;
@@ -49,13 +47,12 @@ export interface PricedOption {
   readonly optIns: readonly OptIn[];
   readonly conflicts: readonly SurchargeConflict[];
   readonly iossNotice: IossNotice | null;
-  /** The carrier's product to dispatch under; a surcharge may switch it from the service's own. */
+  /** The carrier's product code; a surcharge may replace the service's own. */
   readonly dispatchProductCode: string;
-  /** Set when INSURANCE is priced on a custom amount. */
+  /** Set if INSURANCE is priced on a custom amount. */
   readonly customInsuredAmount: CustomInsuredAmount | null;
 }
 
-/** Why a service has no price for a request. */
 export interface Unavailability {
   readonly code:
     | 'DESTINATION_NOT_SERVED'
@@ -71,7 +68,7 @@ export interface Unavailability {
     | 'DECLARED_VALUE_REQUIRED'
     | 'PREPAYMENT_NOT_OFFERED';
   readonly message: string;
-  /** The parcel to blame. */
+  /** Index of the parcel that exceeds a limit. */
   readonly parcelIndex: number | null;
 }
 

@@ -23,7 +23,7 @@ import { countDistinctItems } from '../surcharge/levy.ts';
 import { findService, readGoodsCategory, readPostalCode } from './find-service.ts';
 import type { PricingRequest } from './pricing-request.ts';
 
-/** What pricing reads of a quote request; named as in the contract, so a valid body is one. */
+/** The fields of a quote request that pricing reads, named as in the contract. */
 export interface QuoteInput {
   readonly weight_kg: number;
   readonly destination_country: string;
@@ -40,13 +40,13 @@ export interface QuoteInput {
   readonly voec_prepay?: boolean | undefined;
 }
 
-/** A quote request as read: its facts, the pricing request (null while the country is unknown), what is wrong. */
+/** A quote request as read. `request` is null if the country is unknown. */
 export interface QuoteFacts extends RequestFacts {
   readonly request: PricingRequest | null;
   readonly violations: readonly RuleViolation<QuoteCode>[];
 }
 
-/** What a quote may be refused with before the engine sees it. */
+/** Codes that reject a quote before pricing. */
 export type QuoteCode =
   | 'INVALID_FIELD'
   | 'SERVICE_CODE_RETIRED'
@@ -58,7 +58,9 @@ export type QuoteCode =
   | 'IOSS_NOT_OWNED'
   | 'FX_RATE_UNAVAILABLE';
 
-/** The rules of create that a quote shares, in the same order; an unknown destination is the engine's to refuse. */
+/**
+ * The rules that quotes share with orders, in the same order. An unknown destination is rejected later, by pricing.
+ */
 const QUOTE_RULES: readonly ((facts: RequestFacts) => RuleViolation<QuoteCode>[])[] = [
   serviceRetired,
   serviceUnknown,
@@ -72,7 +74,7 @@ const QUOTE_RULES: readonly ((facts: RequestFacts) => RuleViolation<QuoteCode>[]
   insuredAmountInvalid,
 ];
 
-/** Reads a quote request. The first of `violations` decides the answer; without any, `quoteOptions` prices it. */
+/** Reads a quote request. The first violation decides the response; without any, quoteOptions prices it. */
 export function prepareQuote(input: QuoteInput, context: PricingContext): QuoteFacts {
   const { catalog, account } = context;
   const country = catalog.countries.get(asciiUpper(input.destination_country)) ?? null;
@@ -111,7 +113,7 @@ export function prepareQuote(input: QuoteInput, context: PricingContext): QuoteF
   return { ...facts, request, violations };
 }
 
-/** The declared value in HKD: as given, else the items' prices; null without either. */
+/** Returns the declared value in HKD: as sent, else from the items' prices; null if both are missing. */
 function readDeclaredValue(
   input: QuoteInput,
   context: PricingContext,

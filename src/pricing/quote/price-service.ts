@@ -8,8 +8,8 @@ import type { Option } from './option.ts';
 import type { PricingAccount, PricingRequest } from './pricing-request.ts';
 
 /**
- * The one pricing function: quote, create and dry run give it the same request and get the same price. Whether the
- * account may order the service, and whether a create's rules hold, is decided elsewhere.
+ * Prices a service for a request. Quotes, orders and dry runs all call it, so their prices are equal. Entitlement and
+ * order rules are checked elsewhere.
  */
 export function priceService(
   catalog: Catalog,

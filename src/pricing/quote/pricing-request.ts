@@ -3,39 +3,38 @@ import type { Cents } from '../../money/money.ts';
 import type { ParcelMeasure } from '../freight/chargeable-weight.ts';
 import type { CustomInsuredAmount } from '../surcharge/insurance.ts';
 
-/** Switches of the whole service (`sampan setting set`). */
+/** Feature switches of the installation (`sampan setting set`). */
 export interface FeatureSwitches {
   readonly vatPrepay: boolean;
   readonly voecPrepay: boolean;
 }
 
-/** What pricing needs to know of an account. */
 export interface PricingAccount {
   readonly entitlement: Entitlement;
-  /** Enrolled for custom insured amounts. */
+  /** Whether it is enrolled for custom insured amounts. */
   readonly customInsurance: boolean;
-  /** Own and platform numbers registered to the account. */
+  /** Its own numbers, and platform numbers registered to it. */
   readonly iossNumbers: ReadonlySet<string>;
   readonly defaultIossNumber: string | null;
 }
 
-/** Everything that a price depends on, beside the catalogue and the account. */
+/** The inputs of a price, apart from catalogue and account. */
 export interface PricingRequest {
-  /** The day in Hong Kong, YYYY-MM-DD. */
+  /** Date in Hong Kong, YYYY-MM-DD. */
   readonly date: string;
-  /** Upper case; a country of the catalogue. */
+  /** A country code of the catalogue, in upper case. */
   readonly destinationCountry: string;
   readonly destinationPostalCode: string | null;
   readonly goodsCategory: string;
   readonly parcels: readonly ParcelMeasure[];
-  /** In HKD; null: unknown, which a fee computed from it can't be priced with. */
+  /** In HKD. Null: unknown; fees that depend on it can't be priced. */
   readonly declaredValueCents: Cents | null;
-  /** Distinct items for the EU's levy; null: the goods are unknown. */
+  /** Distinct items for the EU levy; null if the goods are unknown. */
   readonly distinctItems: number | null;
-  /** Codes of the catalogue, each once, in the order of selection. */
+  /** Catalogue codes without repeats, in the order of selection. */
   readonly selectedSurcharges: readonly string[];
   readonly customInsuredAmount: CustomInsuredAmount | null;
-  /** The IOSS number that would be forwarded. */
+  /** The IOSS number that a dispatch forwards. */
   readonly iossNumber: string | null;
   readonly features: FeatureSwitches;
 }

@@ -5,7 +5,7 @@ import type { Option, Unavailability } from './option.ts';
 import { priceService } from './price-service.ts';
 import type { PricingAccount, PricingRequest } from './pricing-request.ts';
 
-/** The engine can't price a request at all; `field` says what to change. */
+/** The request can't be priced at all; `field` says what to change (contract: quoteRates). */
 export interface EngineRejection {
   readonly field: 'rate_card' | 'declared_value_hkd' | 'parcels';
   readonly reason: string;
@@ -24,10 +24,9 @@ const REJECTION_FIELDS: { [Code in Unavailability['code']]?: EngineRejection['fi
 };
 
 /**
- * Every option of the account on the lane: those that can be booked as selected, then those with conflicts, then the
- * unavailable ones with their reason; cheapest first. `only`: price this one service. Rejected as a whole when nothing
- * covers the lane, when a selected fee needs a declared value that is unknown, or when every option fails for the same
- * one of the engine's reasons.
+ * Prices all options of the account, or `only` one: first the bookable ones, then those with conflicts, then
+ * unavailable ones; cheapest first. Rejects the request if no rate card covers the lane, if a selected fee needs an
+ * unknown declared value, or if all options fail for the same reason.
  */
 export function quoteOptions(
   catalog: Catalog,
@@ -49,7 +48,7 @@ export function quoteOptions(
   }
   const needing = feeWithoutDeclaredValue(catalog, request);
   if (needing !== null) {
-    const reason = `${needing} is computed from the declared value, and none was given`;
+    const reason = `${needing} depends on the declared value; send declared_value_hkd or item prices`;
     return { rejection: { field: 'declared_value_hkd', reason } };
   }
   const options = serving.map((service) =>
@@ -70,14 +69,14 @@ function feeWithoutDeclaredValue(catalog: Catalog, request: PricingRequest): str
 }
 
 /**
- * An option can't be booked without the tax prepayment that was asked for, nor priced at standard insurance while the
- * declared value is unknown; other opt-ins it merely leaves out.
+ * Marks an option as unavailable if it lacks a selected tax prepayment, or if its insurance can't be priced. Other
+ * missing optional surcharges remain conflicts.
  */
 function asBookable(catalog: Catalog, request: PricingRequest, option: Option): Option {
   if (!option.available || option.conflicts.length === 0) return option;
   const unpriced = option.optIns.find((optIn) => optIn.unpriced);
   if (unpriced !== undefined && request.declaredValueCents === null) {
-    const message = `prices ${unpriced.code} on the declared value, and none was given`;
+    const message = `needs the declared value to price ${unpriced.code}; send declared_value_hkd or item prices`;
     return withoutPrice(option, unavailable('DECLARED_VALUE_REQUIRED', message));
   }
   const missing = option.optIns.find(
@@ -85,7 +84,10 @@ function asBookable(catalog: Catalog, request: PricingRequest, option: Option): 
       status === 'omitted' && excludedBy === null && catalog.surcharges.get(code)?.flag !== null,
   );
   if (missing === undefined) return option;
-  return withoutPrice(option, unavailable('PREPAYMENT_NOT_OFFERED', `does not offer ${missing.code} there`));
+  return withoutPrice(
+    option,
+    unavailable('PREPAYMENT_NOT_OFFERED', `does not offer ${missing.code} for this destination`),
+  );
 }
 
 function withoutPrice({ service, iossNotice }: Option, unavailability: Unavailability): Option {

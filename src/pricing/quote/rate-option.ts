@@ -2,7 +2,7 @@ import type { Schemas } from '../../../generated/operations.ts';
 import { centsToAmount } from '../../money/money.ts';
 import type { OptIn, Option } from './option.ts';
 
-/** An option as it goes out, in quotes and dry runs alike. */
+/** Builds a RateOption for quotes and dry runs. */
 export function rateOption(option: Option, goodsCategory: string): Schemas['RateOption'] {
   const { service, iossNotice } = option;
   const shared = {

@@ -8,27 +8,29 @@ import type { RuleViolation } from './violation.ts';
 
 type Path = readonly (string | number)[];
 
-/** Rules 12 to 15: what the destination requires. The requirements are rows of the catalogue (country_requirement). */
+/**
+ * Checks the destination's requirements (contract: createShipment, Destinations), which are rows of the catalogue.
+ */
 export function countryRequirements(facts: OrderFacts): RuleViolation[] {
   return unmetRequirements(facts)
     .filter(({ requirement }) => requirement.severity === 'error')
     .map(({ requirement, path }) => refusal(requirement, path));
 }
 
-/** Advice of the destination that the order doesn't follow. It refuses nothing. */
+/** Checks the destination's recommendations, which reject nothing. */
 export function countryWarnings(facts: OrderFacts): RuleViolation[] {
   return unmetRequirements(facts)
     .filter(({ requirement }) => requirement.severity === 'warning')
     .map(({ requirement: { sys_code: code, message }, path }) => ({
       code,
       path,
-      message: `is not as advised: ${message}`,
+      message: `is not as recommended: ${message}`,
     }));
 }
 
 /**
- * The violations of the schema, under the code of the destination's requirement where a value is missing that both ask
- * for and the requirement's row overrides the schema. The body may be anything.
+ * Replaces the code of a schema violation by that of the destination's requirement, if a required value is missing
+ * and the requirement's row overrides the schema. The body may be anything.
  */
 export function underRequirementCodes(
   violations: readonly RuleViolation[],
@@ -58,7 +60,7 @@ function overridingRequirements(body: unknown, catalog: Catalog): CountryRequire
   return requirements.filter((requirement) => !isLifted(requirement, catalog, selection));
 }
 
-/** One entry a field: the first requirement that it doesn't meet, in the order in which they decide. */
+/** Returns the first unmet requirement per field. */
 function unmetRequirements({ context, country, order, selection }: OrderFacts) {
   const unmet = new Map<string, { readonly requirement: CountryRequirement; readonly path: Path }>();
   for (const requirement of country?.requirements ?? []) {
@@ -75,7 +77,7 @@ function isLifted({ unless_flag: flag }: CountryRequirement, catalog: Catalog, s
   return flag !== null && flagPath(catalog, selection, flag) !== null;
 }
 
-/** Where an order fails a requirement: at the field, in each entry of a list, or at the list that has no entries. */
+/** Returns the paths that fail: the field, the field in list entries, or an empty list. */
 function failingPaths({ path, holds }: CountryRequirement, order: object): Path[] {
   const [first = '', field] = path;
   const value = valueAt(order, [first]);
@@ -87,7 +89,7 @@ function failingPaths({ path, holds }: CountryRequirement, order: object): Path[
 }
 
 function refusal({ sys_code: code, message }: CountryRequirement, path: Path): RuleViolation {
-  return { code, path, message: `is not as required: ${message}` };
+  return { code, path, message: `is missing or invalid: ${message}` };
 }
 
 function isEmpty(value: unknown): boolean {

@@ -2,7 +2,7 @@ import type { OrderFacts, RequestFacts } from '../order/facts.ts';
 import { customAmountRefusal, includedInsurance } from '../surcharge/custom-amount.ts';
 import type { RuleViolation } from './violation.ts';
 
-/** Rule 10: a custom insured amount requires INSURANCE. */
+/** Checks that INSURANCE is selected (contract: createShipment, Surcharges and insurance). */
 export function insuranceNotSelected(facts: RequestFacts): RuleViolation<'INVALID_FIELD'>[] {
   const { selection, surchargeField, insuredAmount } = facts;
   if (!insuredAmount.given || selection.codes.some((code) => isInsurance(facts, code))) return [];
@@ -11,8 +11,8 @@ export function insuranceNotSelected(facts: RequestFacts): RuleViolation<'INVALI
 }
 
 /**
- * Rule 10: it also needs an enrolled account and an option whose own INSURANCE takes it. An option that carries none
- * at all is another rule's.
+ * Checks that account and option accept a custom insured amount. If the option can't carry insurance at all,
+ * insuranceUnsupported reports it.
  */
 export function insuredAmountUnsupported(facts: OrderFacts): RuleViolation<'INVALID_FIELD'>[] {
   const { context, service, option, insuredAmount } = facts;
@@ -28,7 +28,7 @@ export function insuredAmountUnsupported(facts: OrderFacts): RuleViolation<'INVA
   return [{ code: 'INVALID_FIELD', path: [insuredAmount.field], message: `is not possible: ${refusal}` }];
 }
 
-/** Rule 10: the amount itself: over 0, at most 2 decimals, at most USD 2500; in HKD it needs a rate. */
+/** Returns the violation that readInsuredAmount found. */
 export function insuredAmountInvalid({ insuredAmount }: RequestFacts): InsuredAmountViolation[] {
   return insuredAmount.violation === null ? [] : [insuredAmount.violation];
 }

@@ -1,9 +1,9 @@
 import type { RequestFacts } from '../order/facts.ts';
 import type { RuleViolation } from './violation.ts';
 
-/** Rule 11: an IOSS number must be the account's own, or a platform's that is registered to it. */
+/** Checks that the IOSS number is registered to the account (contract: createShipment, VAT). */
 export function iossNotOwned({ iossNumber, context }: RequestFacts): RuleViolation<'IOSS_NOT_OWNED'>[] {
   if (iossNumber === undefined || context.account.iossNumbers.has(iossNumber)) return [];
-  const message = 'must be a number registered to the account';
+  const message = 'must be registered to the account; ask the operator to register it';
   return [{ code: 'IOSS_NOT_OWNED', path: ['ioss_number'], message }];
 }

@@ -9,23 +9,21 @@ function selectedAt(facts: RequestFacts, flag: PrepayFlag): readonly (string | n
   return flagPath(facts.context.catalog, facts.selection, flag);
 }
 
-/** Rule 11: EU VAT prepayment is switched off, so any use of it is refused. */
+/** Rejects any VAT prepayment while the feature is disabled (contract: createShipment, VAT). */
 export function vatPrepayDisabled(facts: RequestFacts): RuleViolation<'VAT_PREPAY_DISABLED'>[] {
   const path = selectedAt(facts, 'vat_prepay');
   if (path === null || facts.context.features.vatPrepay) return [];
-  return [{ code: 'VAT_PREPAY_DISABLED', path, message: 'is not possible: VAT prepayment is switched off' }];
+  return [{ code: 'VAT_PREPAY_DISABLED', path, message: 'is not possible: VAT prepayment is disabled' }];
 }
 
-/** Rule 12: Norwegian VAT prepayment is switched off, so any use of it is refused. */
+/** Rejects any VOEC prepayment while the feature is disabled. */
 export function voecPrepayDisabled(facts: RequestFacts): RuleViolation<'VOEC_PREPAY_DISABLED'>[] {
   const path = selectedAt(facts, 'voec_prepay');
   if (path === null || facts.context.features.voecPrepay) return [];
-  return [
-    { code: 'VOEC_PREPAY_DISABLED', path, message: 'is not possible: VOEC prepayment is switched off' },
-  ];
+  return [{ code: 'VOEC_PREPAY_DISABLED', path, message: 'is not possible: VOEC prepayment is disabled' }];
 }
 
-/** Rule 12: VOEC prepayment excludes a tax number, an IOSS number and EU VAT prepayment. */
+/** Rejects VOEC prepayment with a tax number, IOSS number or VAT prepayment. */
 export function voecPrepayConflict(facts: RequestFacts): RuleViolation<'VOEC_PREPAY_CONFLICT'>[] {
   if (selectedAt(facts, 'voec_prepay') === null) return [];
   const paths: (readonly (string | number)[])[] = [];
@@ -33,30 +31,28 @@ export function voecPrepayConflict(facts: RequestFacts): RuleViolation<'VOEC_PRE
   if (facts.iossNumber !== undefined) paths.push(['ioss_number']);
   const vat = selectedAt(facts, 'vat_prepay');
   if (vat !== null) paths.push(vat);
-  const message = 'must not be given together with voec_prepay';
+  const message = 'cannot be combined with voec_prepay';
   return paths.map((path) => ({ code: 'VOEC_PREPAY_CONFLICT', path, message }));
 }
 
-/** Rule 11: an IOSS number in the request excludes VAT prepayment; the account's default number does not. */
+/** Rejects an IOSS number with VAT prepayment. The account's default number is no conflict. */
 export function iossPrepayConflict(facts: RequestFacts): RuleViolation<'IOSS_AND_PREPAY_CONFLICT'>[] {
   if (facts.iossNumber === undefined || selectedAt(facts, 'vat_prepay') === null) return [];
-  const message = 'must not be given together with vat_prepay';
+  const message = 'cannot be combined with vat_prepay';
   return [{ code: 'IOSS_AND_PREPAY_CONFLICT', path: ['ioss_number'], message }];
 }
 
-/** Rule 11: VAT prepayment where the service or the destination has none. */
 export function vatPrepayUnsupported(facts: OrderFacts): RuleViolation[] {
   if (!facts.context.features.vatPrepay) return [];
   return unsupported(facts, 'vat_prepay', 'VAT_PREPAY_UNSUPPORTED');
 }
 
-/** Rule 12: VOEC prepayment outside the lanes that have it. */
 export function voecPrepayUnsupported(facts: OrderFacts): RuleViolation[] {
   if (!facts.context.features.voecPrepay) return [];
   return unsupported(facts, 'voec_prepay', 'VOEC_PREPAY_UNSUPPORTED');
 }
 
-/** The lanes are rows of the catalogue. An option that couldn't be priced is judged by its service's rows alone. */
+/** Reads the lanes from the catalogue. Without a priced option, the service's rows decide. */
 function unsupported(facts: OrderFacts, flag: PrepayFlag, code: RuleCode): RuleViolation[] {
   const path = selectedAt(facts, flag);
   const { service, country, option } = facts;
@@ -66,10 +62,12 @@ function unsupported(facts: OrderFacts, flag: PrepayFlag, code: RuleCode): RuleV
     ? option.optIns.some((one) => one.code === known?.surcharge.code && isOffered(one))
     : known?.rules.some((rule) => rule.status !== 'unavailable' && coversCountry(rule.countries, country));
   if (offered === true) return [];
-  return [{ code, path, message: `is not possible: ${service.code} does not offer it to ${country.code}` }];
+  return [
+    { code, path, message: `is not possible: ${service.code} does not offer ${flag} to ${country.code}` },
+  ];
 }
 
-/** Being excluded by another surcharge is a rule of its own. */
+/** An exclusion by another surcharge is reported by surchargesExclusive. */
 function isOffered({ status, excludedBy }: OptIn): boolean {
   return status !== 'omitted' || excludedBy !== null;
 }

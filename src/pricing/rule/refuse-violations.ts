@@ -3,10 +3,12 @@ import { centsToAmount } from '../../money/money.ts';
 import type { Option, PricedOption } from '../quote/option.ts';
 import type { RuleCode, RuleViolation } from './violation.ts';
 
-/** An exchange rate may come back within the minute; a client needn't ask sooner. */
+/** A missing exchange rate rarely returns within a minute. */
 const rateRetrySeconds = 60;
 
-/** Refuses with the rule that was broken first; every field that broke the same rule is an entry. None: no refusal. */
+/**
+ * Refuses with the code of the first violation, and all violations that have this code. Returns if there are none.
+ */
 export function refuseViolations<Code extends RuleCode>(
   violations: readonly (RuleViolation & { readonly code: Code })[],
   refuse: Refuse<Code>,
@@ -21,7 +23,7 @@ export function refuseViolations<Code extends RuleCode>(
   refuse(first.code, { violations: violations.filter((violation) => violation.code === first.code) });
 }
 
-/** The answer to an expectation that no longer holds: what the price is now (contract: createShipment, Checks). */
+/** The current price, as `data` of PRICING_QUOTE_CHANGED (contract: createShipment, Checks). */
 function quoteChangedDetail(option: PricedOption) {
   return { total_hkd: centsToAmount(option.totalCents), discount_rule_id: option.discount?.ruleId ?? null };
 }

@@ -1,7 +1,6 @@
 import type { OrderFacts, RequestFacts } from '../order/facts.ts';
 import type { RuleViolation } from './violation.ts';
 
-/** Rule 18: a retired Service Code, and what to book instead. */
 export function serviceRetired({
   context,
   serviceCode,
@@ -13,7 +12,9 @@ export function serviceRetired({
   return [{ code: 'SERVICE_CODE_RETIRED', path: ['service_tier_id'], message }];
 }
 
-/** An unknown service, or one that the account may not order: the answer doesn't tell which. */
+/**
+ * Rejects an unknown service and one that the account may not order alike, so that the response doesn't reveal which.
+ */
 export function serviceUnknown({
   context,
   serviceCode,
@@ -21,18 +22,17 @@ export function serviceUnknown({
 }: RequestFacts): RuleViolation<'SERVICE_NOT_AVAILABLE'>[] {
   if (serviceCode === undefined || service !== null) return [];
   if (context.catalog.retiredServices.has(serviceCode)) return [];
-  const message = 'must be a Service Code that the account can book; listServiceTiers gives them';
+  const message = 'must be a Service Code that the account can book; listServiceTiers lists them';
   return [{ code: 'SERVICE_NOT_AVAILABLE', path: ['service_tier_id'], message }];
 }
 
-/** A destination that no service knows. */
 export function countryUnknown({ country, countryPath }: RequestFacts): RuleViolation[] {
   if (country !== null) return [];
-  const message = 'must be a supported destination; listCountries gives them';
+  const message = 'must be a supported destination; listCountries lists them';
   return [{ code: 'INVALID_FIELD', path: countryPath, message }];
 }
 
-/** The service has no price for the order: its lane, goods, postcode, weight, size or value. */
+/** Rejects an order that the service has no price for, at the field that is the reason. */
 export function optionUnavailable({ option, order }: OrderFacts): RuleViolation[] {
   if (option === null || option.available) return [];
   const { code, message, parcelIndex } = option.unavailability;

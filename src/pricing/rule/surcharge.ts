@@ -3,7 +3,7 @@ import type { OrderFacts, RequestFacts } from '../order/facts.ts';
 import type { OptIn } from '../quote/option.ts';
 import type { RuleViolation } from './violation.ts';
 
-/** A code that is no opt-in surcharge: never dropped silently. */
+/** Rejects codes that are not optional surcharges. They are never ignored. */
 export function surchargeUnknown({
   context,
   selection,
@@ -14,13 +14,13 @@ export function surchargeUnknown({
   return selection.unknown.map(({ index, code }) => {
     const automatic = surcharges.has(asciiUpper(code));
     const message = automatic
-      ? 'is applied by itself and can not be selected'
+      ? 'is applied automatically and must not be selected'
       : `must be one of ${optIns.join(', ')}`;
     return { code: 'INVALID_FIELD', path: [surchargeField, index], message };
   });
 }
 
-/** The second of two surcharges that exclude each other; where that is INSURANCE, rule 9 has a code of its own. */
+/** Rejects the second of two surcharges that exclude each other, except INSURANCE (insuranceUnsupported). */
 export function surchargesExclusive(facts: OrderFacts): RuleViolation[] {
   const { surcharges } = facts.context.catalog;
   return omitted(
@@ -29,7 +29,7 @@ export function surchargesExclusive(facts: OrderFacts): RuleViolation[] {
   ).map((optIn) => invalid(facts, optIn));
 }
 
-/** A surcharge that the service doesn't offer on the lane; INSURANCE and the prepayments have rules of their own. */
+/** Rejects a surcharge that the service doesn't offer on the lane. INSURANCE and prepayments have their own rules. */
 export function surchargeUnavailable(facts: OrderFacts): RuleViolation[] {
   const { surcharges } = facts.context.catalog;
   return omitted(facts, (optIn) => {
@@ -38,7 +38,10 @@ export function surchargeUnavailable(facts: OrderFacts): RuleViolation[] {
   }).map((optIn) => invalid(facts, optIn));
 }
 
-/** Rule 9: insurance that the option can't carry, for whatever reason, is refused, never left out. */
+/**
+ * Rejects insurance that the option can't carry (contract: createShipment, Surcharges and insurance). It is never
+ * dropped silently.
+ */
 export function insuranceUnsupported(facts: OrderFacts): RuleViolation[] {
   const { surcharges } = facts.context.catalog;
   return omitted(facts, (optIn) => surcharges.get(optIn.code)?.basis === 'insurance').map((optIn) => ({

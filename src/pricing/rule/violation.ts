@@ -2,7 +2,7 @@ import type { RequirementCode } from '../../../db/table/catalog/country-requirem
 import type { SysCodeName } from '../../../generated/errors.ts';
 import type { Violation } from '../../api-error.ts';
 
-/** The names of the contract's error catalogue that pricing and the rules of create may answer with. */
+/** Error codes that pricing and the order rules return. */
 export type RuleCode = Extract<
   SysCodeName,
   | 'COD_NOT_AVAILABLE'
@@ -21,5 +21,5 @@ export type RuleCode = Extract<
   | 'PRICING_QUOTE_CHANGED'
 >;
 
-/** A rule that a request breaks: the code decides status and sysCode, the message is to be read after the field's name. */
+/** A broken rule. The code decides status and sysCode; the message follows the field's name in a sentence. */
 export type RuleViolation<Code extends RuleCode = RuleCode> = Violation<Code>;

@@ -1,9 +1,8 @@
 import type { OptIn, SurchargeConflict, SurchargeLine } from '../quote/option.ts';
 import { includedInsurance } from './custom-amount.ts';
-import { judgeOptIn } from './opt-in.ts';
+import { evaluateOptIn } from './opt-in.ts';
 import { findSurchargeRule, type SurchargeBasis, surchargeFeeCents } from './surcharge.ts';
 
-/** The surcharges of a price, and how each opt-in one stands. */
 export interface AppliedSurcharges {
   readonly surcharges: readonly SurchargeLine[];
   readonly optIns: readonly OptIn[];
@@ -13,7 +12,7 @@ export interface AppliedSurcharges {
   readonly insured: boolean;
 }
 
-/** Charges the automatic surcharges that are due and the selected ones that the option carries; tells of the rest. */
+/** Applies due automatic surcharges and the selected ones that the option offers. Lists the others as conflicts. */
 export function applySurcharges(basis: SurchargeBasis, customMax: number | null): AppliedSurcharges {
   const { service, country, request } = basis;
   const surcharges: SurchargeLine[] = [];
@@ -30,13 +29,13 @@ export function applySurcharges(basis: SurchargeBasis, customMax: number | null)
       if (fee !== null) surcharges.push({ code, amountCents: fee, description });
       continue;
     }
-    const judged = judgeOptIn(candidate, basis, customMax);
-    if (judged === null) continue;
-    const { optIn, rule } = judged;
+    const evaluated = evaluateOptIn(candidate, basis, customMax);
+    if (evaluated === null) continue;
+    const { optIn, rule } = evaluated;
     optIns.push(optIn);
     if (optIn.status === 'omitted') {
       const codes = optIn.excludedBy === null ? [code] : [optIn.excludedBy, code];
-      conflicts.push({ codes, reason: `${optIn.reason}; ${code} is left out of this price` });
+      conflicts.push({ codes, reason: `${optIn.reason}; this price does not include ${code}` });
     }
     const refusal = optIn.status === 'included' ? includedInsurance(service) : basis.customAmountRefusal;
     const insures = kind === 'insurance' && (optIn.status === 'included' || rule !== null);

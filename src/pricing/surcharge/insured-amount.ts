@@ -5,9 +5,9 @@ import type { Currency } from '../order/declaration.ts';
 import type { RuleViolation } from '../rule/violation.ts';
 import { type CustomInsuredAmount, MAX_CUSTOM_INSURED_USD_CENTS } from './insurance.ts';
 
-/** A custom insured amount read in its currency: the amount, or what is wrong with it. */
+/** A custom insured amount as read, or its violation. */
 export interface InsuredAmountReading {
-  /** Its name in the body. */
+  /** Name of the field in the body. */
   readonly field: string;
   readonly given: boolean;
   readonly amount: CustomInsuredAmount | null;
@@ -15,9 +15,8 @@ export interface InsuredAmountReading {
 }
 
 /**
- * Reads a custom insured amount (rule 10): over 0, at most USD 2500 at the frozen rate, without which an HKD amount
- * can't be read at all; and a cent of it at least. The contract's schema allows 2 decimals. `field` is its name in the
- * body.
+ * Reads a custom insured amount: at least one cent, at most USD 2500 at the frozen rate. An HKD amount needs a rate.
+ * The schema checks the 2 decimals. `field` is its name in the body.
  */
 export function readInsuredAmount(
   field: string,
@@ -32,9 +31,10 @@ export function readInsuredAmount(
     amount: null,
     violation: { code, path: [field], message },
   });
-  if (value <= 0) return refuse('must be over 0');
+  if (value <= 0) return refuse('must be greater than 0');
   if (value > 1e12) return refuse(capMessage(currency));
-  if (rate === null) return refuse('needs a USD/HKD rate, and none can be resolved', 'FX_RATE_UNAVAILABLE');
+  if (rate === null)
+    return refuse('needs a USD/HKD rate, but none is available; retry later', 'FX_RATE_UNAVAILABLE');
   const cents = decimalToScaled(value, 2);
   const above =
     currency === 'USD'
@@ -45,7 +45,7 @@ export function readInsuredAmount(
     currency === 'USD'
       ? { hkdCents: usdToHkdCents(cents, rate), usdCents: cents }
       : { hkdCents: cents, usdCents: hkdToUsdCents(cents, rate) };
-  if (amount.usdCents === 0) return refuse('is positive and comes to USD 0.00; must be more');
+  if (amount.usdCents === 0) return refuse('converts to USD 0.00; must be higher');
   return { field, given: true, amount, violation: null };
 }
 

@@ -1,8 +1,8 @@
 import type { Country } from '../../catalog/catalog.ts';
 
 /**
- * The IOSS number that a shipment travels under (rule 11): the request's, else the account's default; none outside
- * the EU. The default never conflicts: an explicit prepayment wins over it.
+ * Returns the IOSS number to forward (contract: createShipment, VAT): the request's, else the account's default; null
+ * outside the EU. A selected prepayment overrides the default.
  */
 export function effectiveIossNumber(
   country: Country,

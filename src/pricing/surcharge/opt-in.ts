@@ -4,28 +4,28 @@ import type { OptIn } from '../quote/option.ts';
 import type { FeatureSwitches } from '../quote/pricing-request.ts';
 import { findSurchargeRule, type SurchargeBasis, surchargeFeeCents } from './surcharge.ts';
 
-/** An opt-in surcharge as judged for one option, with the rule that prices it when it is applied. */
-export interface JudgedOptIn {
+/** An optional surcharge on one option; `rule` prices it if it is applied. */
+export interface EvaluatedOptIn {
   readonly optIn: OptIn;
   readonly rule: SurchargeRule | null;
 }
 
 /**
- * Judges an opt-in surcharge on an option. Of two that exclude each other the first selected is kept. Null: the
- * service doesn't know it on the lane and it wasn't selected, so there is nothing to tell.
+ * Evaluates an optional surcharge on an option. Of two that exclude each other, the first selected is kept. Null: not
+ * offered on the lane and not selected, so there is nothing to report.
  */
-export function judgeOptIn(
+export function evaluateOptIn(
   { surcharge, rules }: ServiceSurcharge,
   basis: SurchargeBasis,
   customInsuredMaxUsdCents: number | null,
-): JudgedOptIn | null {
+): EvaluatedOptIn | null {
   const { code } = surcharge;
   const { request, country, service } = basis;
   const selected = request.selectedSurcharges.includes(code);
   const rule = findSurchargeRule(rules, country, request.goodsCategory);
   if (rule === undefined && !selected) return null;
-  if (isSwitchedOff(surcharge.flag, request.features)) {
-    return refused(code, selected, `${code} is switched off`);
+  if (isDisabled(surcharge.flag, request.features)) {
+    return refused(code, selected, `${code} is disabled`);
   }
   if (rule === undefined) {
     return refused(code, selected, `${service.code} does not offer ${code} to ${country.code}`);
@@ -65,7 +65,7 @@ function refused(
   reason: string,
   excludedBy: string | null = null,
   unpriced = false,
-): JudgedOptIn {
+): EvaluatedOptIn {
   const status = selected ? 'omitted' : 'unavailable';
   const optIn = {
     code,
@@ -79,12 +79,12 @@ function refused(
   return { optIn, rule: null };
 }
 
-/** Whether the surcharge of a flag is switched off for the whole service. */
-export function isSwitchedOff(flag: string | null, features: FeatureSwitches): boolean {
+/** Returns whether the feature of a flag is disabled for the whole installation. */
+export function isDisabled(flag: string | null, features: FeatureSwitches): boolean {
   return (flag === 'vat_prepay' && !features.vatPrepay) || (flag === 'voec_prepay' && !features.voecPrepay);
 }
 
-/** The selected surcharge that stands in the way; of two selected ones the earlier stands. */
+/** Returns the selected surcharge that excludes this one. Of two selected ones, the earlier is kept. */
 function findExclusion(code: string, basis: SurchargeBasis): { by: string; reason: string } | null {
   const chosen = basis.request.selectedSurcharges;
   const own = chosen.indexOf(code);

@@ -7,21 +7,21 @@ import { levyCents } from './levy.ts';
 import { vatPrepayFeeCents } from './vat-prepay.ts';
 import { voecPrepayFeeCents } from './voec.ts';
 
-/** What surcharges on a service are computed from, once its freight is known. */
+/** The basis of surcharge fees, once the freight is known. */
 export interface SurchargeBasis {
   readonly catalog: Catalog;
   readonly service: Service;
   readonly country: Country;
   readonly request: PricingRequest;
-  /** Net of the discount. */
+  /** After the discount. */
   readonly freightCents: Cents;
-  /** The request's custom insured amount where the option takes it. */
+  /** The custom insured amount, if the option accepts it. */
   readonly customInsuredAmount: CustomInsuredAmount | null;
-  /** Why the option doesn't take the request's custom insured amount; null when it does. */
+  /** Why the option doesn't accept it; null if it does. */
   readonly customAmountRefusal: string | null;
 }
 
-/** The first rule that fits the lane and the goods; undefined: the service doesn't know the surcharge there. */
+/** Returns the first rule for the lane and goods; undefined if the service doesn't offer the surcharge there. */
 export function findSurchargeRule(
   rules: readonly SurchargeRule[],
   country: Country,
@@ -34,7 +34,7 @@ export function findSurchargeRule(
   return undefined;
 }
 
-/** A surcharge's fee under a rule; null when it can't be priced or isn't due. */
+/** Returns the fee in cents; null if it can't be priced or isn't due. */
 export function surchargeFeeCents(
   surcharge: Surcharge,
   rule: SurchargeRule,

@@ -1,15 +1,15 @@
 import type { Country, SurchargeRule } from '../../catalog/catalog.ts';
 import { type Cents, share } from '../../money/money.ts';
 
-/** A country's standard VAT rate on a day, in basis points; null where the catalogue has none. */
+/** Returns the standard VAT rate on a day, in basis points; null if unknown. */
 export function vatRateBasisPoints(country: Country, date: string): number | null {
   const rate = country.vatRates.find((candidate) => candidate.effective_from <= date);
   return rate?.basis_points ?? null;
 }
 
 /**
- * The fee for prepaying EU VAT (rule 11): declared value × (VAT rate + the rule's handling percentage). Null: no
- * declared value or VAT rate is known.
+ * Returns the fee of VAT prepayment: declared value × (VAT rate + handling percentage) (contract: createShipment,
+ * VAT). Null if value or rate is unknown.
  */
 export function vatPrepayFeeCents(
   rule: SurchargeRule,

@@ -2,8 +2,8 @@ import type { SurchargeRule } from '../../catalog/catalog.ts';
 import { type Cents, share } from '../../money/money.ts';
 
 /**
- * The fee for prepaying Norway's VAT (rule 12): the rule's percentage of the declared value plus its fixed amount a
- * shipment. Null: the declared value is unknown.
+ * Returns the fee of VOEC prepayment: a percentage of the declared value plus a fixed amount per shipment (contract:
+ * createShipment, VAT). Null if the value is unknown.
  */
 export function voecPrepayFeeCents(rule: SurchargeRule, declaredValueCents: Cents | null): Cents | null {
   if (declaredValueCents === null) return null;

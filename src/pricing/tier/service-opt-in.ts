@@ -3,15 +3,14 @@ import type { Service, ServiceSurcharge } from '../../catalog/catalog.ts';
 import { centsToAmount } from '../../money/money.ts';
 import type { PricingContext } from '../order/facts.ts';
 import { customAmountMaxUsdCents } from '../surcharge/custom-amount.ts';
-import { isSwitchedOff } from '../surcharge/opt-in.ts';
+import { isDisabled } from '../surcharge/opt-in.ts';
 import { findSurchargeRule } from '../surcharge/surcharge.ts';
 
-/** The opt-in surcharges that a service offers an account anywhere, and where: for any of the goods that it carries. */
+/** Lists a service's optional surcharges with their destinations, for any goods that it carries. */
 export function serviceOptIns(service: Service, context: PricingContext): Schemas['ServiceOptIn'][] {
   return service.surcharges
     .filter(
-      ({ surcharge }) =>
-        surcharge.activation === 'opt_in' && !isSwitchedOff(surcharge.flag, context.features),
+      ({ surcharge }) => surcharge.activation === 'opt_in' && !isDisabled(surcharge.flag, context.features),
     )
     .map((offer) => optInOf(service, offer, context))
     .filter((optIn) => optIn.selectable.length > 0 || optIn.included.length > 0);

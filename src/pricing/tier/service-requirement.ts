@@ -4,7 +4,10 @@ import { wholeValue } from '../../catalog/requirement/pattern.ts';
 
 type Requirement = Schemas['ServiceRequirement'];
 
-/** What a service's destinations ask of an order: demands, whose code is what refuses a create, and advice without one. */
+/**
+ * Lists the requirements of a service's destinations. One with a code rejects an order; one without is a
+ * recommendation.
+ */
 export function serviceRequirements(service: Service, catalog: Catalog): Requirement[] {
   return [...service.lanes.keys()].sort().flatMap((code) => {
     const country = catalog.countries.get(code);
@@ -22,7 +25,7 @@ function demandsOf(country: Country): Requirement[] {
   }));
 }
 
-/** Where prices go by zone a postal code is demanded; elsewhere its pattern is advice. */
+/** A postal code is required if prices depend on the zone; otherwise its pattern is a recommendation. */
 function postcodeOf(service: Service, country: Country): Requirement[] {
   const { postcode_pattern: pattern, postcode_example: example } = country;
   const zoned = service.lanes.get(country.code)?.zone === null;

@@ -9,7 +9,10 @@ import { serviceRequirements } from './service-requirement.ts';
 
 const MG_PER_KG = 1_000_000;
 
-/** A Service Code as an account may book it now: its limits, opt-ins and what its destinations require, from the rows that a create is judged by. */
+/**
+ * Builds a service tier for an account: limits, optional surcharges and requirements, from the rows that orders are
+ * checked against.
+ */
 export function serviceTier(service: Service, context: PricingContext): Schemas['PublicServiceTier'] {
   const { max_declared_value_cents: maxValue } = service;
   return {
@@ -35,7 +38,7 @@ export function serviceTier(service: Service, context: PricingContext): Schemas[
   };
 }
 
-/** What every zone of the account's rate table prices today; null while it has none in force. */
+/** Returns the weight that the account's rate table prices in every zone today; null without a valid table. */
 function maxChargeableWeightKg(service: Service, { catalog, account, date }: PricingContext): number | null {
   const table = rateTableFor(catalog, service, account.entitlement);
   const zones = table === undefined ? undefined : effectiveVersion(table, date)?.zones;

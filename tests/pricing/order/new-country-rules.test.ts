@@ -76,7 +76,7 @@ describe('two requirements on one field', () => {
       {
         path: ['tax_number'],
         code: 'INVALID_FIELD',
-        message: 'is not as required: Brazil requires a CPF of a person, a CNPJ of a company',
+        message: 'is missing or invalid: Brazil requires a CPF of a person, a CNPJ of a company',
       },
     ]);
   });
@@ -86,7 +86,7 @@ describe('two requirements on one field', () => {
     await refused(service, body, 'INVALID_FIELD', [['tax_number']]);
     expect((await dryRun(body)).violations).toEqual([
       expect.objectContaining({
-        message: "is not as required: Brazil requires the recipient's CPF or CNPJ",
+        message: "is missing or invalid: Brazil requires the recipient's CPF or CNPJ",
       }),
     ]);
   });
@@ -105,7 +105,7 @@ describe('a warning', () => {
   const warning = {
     path: ['tax_number'],
     code: 'INVALID_FIELD',
-    message: 'is not as advised: the check digit of the RUT is wrong',
+    message: 'is not as recommended: the check digit of the RUT is wrong',
   };
 
   it('refuses nothing: the create goes through, and the dry run is valid and shows it', async () => {
