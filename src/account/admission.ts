@@ -1,7 +1,6 @@
 import type { AdmittedKeyRow } from '../../db/query/account/admission.ts';
 import type { RateLimitConfig } from '../config/config.ts';
 
-/** The account and key that a request is authenticated as. */
 export interface Principal {
   readonly keyId: string;
   readonly accountId: string;
@@ -11,7 +10,6 @@ export interface Principal {
   readonly pricingVersion: number;
 }
 
-/** The rate limiter's decision on one request, and the rate-limit headers that follow from it. */
 export interface RateVerdict {
   /** Null: admitted. A rejected request uses no quota. */
   readonly reason: 'per_second' | 'per_day' | null;

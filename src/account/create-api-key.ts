@@ -6,7 +6,6 @@ import { hashApiKey, type Mode, newApiKey } from './api-key.ts';
 import { allScopes, type ScopeName } from './scope.ts';
 
 export interface NewKey {
-  /** Plaintext. It can't be read again later. */
   readonly key: string;
   readonly row: ApiKeyRow;
 }

@@ -6,7 +6,6 @@ import { toEntitlement } from '../catalog/entitlement.ts';
 import type { FxRate } from '../fx/fx-rate.ts';
 import type { PricingAccount } from '../pricing/quote/pricing-request.ts';
 
-/** Inputs of an account's prices, apart from the catalogue and the date. */
 export interface AccountInputs {
   readonly version: number;
   readonly accountEmail: string;
@@ -21,13 +20,9 @@ interface Known {
   readonly inputs: Promise<AccountInputs>;
 }
 
-/** One entry takes a few kilobytes. */
 const maxAccounts = 5_000;
 
-/**
- * Caches the pricing inputs per account. Every change increments the pricing version in its own transaction, and
- * admission returns that version with each request. So a cached entry with the same version is current.
- */
+/** Caches inputs per account. Every change increments the version, which admission returns with each request. */
 export class PricingInputs {
   readonly #db: Db;
   readonly #known = new LRUCache<string, Known>({ max: maxAccounts });
@@ -37,8 +32,7 @@ export class PricingInputs {
   }
 
   /**
-   * Returns the inputs; concurrent calls share one query.
-   * @param version of the request's admission; the result has this version or a newer one
+   * Returns inputs of at least this version, which the request was admitted with. Concurrent calls share one query.
    */
   get(accountId: string, version: number): Promise<AccountInputs> {
     const known = this.#known.get(accountId);

@@ -30,13 +30,11 @@ export interface RedisAdmissionOptions {
   readonly limits: RateLimitConfig;
   readonly clock: Clock;
   readonly log: Logger;
-  /** Prefix of every Redis key. Several installations can share one Redis. */
   readonly prefix: string;
 }
 
 /**
- * Looks up the key in PostgreSQL, so a revoked key stops working at once, and counts the request in Redis. If Redis
- * is down, the process counts in memory for up to 60 s. After that, requests fail with SERVICE_UNAVAILABLE.
+ * Reads keys from PostgreSQL and counts in Redis. If Redis is down, counts in memory for up to 60 s, then refuses.
  */
 export function redisAdmission({
   pool,

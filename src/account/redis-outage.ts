@@ -4,10 +4,7 @@ import type { Clock } from '../clock.ts';
 const maxLocalSeconds = 60;
 const logIntervalMs = 10_000;
 
-/**
- * Tracks outages per API key, because only some nodes of a Redis Cluster may be down. Logs the start and the end of
- * an outage once, not per request.
- */
+/** Tracks outages per API key, because a part of a Redis Cluster may be down. Logs the first and last, not each. */
 export class RedisOutage {
   readonly #since = new Map<string, { readonly at: number; seen: number }>();
   readonly #clock: Clock;
@@ -19,7 +16,7 @@ export class RedisOutage {
     this.#log = log;
   }
 
-  /** Returns whether the process may count this key's requests in memory: up to 60 s after the first error. */
+  /** Allows counting in memory for up to 60 s after the first error. */
   mayCountLocally(keyId: string, error: unknown): boolean {
     const now = this.#clock.now().getTime();
     const known = this.#since.get(keyId);

@@ -1,4 +1,3 @@
-/** Scopes of API keys (contract: Authentication). */
 export const allScopes = [
   'shipments:read',
   'shipments:write',

@@ -23,9 +23,7 @@ export type UnnumberedShipment = Omit<ShipmentDraft, 'tracking_number'>;
 type FundsCode = (typeof holdRefusals)[keyof typeof holdRefusals];
 
 /**
- * Writes the hold, the shipment row and the key's recovery point in one statement, before the carrier is called
- * (docs/design/booking.md, Steps). Refuses if the account's funds or terms don't cover the total (contract:
- * createShipment, Checks).
+ * Writes hold, shipment and recovery point in one statement, before the carrier is called (docs/design/booking.md).
  */
 export async function writeBooking(
   context: WorkContext,
@@ -73,7 +71,7 @@ async function insertWithNewNumber(
   }
 }
 
-/** Reads the shipment of an interrupted run under the same key. Its row may not be visible to clients yet. */
+/** Reads the shipment of an interrupted run, which may not be visible to clients yet. */
 export async function findBooking({ db }: WorkContext, { scope, resume }: Claim): Promise<ShipmentRow> {
   const trackingNumber = resume?.subject ?? '';
   const booked = await findShipment(db, scope, trackingNumber, { invisible: true });
@@ -82,10 +80,6 @@ export async function findBooking({ db }: WorkContext, { scope, resume }: Claim)
   return booked;
 }
 
-/**
- * shipment_pkey: the random number is taken (1 in 10^6 at a million shipments). shipment_printed_reference: another
- * booking with the same reference committed first.
- */
 function violates(error: unknown, constraint: 'shipment_pkey' | 'shipment_printed_reference'): boolean {
   return error instanceof Error && 'constraint' in error && error.constraint === constraint;
 }

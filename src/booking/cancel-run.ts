@@ -4,11 +4,10 @@ import type { Db } from '../../db/client.ts';
 import { type CancelProgress, findCancelProgress } from '../../db/query/booking/cancel-shipment.ts';
 import type { ShipmentWithEvents } from '../../db/query/shipment/shipment.ts';
 
-/** The poll interval doubles from the first to the longest. */
 const firstPauseMs = 20;
 const longestPauseMs = 250;
 
-/** Cancels in flight in this process, by tracking number. A concurrent request returns the result of the same run. */
+/** Cancels in flight in this process. A concurrent request gets the result of the same run. */
 class CancelRuns {
   readonly #runs = new Map<string, Promise<ShipmentWithEvents>>();
 
@@ -37,8 +36,8 @@ export function cancelRunsOf({ pool }: Pick<Db, 'pool'>): CancelRuns {
 }
 
 /**
- * Polls until another process's cancel has ended, at most until `until` (value of `performance.now()`). Holds no
- * connection between polls.
+ * Polls until another process's cancel ends, at most until `until` (`performance.now()`). Holds no connection
+ * meanwhile.
  */
 export async function waitForCancel(db: Db, trackingNumber: string, until: number): Promise<CancelProgress> {
   for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {

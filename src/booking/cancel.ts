@@ -37,9 +37,8 @@ export type CancelCode =
 export type CancelContext = Pick<WorkContext, 'db' | 'clock' | 'log'>;
 
 /**
- * Cancels a shipment (contract: cancelShipment): at the carrier first, then hold, status and events in one statement.
- * Concurrent cancels return the result of the first. After a crash, the next run repeats the cancel at the carrier,
- * whose cancel is idempotent.
+ * Cancels a shipment (contract: cancelShipment): at the carrier first, then in one statement here. Concurrent cancels
+ * share the result. After a crash, the next run repeats the call, which is idempotent.
  */
 export async function cancelShipment(
   context: WorkContext,
@@ -110,7 +109,6 @@ export async function finishCancel(
   return concludeCancel(context, shipment, known, refuse);
 }
 
-/** Writes the carrier's result of a cancel, under its fence. */
 export async function concludeCancel(
   context: CancelContext,
   shipment: ShipmentRow,
@@ -167,9 +165,7 @@ function stateOf(found: LookupOutcome): CancelOutcome {
     : { outcome: 'refused', code: 'BOOKING_KEPT', reason: 'the carrier still has the booking' };
 }
 
-/**
- * Retries if the shipment changed in between. Undefined: it can't be cancelled any more, or another run took over.
- */
+/** Undefined: the shipment can't be cancelled any more, or another run took over. */
 async function writeEnd(
   { db, clock }: CancelContext,
   shipment: ShipmentRow,

@@ -5,7 +5,6 @@ import { draftEvent, type EventCause } from '../event/event-body.ts';
 import { newId } from '../identifier.ts';
 import { shipmentDetail } from '../shipment/shipment-detail.ts';
 
-/** Drafts the last tracking event and `shipment.cancelled`, from the shipment as it was read. */
 export function cancellationOf(
   before: ShipmentWithEvents,
   description: string,

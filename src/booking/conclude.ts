@@ -28,7 +28,6 @@ export type Decision =
   | { readonly decision: 'unavailable' }
   /** The carrier gave no clear result. The hold stays, and the reconciler asks again. */
   | { readonly decision: 'undecided' }
-  /** Another run continues with the booking. */
   | { readonly decision: 'taken_over' };
 
 /** Without `secrets` and `rootUrl`, the stored response has no label link. */

@@ -9,16 +9,12 @@ import { mayBeTakenOver } from './late-run.ts';
 
 export interface BookingRun {
   readonly accountEmail: string;
-  /** True if an earlier run may have dispatched it already. */
   readonly takenOver: boolean;
-  /** When the fence was taken: value of `performance.now()`. */
+  /** Value of `performance.now()`. */
   readonly begunAt: number;
 }
 
-/**
- * Dispatches a booked shipment and writes the result, under the key's fence (docs/design/booking.md, Steps). A run
- * that takes over looks the booking up first: nothing is sent a second time blindly.
- */
+/** Dispatches a booked shipment. A run that takes over looks it up first, so that it is never sent twice blindly. */
 export async function dispatchBooking(
   context: WorkContext,
   fence: BookingFence,

@@ -57,7 +57,7 @@ export function draftShipment(
   };
 }
 
-/** A service without a carrier is not orderable, so that none was ever priced for a create. */
+/** Never null here: a service without a carrier is not priced for orders. */
 function carrierOf({ service }: PricedOption): string {
   if (service.carrier_code === null) throw new Error(`${service.code} has no carrier`);
   return service.carrier_code;
@@ -67,7 +67,7 @@ function partyOf(party: Schemas['RecipientParty']): StoredParty {
   return { ...withoutBlanks(party), country_code: asciiUpper(party.country_code) };
 }
 
-/** Items with their prices in the stored currency; HKD figures stay beside it, for billing uses them. */
+/** Keeps the HKD prices beside the stored currency, because billing uses them. */
 function itemsOf(order: Order, { declaration }: OrderFacts): StoredItem[] {
   return order.items.map(({ unit_price, unit_price_hkd, ...sent }, index) => {
     const { country_of_manufacture: made, ...item } = withoutBlanks(sent);

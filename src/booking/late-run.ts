@@ -1,9 +1,7 @@
-/** Normally a run calls its carrier within milliseconds. */
 const maxPauseMs = 1_000;
 
 /**
- * Returns whether another run may have taken over, after a pause of this process: check the fence before calling the
- * carrier.
+ * Returns true after a pause in which another run may have taken over: check the fence before calling the carrier.
  */
 export function mayBeTakenOver(begunAt: number): boolean {
   return performance.now() - begunAt > maxPauseMs;

@@ -19,20 +19,16 @@ import { dispatchBooking } from './dispatch.ts';
 import { draftShipment } from './draft-shipment.ts';
 import { codeOf, readOrder } from './read-order.ts';
 
-/** A shipment to book, before its body is validated. */
 export interface PlacedOrder {
   readonly scope: Scope;
   readonly body: unknown;
   readonly requestId: string;
-  /** Version of the pricing inputs at admission. */
   readonly pricingVersion: number;
   readonly refuse: Refuse<RefusalCode<'createShipment'>>;
 }
 
 /**
- * Places an order under a claimed idempotency key: validate, price, book, dispatch, conclude (docs/design/booking.md,
- * Steps). After a crash, the same claim resumes at its recovery point.
- * @returns the stored 201
+ * Places an order under a claimed key (docs/design/booking.md, Steps). After a crash, the same claim resumes.
  * @throws {ApiError} by `order.refuse`: rule, funds, carrier rejection or undecided dispatch
  */
 export async function placeOrder(
@@ -40,7 +36,7 @@ export async function placeOrder(
   claim: Claim,
   order: PlacedOrder,
 ): Promise<StoredResponse<201>> {
-  // A resumed booking passed every rule already. The rules may have changed since.
+  // A resumed booking passed the rules before they may have changed.
   const valid = claim.resume ? null : validOrder(claim, order, context.catalog.current);
   const pricing = await pricingContext(context, order);
   const shipment = valid
@@ -50,7 +46,7 @@ export async function placeOrder(
   const decided = await dispatchBooking(context, fence, shipment, {
     accountEmail: pricing.accountEmail,
     takenOver: claim.resume !== null,
-    begunAt: claim.claimedAt,
+    begunAt: claim.claimedAtMs,
   });
   return responseOf(decided, order);
 }

@@ -11,8 +11,8 @@ export type OrderReading =
   | { readonly order: null; readonly violations: RuleViolation[] };
 
 /**
- * Validates an order against the contract's schema and applies defaults, or returns all violations. Not left to the
- * pipeline: for some destinations, a country rule's code replaces INVALID_FIELD (contract: createShipment, Checks).
+ * Returns the valid order or all violations. Some countries' codes replace INVALID_FIELD, so the pipeline can't do
+ * it.
  */
 export function readOrder(body: unknown, catalog: Catalog): OrderReading {
   const violations = violationsOf(createShipmentBody, body);

@@ -13,13 +13,11 @@ import { hoursToReport } from './undecided-age.ts';
 
 /** Per carrier and kind, so that a carrier that hangs doesn't delay the others. */
 const maxConcurrent = 20;
-/** After this time a run takes no more work. The next run continues. */
 const maxRunMs = 10_000;
 
 /**
- * Finishes interrupted bookings and cancels: the process died, or the carrier gave no clear result
- * (docs/design/booking.md). Runs the request's own code, so both may meet; the fences decide. Returns the number of
- * shipments taken.
+ * Finishes interrupted bookings and cancels with the request's own code; fences decide if both run
+ * (docs/design/booking.md). Returns the number of shipments taken.
  */
 export async function reconcileShipments(context: WorkContext): Promise<number> {
   const { db } = context;

@@ -19,9 +19,8 @@ export interface FinalFee {
 }
 
 /**
- * Charges the carrier's final fee once, whatever was held (docs/design/ledger.md). Charges nothing if the shipment
- * was cancelled, or while a cancel is in flight: only the carrier knows which came first. Undefined: no live shipment
- * has this number.
+ * Charges the final fee once (docs/design/ledger.md). Charges nothing after a cancel, or during one: only the carrier
+ * knows which came first. Undefined: no such live shipment.
  */
 export async function settleShipment(
   { db, clock, log }: Pick<WorkContext, 'db' | 'clock' | 'log'>,

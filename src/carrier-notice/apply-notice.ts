@@ -14,8 +14,7 @@ import { type RecordContext, recordChange } from '../tracking/record-change.ts';
 import type { TrackingChange } from '../tracking/tracking-change.ts';
 
 /**
- * Applies a stored notice; repeating it has no effect. `waiting`: the shipment is unknown so far, or is being
- * cancelled; the worker tries again.
+ * Applies a stored notice; idempotent. `waiting`: the shipment is unknown or being cancelled, so the worker retries.
  */
 export async function applyNotice(
   context: RecordContext,
@@ -40,7 +39,6 @@ export async function applyNotice(
   return 'applied';
 }
 
-/** Returns the result; `unknown`: not possible yet, retried after a minute. */
 async function act(context: RecordContext, shipment: ShipmentRow, notice: Notice): Promise<string> {
   if (notice.type === 'final_fee') return settle(context, shipment, notice);
   const scope = { accountId: shipment.account_id, livemode: shipment.livemode };

@@ -7,10 +7,6 @@ import { hasAtMostDecimals } from '../money/decimal.ts';
 const earliest = Date.parse('2000-01-01T00:00:00Z');
 const dayMs = 86_400_000;
 
-/**
- * Validates a notice against the gateway's contract.
- * @throws {ApiError} INVALID_FIELD with the fields
- */
 export function readNotice(value: unknown, now: Date): Notice {
   const violations = violationsOf(gatewayValidator('Notice'), value);
   if (violations.length > 0) throw new ApiError('INVALID_FIELD', { violations });

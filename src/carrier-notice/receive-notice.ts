@@ -16,10 +16,7 @@ const carrierCode = 'http';
 
 type Outcome = 'applied' | 'waiting' | 'duplicate';
 
-/**
- * Serves the gateway's notices (gateway.openapi.json, sendNotice): verified, stored, then applied once. The worker
- * applies what can't be applied now.
- */
+/** Verifies and stores a notice, then tries to apply it (gateway.openapi.json, sendNotice). The worker retries. */
 export function receiveNotices(app: AppContext) {
   const context = withShare(app, 'carrier notices');
   const addresses = new AddressLimit(context);

@@ -2,7 +2,6 @@ import type { Logger } from 'pino';
 import type { Db } from '../../db/client.ts';
 import { type CarrierCallRow, writeCarrierCalls } from '../../db/query/tracking/carrier-call.ts';
 
-/** More lines are dropped, and the log says so. */
 const maxLines = 5_000;
 
 interface Batch {
@@ -12,8 +11,8 @@ interface Batch {
 }
 
 /**
- * Writes the journal of carrier calls. Lines gather while a batch is being written, so that many calls cost one
- * statement. A failed batch is logged and dropped: the journal never fails a call.
+ * Lines gather while a batch is being written, so that many calls cost one statement. A failed batch is dropped: the
+ * journal never fails a call.
  */
 export class CallJournal implements AsyncDisposable {
   readonly #db: Db;

@@ -10,16 +10,13 @@ export interface CarrierCall {
   readonly signal?: AbortSignal;
 }
 
-/**
- * A carrier's adapter. The reference is our tracking number, and booking it twice returns the same booking. Methods
- * never throw: every result is an outcome.
- */
+/** Booking a reference, our tracking number, is idempotent. Methods never throw: every result is an outcome. */
 export interface Carrier {
   readonly code: string;
   dispatch(request: DispatchRequest, call: CarrierCall): Promise<DispatchOutcome>;
-  /** Finds a booking by reference. Called before a dispatch is repeated. */
+  /** Called before a dispatch is repeated. */
   lookup(reference: string, call: CarrierCall): Promise<LookupOutcome>;
-  /** Cancels a booking. Idempotent. */
+  /** Idempotent. */
   cancel(reference: string, call: CarrierCall): Promise<CancelOutcome>;
   label(reference: string, call: CarrierCall): Promise<LabelOutcome>;
   /** Gets the doorstep photo, never the carrier's certificate. */

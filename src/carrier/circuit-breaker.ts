@@ -1,11 +1,8 @@
 import type { Clock } from '../clock.ts';
 
 export interface BreakerSettings {
-  /** Failures in a row that open the circuit. */
   readonly failures: number;
-  /** They count only within this time. */
   readonly windowMs: number;
-  /** Time until one trial call is let through. */
   readonly openMs: number;
 }
 
@@ -14,16 +11,12 @@ export const defaultBreaker: BreakerSettings = { failures: 5, windowMs: 30_000, 
 /** Reports the result of an admitted call, once. A report from before a change of state is ignored. */
 export type Permit = (healthy: boolean) => void;
 
-/**
- * Stops calls to a carrier that doesn't respond: closed, open, or half-open with one trial call. Per process; it only
- * saves waiting time, and correctness doesn't depend on it.
- */
+/** Saves waiting for a carrier that doesn't respond. Per process: correctness doesn't depend on it. */
 export class CircuitBreaker {
   readonly #settings: BreakerSettings;
   readonly #clock: Clock;
   #failedAt: number[] = [];
   #openUntil: number | null = null;
-  /** Incremented on each change of state. */
   #generation = 0;
   #trying = false;
 

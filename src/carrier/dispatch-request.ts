@@ -7,9 +7,7 @@ export interface DispatchRequest {
   /** The carrier's product; Norway's VOEC prepayment may change it (contract: createShipment, VAT). */
   readonly productCode: string;
   readonly serviceCode: string;
-  /** Text on the label (contract: reference_no). */
   readonly printedReference: string;
-  /** `reference_no` of the request. */
   readonly customerReference: string | null;
   readonly goodsCategory: string;
   /** The account's e-mail address if the order has none. */
@@ -19,7 +17,6 @@ export interface DispatchRequest {
   readonly items: readonly DispatchItem[];
   readonly declaredCurrency: 'HKD' | 'USD';
   readonly insuredAmountUsd: number | null;
-  /** From the order, else the account's default. */
   readonly iossNumber: string | null;
   readonly vatPrepay: boolean;
   readonly voecPrepay: boolean;
@@ -29,7 +26,6 @@ export interface DispatchRequest {
 }
 
 export interface DispatchItem extends Omit<StoredItem, 'unit_price' | 'unit_price_hkd'> {
-  /** In the declared currency; 0 if none was given. */
   readonly unit_price: number;
 }
 

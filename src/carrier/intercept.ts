@@ -18,11 +18,9 @@ export interface OutcomeOf {
   readonly pod: PodOutcome;
 }
 
-/** A call of any carrier operation. */
 export interface InterceptedCall<Operation extends CarrierOperation> {
   readonly operation: Operation;
   readonly reference: string;
-  /** Null unless the operation is `dispatch`. */
   readonly request: DispatchRequest | null;
   readonly call: CarrierCall;
   run(call: CarrierCall): Promise<OutcomeOf[Operation]>;
@@ -64,7 +62,6 @@ const unavailable = (reason: string) => ({ outcome: 'unavailable', reason }) as 
 
 type OutcomeFor = { readonly [Operation in CarrierOperation]: (reason: string) => OutcomeOf[Operation] };
 
-/** The call was sent, and its result is unknown. */
 export const lostOutcome: OutcomeFor = {
   dispatch: unknown,
   lookup: unknown,
@@ -73,5 +70,4 @@ export const lostOutcome: OutcomeFor = {
   pod: unavailable,
 };
 
-/** The call was provably not sent. */
 export const notSentOutcome: OutcomeFor = { ...lostOutcome, dispatch: unreachable, cancel: unreachable };

@@ -3,14 +3,12 @@ export type LabelState = 'ready' | 'generating' | 'failed' | 'none';
 
 export interface Booking {
   readonly waybillNumber: string;
-  /** Null until the handover to the final-mile carrier. */
   readonly lastMileTrackingNumber: string | null;
   readonly label: LabelState;
 }
 
 export interface Accepted extends Booking {
   readonly outcome: 'accepted';
-  /** True if the reference was booked before. */
   readonly duplicate: boolean;
 }
 
@@ -22,9 +20,7 @@ export interface Rejected {
   readonly message: string;
 }
 
-/**
- * Timeout, reset, 5xx or unreadable response: the call may have taken effect. `reason` never contains personal data.
- */
+/** The call may have taken effect (timeout, reset, 5xx, unreadable). `reason` never contains personal data. */
 export interface Unknown {
   readonly outcome: 'unknown';
   readonly reason: string;
@@ -62,14 +58,11 @@ export interface CancelRefused {
 export type CancelOutcome = Cancelled | CancelRefused | Unknown | Unreachable;
 
 export type LabelOutcome =
-  /** `pdf` null: the carrier makes no labels, so ours is used. */
+  /** `pdf` null: ours is used. */
   | { readonly outcome: 'ready'; readonly pdf: Buffer | null }
   | { readonly outcome: 'generating'; readonly retryAfterSeconds: number }
-  /** Final: the carrier will not make it. */
   | { readonly outcome: 'failed'; readonly reason: string }
-  /** No such booking, or the carrier makes no labels. */
   | { readonly outcome: 'none' }
-  /** It exists but could not be downloaded now. */
   | { readonly outcome: 'unavailable'; readonly reason: string };
 
 /** The photo, or the URL of its storage. Fetch that with the outbound client, and never show it. */

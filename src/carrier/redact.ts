@@ -35,10 +35,7 @@ function partyPatterns({ contact_name, country_code: _, ...rest }: StoredParty):
   return [...patternsOf(contact_name, 2), ...Object.values(rest).flatMap((value) => patternsOf(value, 3))];
 }
 
-/**
- * Matches a value with any punctuation, and each of its words. No escape is needed: words have only letters and
- * digits.
- */
+/** Matches a value with any punctuation, and each of its words. */
 function patternsOf(value: string | null | undefined, minLength: number): string[] {
   const words = (value ?? '').split(betweenWords).filter(Boolean);
   const isTelling = (text: string) => ideographic.test(text) || [...text].length >= minLength;

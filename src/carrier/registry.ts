@@ -15,7 +15,6 @@ import { withJournal } from './with-journal.ts';
 export interface CarrierRegistry extends AsyncDisposable {
   /** Returns a carrier by code. If it isn't configured, every call returns `unreachable` or `unavailable`. */
   of(carrierCode: string): Carrier;
-  /** Resolves when the journal has the lines of all ended calls. */
   flushJournal(): Promise<void>;
 }
 
@@ -26,7 +25,6 @@ export interface CarrierContext {
   readonly log: Logger;
 }
 
-/** Builds the configured carriers, each with deadline, circuit breaker and journal. */
 export function openCarriers({ config, db, clock, log }: CarrierContext): CarrierRegistry {
   const { http, deadlineMs, maxAnswerBytes } = config.carrier;
   const journal = new CallJournal(db, log);

@@ -7,7 +7,6 @@ const counted: ReadonlySet<CarrierOperation> = new Set(['dispatch', 'lookup', 'c
 const failures: ReadonlySet<string> = new Set(['unknown', 'unreachable']);
 const reason = 'not sent: the circuit breaker is open, because the last calls to this carrier failed';
 
-/** Wraps a carrier so that nothing is sent while the circuit is open. */
 export function withBreaker(carrier: Carrier, breaker: CircuitBreaker): Carrier {
   return interceptCalls(carrier, async ({ operation, call, run }) => {
     if (!counted.has(operation)) {

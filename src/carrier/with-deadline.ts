@@ -6,13 +6,12 @@ const graceMs = 250;
 
 export interface DeadlineOptions {
   readonly deadlineMs: number;
-  /** Called with an exception; a carrier must not throw. */
   readonly onError: (error: unknown) => void;
 }
 
 /**
- * Wraps a carrier so that every call ends. At the deadline, or if the caller aborts, the call is aborted. After the
- * grace time, or an exception, it counts as lost.
+ * Aborts a call at the deadline or if the caller aborts. After the grace time, or an exception, the call counts as
+ * lost.
  */
 export function withDeadline(carrier: Carrier, { deadlineMs, onError }: DeadlineOptions): Carrier {
   return interceptCalls(carrier, async ({ operation, call, run }) => {

@@ -10,14 +10,10 @@ import { redact } from './redact.ts';
 export interface JournalOptions {
   readonly journal: CallJournal;
   readonly clock: Clock;
-  /**
-   * Writes a line before the call too, so that a call interrupted by a crash shows. Not needed for a carrier inside
-   * the process.
-   */
+  /** Writes a line before the call too, so that a call interrupted by a crash shows. */
   readonly writeAhead: boolean;
 }
 
-/** Wraps a carrier so that every call is recorded in the table `carrier_call`. */
 export function withJournal(carrier: Carrier, { journal, clock, writeAhead }: JournalOptions): Carrier {
   return interceptCalls(carrier, async ({ operation, reference, request, call, run }) => {
     const startedAt = clock.now();

@@ -3,22 +3,20 @@ import type { FxRate } from './fx-rate.ts';
 
 const MICROS = 1_000_000;
 
-/** Converts HKD ÷ rate, rounded half up to cents. */
 export function hkdToUsdCents(hkdCents: Cents, rate: FxRate): Cents {
   return multiplyDivide(hkdCents, MICROS, rate.rateMicros);
 }
 
-/** Converts a unit price, rounded half up to 6 decimals: even 10,000 pieces are less than half a cent off. */
+/** Rounds half up to 6 decimals: even 10,000 pieces are less than half a cent off. */
 export function hkdToUsdMicros(hkdMicros: Micros, rate: FxRate): Micros {
   return multiplyDivide(hkdMicros, MICROS, rate.rateMicros);
 }
 
-/** Returns whether a positive price is less than USD 0.005 at the rate, so that it would be stored as USD 0.00. */
+/** Returns whether a positive price is less than USD 0.005, so that it would be stored as 0.00. */
 export function convertsToZeroUsd(hkdMicros: Micros, rate: FxRate): boolean {
   return hkdMicros > 0 && 200 * hkdMicros < rate.rateMicros;
 }
 
-/** Converts USD × rate, rounded half up to cents. */
 export function usdToHkdCents(usdCents: Cents, rate: FxRate): Cents {
   return multiplyDivide(usdCents, rate.rateMicros, MICROS);
 }

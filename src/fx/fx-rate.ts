@@ -2,7 +2,6 @@
 export interface FxRate {
   readonly rateMicros: number;
   readonly rateType: 'daily' | 'manual';
-  /** ISO-8601. */
   readonly fetchedAt: string;
 }
 
@@ -21,7 +20,6 @@ export function resolvableRate(rate: FxRate | null, now: Date): FxRate | null {
   return rate;
 }
 
-/** Converts to the number in JSON: 7800000 is 7.8. */
 export function ratePerUsd(rate: FxRate): number {
   return rate.rateMicros / 1_000_000;
 }

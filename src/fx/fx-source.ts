@@ -8,15 +8,14 @@ import { readRateBody } from './read-body.ts';
 export interface FxSource {
   /** May contain a key: never log it. */
   readonly url: string;
-  /** Path of the rate in the JSON: keys and array indexes joined by dots. */
   readonly path: string;
 }
 
 const MAX_BYTES = 64 * 1024;
 
 /**
- * Fetches the USD/HKD rate in millionths. Redirects are not followed; the deadline includes the body.
- * @throws {FxSourceError} No connection, no 2xx, more than 64 KiB, no number at the path, or an implausible rate.
+ * Fetches the rate in millionths. Follows no redirect; the deadline includes the body.
+ * @throws {FxSourceError} no usable rate
  */
 export async function fetchRateMicros(
   { url, path }: FxSource,

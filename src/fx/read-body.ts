@@ -1,9 +1,5 @@
 import { FxSourceError } from './fx-source-error.ts';
 
-/**
- * Reads the body as text.
- * @throws {FxSourceError} as soon as it exceeds `maxBytes`
- */
 export async function readRateBody(response: Response, maxBytes: number): Promise<string> {
   const chunks: Uint8Array[] = [];
   let length = 0;

@@ -13,12 +13,8 @@ export interface Claim {
   readonly scope: Scope;
   readonly key: string;
   readonly fence: number;
-  /** Value of `performance.now()`. */
-  readonly claimedAt: number;
-  /**
-   * The carrier rejected the same payload under another key within the last hour (contract: createShipment, Dispatch
-   * results).
-   */
+  readonly claimedAtMs: number;
+  /** Set if the carrier rejected the same payload within the last hour, under any key. */
   readonly negative: NegativeDetail | null;
   /** Recovery point of an interrupted run, and its tracking number; null for a new run. */
   readonly resume: { readonly recoveryPoint: string; readonly subject: string } | null;
@@ -30,10 +26,7 @@ export type ClaimResult =
   | { readonly verdict: 'in_flight' }
   | { readonly verdict: 'mismatch'; readonly outcome: Outcome; readonly originalDigest: string };
 
-/**
- * Hashes a parsed body in canonical form (RFC 8785): key order and white space don't matter, array order does. A
- * missing body equals `{}`.
- */
+/** Hashes a parsed body in canonical form (RFC 8785). A missing body equals `{}`. */
 export function digestBody(body: unknown = {}): Buffer {
   return createHash('sha256')
     .update(canonicalize(body) ?? '')
@@ -51,7 +44,7 @@ export async function claimKey(
   operation: string,
   digest: Buffer,
 ): Promise<ClaimResult> {
-  const claimedAt = performance.now();
+  const claimedAtMs = performance.now();
   const share = db.share(keyShare);
   const row = await claimIdempotencyKey(share, scope, { key, operation, digest });
   share.succeeded();
@@ -63,7 +56,7 @@ export async function claimKey(
           ? { recoveryPoint: row.recovery_point ?? '', subject: row.subject ?? '' }
           : null;
       const { fence, negative } = row;
-      return { verdict: 'run', claim: { scope, key, fence, claimedAt, negative, resume } };
+      return { verdict: 'run', claim: { scope, key, fence, claimedAtMs, negative, resume } };
     }
     case 'replay':
       return { verdict: 'replay', status: row.status, body: row.body };

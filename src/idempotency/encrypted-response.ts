@@ -5,15 +5,11 @@ import type { Database } from '../../db/table/index.ts';
 import type { KeyRing, Place } from '../secret/key-ring.ts';
 import type { Claim } from './claim.ts';
 
-/**
- * Locks a claimed key until the transaction ends; false if another run took over the claim. Lock order:
- * docs/design/booking.md.
- */
+/** Locks a claimed key until the transaction ends; false if another run took over the claim. */
 export async function lockClaim(tx: Kysely<Database>, claim: Claim): Promise<boolean> {
   return lockIdempotencyKey(tx, claim.scope, claim);
 }
 
-/** Stores a response that contains a secret, encrypted, under the locked key. */
 export async function storeEncryptedResponse(
   tx: Kysely<Database>,
   secrets: KeyRing,
@@ -25,7 +21,7 @@ export async function storeEncryptedResponse(
   await storeAnswer(tx, scope, key, stored);
 }
 
-/** Returns a stored response as JSON text; decrypts it if it was encrypted. */
+/** Returns a stored response as JSON text, decrypted if necessary. */
 export function readStoredResponse(secrets: KeyRing, scope: Scope, key: string, stored: string): string {
   return stored.startsWith('enc:') ? secrets.decrypt(stored, placeOf(scope, key)) : stored;
 }

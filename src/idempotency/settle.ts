@@ -9,8 +9,8 @@ export interface Settlement {
 }
 
 /**
- * Decides whether a response is stored under its key (contract: Idempotency). Successes and refusals of the payload
- * are. A 5xx and a refusal that depends on the state of the account or shipment are not: a retry runs again.
+ * Decides what is stored (contract: Idempotency): successes and refusals of the payload, nothing that a retry may
+ * change.
  */
 export function settlementOf(status: number, code: SysCodeName | null): Settlement {
   if (status < 300) return { store: true, outcome: 'succeeded' };
@@ -18,10 +18,7 @@ export function settlementOf(status: number, code: SysCodeName | null): Settleme
   return { store: [400, 403, 404].includes(status) || code === 'PRICING_QUOTE_CHANGED', outcome: 'refused' };
 }
 
-/**
- * Stores the response under the key, or releases the claim. Changes nothing if the claim was taken over or a response
- * is already stored. A key with an undecided booking is released without a response.
- */
+/** Stores the response or releases the claim. Changes nothing if the claim was taken over or a response is stored. */
 export async function settleKey(
   db: Db,
   claim: Claim,

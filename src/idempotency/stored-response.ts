@@ -3,10 +3,7 @@ export function envelope(status: number, message: string, data: unknown): string
   return JSON.stringify({ status, message, data });
 }
 
-/**
- * A success whose body is already stored under the key. The pipeline sends these bytes and doesn't settle the key
- * again.
- */
+/** A success whose bytes are already stored under the key, so that the pipeline only sends them. */
 export interface StoredResponse<Status extends number = number> {
   readonly status: Status;
   readonly storedBody: string;

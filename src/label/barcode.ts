@@ -2,7 +2,6 @@ import bwip from 'bwip-js/node';
 
 /** Widths of alternating bars and spaces in modules, starting with a bar. */
 export type BarPattern = readonly number[];
-/** Rows of modules; true is dark. */
 export type Matrix = readonly (readonly boolean[])[];
 
 export function code128(text: string): BarPattern {

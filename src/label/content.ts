@@ -4,7 +4,6 @@ import { hongKongDay } from '../clock.ts';
 import { decimalToScaled, scaledToDecimal } from '../money/decimal.ts';
 import { lineCents } from '../money/money.ts';
 
-/** All texts of a label. */
 export interface LabelContent {
   /** Test mode or sandbox carrier: the label is marked as not for shipping. */
   readonly test: boolean;
@@ -13,9 +12,7 @@ export interface LabelContent {
   /** Printed reference, else the tracking number (contract: reference_no). */
   readonly reference: string;
   readonly service: string;
-  /** Service name, if known, and goods category. */
   readonly product: string;
-  /** ISO 3166-1 alpha-2. */
   readonly destination: string;
   /** Date in Hong Kong, YYYY-MM-DD. */
   readonly bookedOn: string;
@@ -41,7 +38,6 @@ export interface LabelItem {
   readonly quantity: string;
   readonly hsCode: string;
   readonly origin: string;
-  /** Quantity × unit price, with the currency. */
   readonly value: string;
 }
 
@@ -66,7 +62,6 @@ export type LabelledShipment = Pick<
 const countryNames = new Intl.DisplayNames('en', { type: 'region' });
 const origin = 'HK';
 
-/** Builds a label's texts from the stored shipment and the current names of account and service. */
 export function labelContentOf(
   shipment: LabelledShipment,
   accountName: string,
@@ -130,7 +125,6 @@ function accountParty(name: string): LabelParty {
   return { country: origin, name, address: [], countryName: countryNameOf(origin), phone: null };
 }
 
-/** Returns the English name; an unknown code unchanged. */
 function countryNameOf(code: string): string {
   return /^[A-Z]{2}$/.test(code) ? (countryNames.of(code) ?? code) : code;
 }

@@ -7,7 +7,6 @@ export interface PdfFacts {
   readonly createdAt: Date;
 }
 
-/** Draws pages as a PDF. Fonts are embedded as subsets. */
 export function drawPdf(pages: readonly Page[], { title, createdAt }: PdfFacts): Promise<Buffer> {
   const document = new PDFDocument({
     autoFirstPage: false,
@@ -35,7 +34,6 @@ export function drawPdf(pages: readonly Page[], { title, createdAt }: PdfFacts):
   return finished;
 }
 
-/** Draws adjacent glyphs of one font as one run. */
 function drawText(
   document: PDFKit.PDFDocument,
   { glyphs, size, x, baseline, color }: PlacedText,

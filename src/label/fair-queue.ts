@@ -1,6 +1,5 @@
 /** A round-robin queue: owners take turns, however many items each has. */
 export class FairQueue<Item> {
-  /** In the order of turns. */
   readonly #waiting = new Map<string, Item[]>();
   #size = 0;
 

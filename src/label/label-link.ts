@@ -14,10 +14,7 @@ type LinkedShipment = Pick<
   'tracking_number' | 'livemode' | 'carrier_code' | 'dispatch_status' | 'booked_label' | 'label_ready_at'
 >;
 
-/**
- * Creates a presigned URL of a label, valid for 25 hours without Authorization (contract: ShipmentDetail). Null if
- * there is no label, and always for partner channels.
- */
+/** Creates a presigned URL (contract: ShipmentDetail); null without a label, and always for partner channels. */
 export function labelUrl({ secrets, clock, rootUrl }: LinkContext, shipment: LinkedShipment): string | null {
   const root = rootUrl();
   if (root === null || isPartnerChannel(shipment) || labelStatus(shipment) !== 'ready') return null;
@@ -34,7 +31,7 @@ export type LinkVerdict =
   | { readonly verdict: 'expired'; readonly livemode: boolean }
   | { readonly verdict: 'invalid' };
 
-/** Verifies a presigned URL by its signature alone, made with any key of the key ring. */
+/** Verifies a presigned URL with any key of the key ring. */
 export function verifyLabelLink(
   { secrets, clock }: Omit<LinkContext, 'rootUrl'>,
   link: { readonly trackingNumber: string; readonly expires: string; readonly signature: string },

@@ -5,10 +5,8 @@ import { RenderThread } from './render-thread-handle.ts';
 /** Draws labels in a worker thread, so that requests don't wait on the event loop. */
 export interface LabelRenderer extends AsyncDisposable {
   /**
-   * Draws a label; accounts take turns. The same content gives the same bytes. Concurrent calls for one label share
-   * one drawing.
+   * Draws a label; accounts take turns. Concurrent calls for one label share one drawing.
    * @throws {LabelsBusyError} if the queue of this account or of all accounts is full
-   * @throws {Error} if drawing fails or takes more than 30 s
    */
   render(content: LabelContent, accountId: string): Promise<Buffer>;
 }
@@ -23,10 +21,8 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-/** Longest queue, in labels. */
 const maxQueued = { total: 500, account: 50 };
 
-/** Opens a renderer. The worker thread starts with the first label. */
 export function openLabelRenderer(): LabelRenderer {
   const waiting = new FairQueue<Waiting>();
   const drawing = new Map<string, Promise<Buffer>>();

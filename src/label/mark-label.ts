@@ -3,7 +3,7 @@ import { type RecordContext, recordChange } from '../tracking/record-change.ts';
 
 type NamedShipment = Pick<ShipmentRow, 'account_id' | 'livemode' | 'tracking_number'>;
 
-/** Records that the label is ready. Sends `shipment.label_ready` once. */
+/** Sends `shipment.label_ready` once. */
 export async function markLabelReady(context: RecordContext, shipment: NamedShipment): Promise<void> {
   await recordChange(context, scopeOf(shipment), shipment.tracking_number, { label: 'ready' });
 }

@@ -11,10 +11,7 @@ import { markLabelFailed, markLabelReady } from './mark-label.ts';
 
 type LabelCode = 'NOT_FOUND' | 'LABEL_NOT_READY' | 'LABEL_DOWNLOAD_FAILED' | 'SERVICE_UNAVAILABLE';
 
-/**
- * Returns a shipment's label (contract: getShipmentLabel). The first request draws ours or downloads the carrier's,
- * and stores it encrypted. A cancelled shipment keeps its label.
- */
+/** Returns a label (contract: getShipmentLabel). The first request draws or downloads it, and stores it encrypted. */
 export async function readLabel(
   context: WorkContext,
   shipment: ShipmentRow,
@@ -26,8 +23,7 @@ export async function readLabel(
   const { db, secrets } = context;
   const stored = await findLabel(db, scopeOf(shipment), shipment.tracking_number);
   if (stored) {
-    // The label is stored, but an earlier run stopped before it recorded that, or the carrier reported a failure
-    // later.
+    // An earlier run stopped before it recorded this, or the carrier reported a failure later.
     if (status !== 'ready') await markLabelReady(context, shipment);
     return secrets.decrypt(stored, placeOf(shipment));
   }

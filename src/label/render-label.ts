@@ -4,7 +4,7 @@ import { drawPdf } from './draw-pdf.ts';
 import { layOutLabel } from './layout/lay-out.ts';
 import { shapeLabel } from './shaped-label.ts';
 
-/** Renders a label as a PDF with one page of 100 × 150 mm per parcel. The same content gives the same bytes. */
+/** Renders a PDF of one page per parcel. The same content gives the same bytes. */
 export async function renderLabel(content: LabelContent): Promise<Buffer> {
   const codes = { code128: code128(content.trackingNumber), qr: qrCode(content.trackingNumber) };
   const pages = layOutLabel(await shapeLabel(content), codes);

@@ -3,13 +3,11 @@ import type { LabelContent } from './content.ts';
 
 export type RenderResult = { readonly pdf: Uint8Array } | { readonly error: string };
 
-/** Much longer than the longest label takes with no font loaded. */
 const maxDrawMs = 30_000;
-/** An idle thread ends, which frees the memory of its fonts. */
+/** Ending the thread frees the memory of its fonts. */
 const idleMs = 5 * 60_000;
 const heapMegabytes = 256;
 
-/** Runs render-thread.ts, which draws one label at a time. */
 export class RenderThread {
   isOpen = true;
   readonly #worker: Worker;

@@ -5,7 +5,6 @@ import { type Caption, openCaptions } from './text/caption.ts';
 import type { Paragraph } from './text/fit.ts';
 import { type Glyph, type ShapedText, shapeText } from './text/shape-text.ts';
 
-/** A label's content as glyphs, ready for layout. */
 export interface ShapedLabel {
   readonly content: LabelContent;
   readonly caption: Caption;
@@ -21,7 +20,6 @@ export interface ShapedItem {
   readonly description: ShapedText;
 }
 
-/** Names are larger than their address. */
 const nameScale = 1.12;
 
 export async function shapeLabel(content: LabelContent): Promise<ShapedLabel> {

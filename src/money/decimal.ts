@@ -1,10 +1,7 @@
 /** Below this, `units / 10 ** digits === value` holds for at most one integer. */
 const MAX_PLAIN_UNITS = 2 ** 51;
 
-/**
- * Converts a number to an integer in units of 10^-digits, rounded half up (away from zero). It rounds the shortest
- * decimal that JSON writes: 1.005 is 101 cents, although its double is slightly lower. Exact up to 2^53.
- */
+/** Returns units of 10^-digits, rounded half up. 1.005 is 101 cents: it rounds the decimal text, not the double. */
 export function decimalToScaled(value: number, digits: number): number {
   const units = Math.round(value * 10 ** digits);
   const plain = units / 10 ** digits === value && Math.abs(units) < MAX_PLAIN_UNITS;
@@ -27,10 +24,7 @@ function roundWritten(value: number, digits: number): number {
   return sign === '-' ? -units : units;
 }
 
-/**
- * Converts an integer in units of 10^-digits to text: 1250 with 2 digits is "12.50", 1200 "12"; 1250 with 6 digits is
- * "0.00125".
- */
+/** Converts units of 10^-digits to text: 1250 with 2 digits is "12.50", 1200 is "12". */
 export function scaledToDecimal(scaled: number, digits: number): string {
   if (digits === 0) return String(scaled);
   const padded = String(Math.abs(scaled)).padStart(digits + 1, '0');

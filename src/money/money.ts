@@ -1,4 +1,4 @@
-/** Whole cents, of the currency in the name, else HKD. */
+/** Whole cents, in HKD unless the name has a currency. */
 export type Cents = number;
 
 /** Whole millionths of the currency in the name. Unit prices have up to 6 decimals. */
@@ -22,7 +22,6 @@ export function share(cents: Cents, basisPoints: number): Cents {
   return multiplyDivide(cents, basisPoints, 10_000);
 }
 
-/** Returns unit price × quantity, rounded half up to cents. */
 export function lineCents(unitPriceMicros: Micros, quantity: number): Cents {
   return multiplyDivide(unitPriceMicros, quantity, MICROS_PER_CENT);
 }

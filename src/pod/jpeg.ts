@@ -10,10 +10,7 @@ const maxTrailingBytes = 4_096;
 
 type State = 'mark' | 'marker' | 'length' | 'segment' | 'scan' | 'refused';
 
-/**
- * Checks while bytes arrive whether a file is a complete JPEG: segments, a frame and its scan, then the end of the
- * image near the end of the file.
- */
+/** Checks while bytes arrive whether a file is a complete JPEG, so that nothing else is proxied. */
 export class JpegCheck {
   #state: State = 'mark';
   #begun = false;
@@ -26,7 +23,7 @@ export class JpegCheck {
   #trailingBytes: number | null = null;
   #wasMark = false;
 
-  /** Adds bytes; returns false as soon as they can't be a JPEG. */
+  /** Returns false as soon as the bytes can't be a JPEG. */
   take(chunk: Uint8Array): boolean {
     let at = 0;
     while (at < chunk.length && this.#state !== 'refused') {
@@ -69,7 +66,6 @@ export class JpegCheck {
       this.#begun = marker === startOfImage;
       return this.#begun ? 'mark' : 'refused';
     }
-    // 0xff may be repeated before a marker.
     if (marker === 0xff) return 'marker';
     if (isBare(marker)) return 'mark';
     if (marker < 0xc0 || marker === startOfImage || marker === endOfImage) return 'refused';

@@ -1,10 +1,7 @@
 import type { Scope } from '../../db/scope.ts';
 import { type RecordContext, recordChange } from '../tracking/record-change.ts';
 
-/**
- * Sends `shipment.pod_available` once, for a photo found before the carrier's notice. An error is only logged: the
- * photo is still returned, and the next download tries again.
- */
+/** Sends `shipment.pod_available` once. An error is only logged: the next download tries again. */
 export async function markPhotoAvailable(
   context: RecordContext,
   scope: Scope,

@@ -8,14 +8,10 @@ import { type Photo, spoolPhoto } from './spool-photo.ts';
 
 type PodCode = 'NOT_FOUND' | 'POD_DOWNLOAD_FAILED' | 'SERVICE_UNAVAILABLE';
 
-/** Contract: getShipmentPod. */
 const maxBytes = 25_000_000;
 const slots = new PhotoSlots();
 
-/**
- * Returns the doorstep photo (contract: getShipmentPod), fully received and checked as a JPEG before the response
- * starts. Errors and logs never contain its storage URL.
- */
+/** Returns the complete doorstep photo (contract: getShipmentPod). Errors and logs never contain its storage URL. */
 export async function readPhoto(
   context: WorkContext,
   shipment: ShipmentRow,
@@ -47,7 +43,6 @@ export async function readPhoto(
   }
 }
 
-/** The message never contains the photo's URL. */
 class PhotoError extends Error {
   override readonly name = 'PhotoError';
 }
@@ -72,7 +67,6 @@ async function download(
   return photo;
 }
 
-/** Closes the connection without reading the body. */
 async function abandon(body: AsyncIterable<Uint8Array>): Promise<void> {
   try {
     for await (const _ of body) break;

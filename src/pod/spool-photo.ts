@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { JpegCheck } from './jpeg.ts';
 
-/** A completely received photo. */
 export interface Photo {
   readonly length: number;
   readonly content: Uint8Array | AsyncIterable<Uint8Array>;
@@ -14,9 +13,8 @@ export interface Photo {
 const maxReadMs = 120_000;
 
 /**
- * Spools a photo through an unlinked file, so that memory use is small and the response starts only after all bytes
- * have arrived. Null: not a complete JPEG. Calls `onDone` when the file is closed.
- * @throws the errors of `body`
+ * Spools a photo through an unlinked file: little memory, and no response before all bytes are here. Null: no JPEG.
+ * Calls `onDone` when the file is closed.
  */
 export async function spoolPhoto(body: AsyncIterable<Uint8Array>, onDone: () => void): Promise<Photo | null> {
   const file = await openUnlinkedFile();
@@ -35,7 +33,6 @@ export async function spoolPhoto(body: AsyncIterable<Uint8Array>, onDone: () => 
   return { length, content };
 }
 
-/** Returns the number of bytes; null as soon as they can't be a JPEG. */
 async function writeJpeg(file: FileHandle, body: AsyncIterable<Uint8Array>): Promise<number | null> {
   const check = new JpegCheck();
   let length = 0;

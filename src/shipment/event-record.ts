@@ -1,7 +1,6 @@
 import type { TrackingEventRow } from '../../db/query/shipment/shipment.ts';
 import type { Schemas } from '../../generated/operations.ts';
 
-/** Responses are limited. All events are stored. */
 const maxEvents = 1_000;
 
 /** Builds the newest tracking events of a response, oldest first. */

@@ -1,11 +1,10 @@
 import type { ShipmentRow } from '../../db/query/shipment/shipment.ts';
 
-/** Status of a shipment's label; `none`: no booking, so no label. */
+/** `none`: no booking, so no label. */
 export type LabelStatus = 'ready' | 'generating' | 'failed' | 'none';
 
 type StatusColumns = Pick<ShipmentRow, 'dispatch_status' | 'booked_label' | 'label_ready_at'>;
 
-/** Combines the label state at booking with later updates. */
 export function labelStatus({ dispatch_status, booked_label, label_ready_at }: StatusColumns): LabelStatus {
   if (dispatch_status === 'failed') return 'failed';
   if (dispatch_status !== 'accepted') return 'none';

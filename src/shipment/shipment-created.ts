@@ -2,7 +2,7 @@ import type { ShipmentRow } from '../../db/query/shipment/shipment.ts';
 import type { Schemas } from '../../generated/operations.ts';
 import { parcelRecord, partyRecord, recipientRecord } from './stored-record.ts';
 
-/** Builds the response of createShipment from the stored row, so that a resumed request returns the same. */
+/** Uses the stored row alone, so that a resumed request returns the same response. */
 export function shipmentCreated(row: ShipmentRow, labelPdfUrl: string | null): Schemas['ShipmentCreated'] {
   return {
     id: row.tracking_number,

@@ -5,10 +5,7 @@ import { trackingEventRecords } from './event-record.ts';
 import { isLabelAvailable } from './label-status.ts';
 import { itemRecord, parcelRecord, partyRecord, recipientRecord } from './stored-record.ts';
 
-/**
- * Builds the ShipmentDetail of responses and events, without URLs: events never contain them, and each read signs a
- * new `label_pdf_url`.
- */
+/** Builds a ShipmentDetail without URLs: events never contain them, and each read signs a new one. */
 export function shipmentDetail(row: ShipmentWithEvents): Schemas['ShipmentDetail'] {
   const { custom_insured_amount_hkd, custom_insured_amount_usd } = row.pricing;
   return {

@@ -3,7 +3,6 @@ import type { Schemas } from '../../generated/operations.ts';
 import { centsToAmount } from '../money/money.ts';
 import { isLabelAvailable } from './label-status.ts';
 
-/** Builds a row of listShipments. */
 export function shipmentSummary(row: ListedShipment): Schemas['ShipmentSummary'] {
   return {
     id: row.tracking_number,

@@ -1,7 +1,6 @@
 import type { StoredItem, StoredParcel, StoredParty } from '../../db/table/shipment/shipment.ts';
 import type { Schemas } from '../../generated/operations.ts';
 
-/** Records for responses: every field is present, null if it was not given. */
 export function partyRecord(party: StoredParty): Schemas['PartyRecord'] {
   const { contact_name, phone, country_code, city, address } = party;
   const { district = null, postal_code = null } = party;

@@ -12,10 +12,7 @@ export function checkDigit(digits: string): number {
   return (11 - product) % 10;
 }
 
-/**
- * Creates `SMP`, 12 random digits and a check digit, which detects every single-digit error. Random, so that numbers
- * can't be guessed.
- */
+/** Creates a random number, so that it can't be guessed. The check digit detects every single-digit error. */
 export function newTrackingNumber(): string {
   const digits = randomInt(10 ** 12)
     .toString()
@@ -23,7 +20,6 @@ export function newTrackingNumber(): string {
   return `SMP${digits}${checkDigit(digits)}`;
 }
 
-/** Checks the format and the check digit. */
 export function isTrackingNumber(text: string): boolean {
   const match = form.exec(text);
   return match !== null && checkDigit(match[1] ?? '') === Number(match[2]);

@@ -21,13 +21,11 @@ export const subStatuses = [
 
 export type SubStatus = (typeof subStatuses)[number];
 
-/** An event that a carrier reports for a shipment. */
 export interface Checkpoint {
   /** Deduplicates repeats within a shipment; null: reported only once. */
   readonly carrierEventId: string | null;
   /** By the carrier's clock: ISO 8601 in UTC with six fractional digits. */
   readonly occurredAt: string;
-  /** Null if the carrier's code is not mapped. */
   readonly status: CheckpointStatus | null;
   readonly subStatus: string | null;
   readonly description: string;

@@ -14,25 +14,19 @@ const maxAttempts = 50;
 
 export type RecordContext = Pick<WorkContext, 'config' | 'db' | 'clock' | 'log'>;
 
-/** Position of test mode's feed after its own change. */
 export interface FeedPosition {
   readonly step: number;
-  /** When this step was due; null for the last one. */
   readonly dueAt: string | null;
   readonly seconds: number;
 }
 
 export type RecordResult =
   | { readonly result: 'recorded'; readonly shipment: ShipmentRow }
-  /** The change was known already. */
   | { readonly result: 'unchanged'; readonly shipment: ShipmentRow }
   /** No such shipment, or its dispatch is undecided. */
   | { readonly result: 'unknown' };
 
-/**
- * Records a change of a shipment in one statement: tracking event, status, numbers, label, photo and webhook events.
- * Changes may arrive in any order and repeatedly (docs/design/tracking.md).
- */
+/** Records a change and its events in one statement. Changes may arrive in any order and repeatedly. */
 export async function recordChange(
   context: RecordContext,
   scope: Scope,

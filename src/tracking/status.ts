@@ -26,7 +26,6 @@ const sideRank = 3;
 const fallback: Status = 'in_transit';
 const terminalRank = 5;
 
-/** Returns whether the status is final. */
 export function isTerminal(status: string): boolean {
   return isStatus(status) && rank[status] === terminalRank;
 }
@@ -42,7 +41,6 @@ export function mayFollow(current: Status, next: Status): boolean {
   return rank[current] === sideRank && (rank[next] === sideRank || next === fallback);
 }
 
-/** A status and its time by the carrier's clock. */
 export interface DatedStatus<S extends Status = Status> {
   readonly status: S;
   /** ISO 8601 in UTC with six fractional digits, so that times compare as text. */
@@ -50,8 +48,7 @@ export interface DatedStatus<S extends Status = Status> {
 }
 
 /**
- * Returns the status after a checkpoint, in whatever order checkpoints arrive. Times count only if each status may
- * follow the other: carriers' clocks are wrong more often than parcels move backwards.
+ * Times count only if each status may follow the other: carriers' clocks err more often than parcels move backwards.
  */
 export function statusAfter(current: DatedStatus, checkpoint: DatedStatus): Status {
   if (!mayFollow(current.status, checkpoint.status)) return current.status;

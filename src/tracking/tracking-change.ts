@@ -4,11 +4,10 @@ import type { MagicReference } from '../shipment/magic-reference.ts';
 import type { Checkpoint } from './checkpoint.ts';
 import { isTerminal, type Status, statusAfter } from './status.ts';
 
-/** News about a shipment. What is already known changes nothing. */
 export interface TrackingChange {
   readonly checkpoint?: Checkpoint | undefined;
   readonly lastMileTrackingNumber?: string | undefined;
-  /** When the carrier assigned the number; undefined if it doesn't say, and then the number replaces the old one. */
+  /** Undefined: the carrier didn't say, so the number replaces the old one. */
   readonly lastMileAt?: string | undefined;
   readonly label?: 'ready' | 'failed' | undefined;
   readonly podAvailable?: boolean | undefined;
@@ -18,7 +17,6 @@ export interface AppliedChange {
   readonly shipment: ShipmentWithEvents;
   /** Null: no checkpoint, or a repeated one. */
   readonly trackingEvent: TrackingEventRow | null;
-  /** In the order of sending. */
   readonly eventTypes: readonly EventType[];
 }
 
@@ -28,7 +26,6 @@ export interface ChangeStamp {
   readonly stampedAt: string;
 }
 
-/** Every shipment starts as label_created and never returns to it. */
 type MovedStatus = Exclude<Status, 'label_created'>;
 
 /** Applies a change to a shipment; null if nothing would change. */

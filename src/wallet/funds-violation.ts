@@ -6,10 +6,7 @@ import type { Violation } from '../api-error.ts';
 import type { Cents } from '../money/money.ts';
 import { holdRefusals } from './hold-refusal.ts';
 
-/**
- * Returns the violation that a booking of this total would have now (contract: createShipment, Checks); at most one,
- * with an empty path. A total of 0 finds only refusals that don't depend on the amount. None in test mode.
- */
+/** Returns the violation that a booking of this total would have now, if any. None in test mode. */
 export async function fundsViolations(db: Db, scope: Scope, totalCents: Cents): Promise<Violation[]> {
   const refusal = scope.livemode ? await checkHold(db, scope.accountId, totalCents) : null;
   if (refusal === null) return [];

@@ -1,6 +1,5 @@
 import type { DispatchRequest } from '../dispatch-request.ts';
 
-/** Builds a BookingRequest (gateway.openapi.json). */
 export function bookingRequest(request: DispatchRequest): Record<string, unknown> {
   return {
     reference: request.reference,

@@ -18,7 +18,6 @@ export interface OutgoingRequest {
   readonly url: URL;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
-  /** A longer response counts as lost. */
   readonly maxBytes: number;
   readonly signal: AbortSignal;
 }

@@ -18,7 +18,6 @@ const maxConnections = 64;
 const maxLabelBytes = 10 * 2 ** 20;
 
 export interface GatewayOptions {
-  /** Base URL without a trailing slash. */
   readonly url: string;
   readonly secret: string;
   readonly maxAnswerBytes: number;

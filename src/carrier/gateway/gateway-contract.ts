@@ -32,7 +32,6 @@ export function prepareGatewayContract(): void {
     gatewayValidator(name);
 }
 
-/** Returns the validator of a schema of gateway.openapi.json. */
 export function gatewayValidator<Name extends keyof GatewayMessages & string>(
   name: Name,
 ): ValidateFunction<GatewayMessages[Name]> {

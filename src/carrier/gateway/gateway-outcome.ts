@@ -14,7 +14,6 @@ type BookingAnswer = Answer<GatewayMessages['Booking']>;
 /** Refusals that are not about the order: signature, time, rate limit. */
 const notOrderStatuses: ReadonlySet<number> = new Set([401, 403, 408, 425, 429]);
 
-/** The only status that rejects the order itself. */
 const dataRuleRejection = 422;
 
 /** Maps a response to an outcome. A booking with another reference or state counts as unknown. */

@@ -2,7 +2,6 @@ import type { ValidateFunction } from 'ajv/dist/2020.js';
 import type { Exchange } from './exchange.ts';
 import { type GatewayMessages, gatewayValidator } from './gateway-contract.ts';
 
-/** A response of the gateway, checked against its contract. */
 export type Answer<Message> =
   | { readonly kind: 'message'; readonly status: number; readonly message: Message }
   /** A 4xx with the contract's error body: nothing was done. */
@@ -13,7 +12,6 @@ export type Answer<Message> =
       readonly text: string;
     }
   | { readonly kind: 'not-sent'; readonly reason: string }
-  /** Any other response, or none. */
   | { readonly kind: 'unclear'; readonly reason: string };
 
 /** Validates a response against a schema of the gateway's contract. */
@@ -39,7 +37,6 @@ function readJson<Message>(
   { headers, body }: Exchange & { kind: 'answered' },
   validate: ValidateFunction<Message>,
 ): Message | undefined {
-  // The request didn't accept compression.
   if ((headers['content-encoding'] ?? 'identity') !== 'identity') return undefined;
   try {
     const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));

@@ -6,13 +6,11 @@ const toleranceSeconds = 300;
 
 export interface SignedRequest {
   readonly method: string;
-  /** Path below the base URL, such as `/bookings/SMP…`. */
+  /** Below the base URL. */
   readonly path: string;
-  /** Exact text; empty if there is no body. */
   readonly body: string;
 }
 
-/** Returns the value of X-Gateway-Signature (gateway.openapi.json). */
 export function sign(secret: string, request: SignedRequest, now: Date): string {
   const seconds = Math.floor(now.getTime() / 1000);
   return `t=${seconds},v1=${digest(secret, request, String(seconds))}`;

@@ -30,19 +30,14 @@ export interface SandboxOptions {
   readonly db: Db;
   /** False in production: references that ask for faults have no effect. */
   readonly allowFaults: boolean;
-  /** Delay of SANDBOX-SLOW. */
   readonly slowMs?: number;
 }
 
-/** Returns the sandbox waybill number, derived from the tracking number. */
 export function sandboxWaybill(trackingNumber: string): string {
   return trackingNumber.replace(/^SMP/, 'SBX');
 }
 
-/**
- * The carrier of test mode and integration tests (contract: Sandbox). It stores its bookings as a real carrier would,
- * and fails on request.
- */
+/** The carrier of test mode (contract: Sandbox). It stores bookings as a real carrier would, and fails on request. */
 export class SandboxCarrier implements Carrier {
   readonly code = 'sandbox';
   readonly #db: Db;
@@ -126,7 +121,6 @@ export class SandboxCarrier implements Carrier {
   }
 }
 
-/** Returns the fault that the reference asks for; null for none. */
 async function misbehave(
   { state, magic, dispatch_count }: SandboxBookingRow,
   slowMs: number,

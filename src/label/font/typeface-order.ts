@@ -1,6 +1,5 @@
 import type { HanTypeface, Typeface } from './typeface.ts';
 
-/** Han glyphs differ by country. */
 const ofCountry: Readonly<Record<string, HanTypeface>> = {
   CN: 'noto-sans-sc',
   SG: 'noto-sans-sc',
@@ -18,7 +17,7 @@ const hanTypefaces: readonly HanTypeface[] = [
   'noto-sans-kr',
 ];
 
-/** Returns the typefaces for a text in order of preference: Latin, Greek and Cyrillic first, then Han. */
+/** Returns typefaces in order of preference: Latin, Greek and Cyrillic first, then Han as the country writes it. */
 export function typefacesFor(text: string, country: string): readonly Typeface[] {
   const best = ofScript(text) ?? ofCountry[country] ?? 'noto-sans-hk';
   return ['noto-sans', best, ...hanTypefaces.filter((typeface) => typeface !== best)];

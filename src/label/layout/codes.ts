@@ -19,12 +19,10 @@ export const codesHeight = 92;
 /** A dot of a 203 dpi thermal printer, in points. Edges on whole dots print sharply. */
 const dot = 72 / 203;
 
-/** Rounds a length down to whole dots. */
 function inDots(length: number): number {
   return Math.floor(length / dot + 1e-6) * dot;
 }
 
-/** Lays out the tracking number as Code 128, QR code and text, then waybill number and reference. */
 export function layOutCodes(
   sheet: Sheet,
   { content, caption }: ShapedLabel,

@@ -3,10 +3,8 @@ import { leading } from '../text/fit.ts';
 import { cutLine, type Line, wrap } from '../text/wrap.ts';
 
 export interface CustomsRows {
-  /** Font size in points. */
   readonly size: number;
   readonly rows: readonly CustomsRow[];
-  /** Not printed; one line under the rows counts them. */
   readonly hidden: readonly ShapedItem[];
 }
 
@@ -21,7 +19,6 @@ const sizes = [6.5, 6, 5.5, 5];
 const maxItems = 40;
 const maxLines = 6;
 
-/** Returns the height at the preferred size with full descriptions. */
 export function wantedRowsHeight({ items }: ShapedLabel, width: number): number {
   const size = sizes[0] ?? 1;
   return items.length > maxItems
@@ -59,7 +56,6 @@ function heightOf(rows: readonly CustomsRow[], size: number, most: number): numb
   return lines * size * leading;
 }
 
-/** Cuts a description after `most` lines, with an ellipsis. */
 function shorten(
   { ellipsis }: ShapedLabel,
   { item, lines }: CustomsRow,

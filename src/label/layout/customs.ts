@@ -2,7 +2,6 @@ import type { ShapedLabel } from '../shaped-label.ts';
 import { type CustomsRow, fitRows, wantedRowsHeight } from './customs-rows.ts';
 import { innerWidth, margin, type Sheet } from './sheet.ts';
 
-/** In points. The description gets the rest of the width. */
 const columns = { quantity: 26, hsCode: 44, origin: 26, value: 58 };
 const spacing = 4;
 const descriptionX = margin + columns.quantity + spacing;
@@ -18,12 +17,11 @@ const totalHeight = 9;
 /** Space for five rows at the smallest size. */
 export const customsMinHeight = headHeight + totalHeight + 31;
 
-/** Returns the height of the complete declaration at the preferred size. */
 export function wantedCustomsHeight(label: ShapedLabel): number {
   return headHeight + totalHeight + wantedRowsHeight(label, descriptionWidth);
 }
 
-/** Lays out the customs declaration in a given height. Totals include items that are not printed. */
+/** Totals include items that are not printed. */
 export function layOutCustoms(sheet: Sheet, label: ShapedLabel, top: number, height: number): void {
   const { content, caption } = label;
   sheet.rule(top);

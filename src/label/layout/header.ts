@@ -10,7 +10,6 @@ export function headerHeight({ content }: ShapedLabel): number {
   return rowHeight + (content.test ? bandHeight + bandSpace : 0);
 }
 
-/** Lays out service, parcel number and destination: what sorting staff read first. */
 export function layOutHeader(sheet: Sheet, label: ShapedLabel, parcel: number, top: number): void {
   const { content, caption, ellipsis, product } = label;
   if (content.test) layOutTestBand(sheet, label, top);

@@ -6,7 +6,6 @@ const captionSize = 5;
 const captionTop = 2.7;
 const captionHeight = 7.5;
 const gap = 3;
-/** Height of caption, gap and rule of one party. */
 const frame = captionHeight + gap;
 
 /** Font sizes in points: preferred, and smallest readable. */
@@ -19,7 +18,6 @@ const leastSender = 0.2;
 export interface SetParties {
   readonly sender: FittedBlock;
   readonly recipient: FittedBlock;
-  /** Of both parties with captions. */
   readonly height: number;
   readonly cut: boolean;
 }
@@ -55,7 +53,6 @@ export function layOutParties(
   return y;
 }
 
-/** Finds the largest sizes that fit, by bisection; the smallest sizes if none fit. */
 function shrinkInto(label: ShapedLabel, room: number) {
   const fits = (set: ReturnType<typeof setAt>) => set.sender.height + set.recipient.height <= room;
   const preferred = setAt(label, 0);

@@ -24,7 +24,6 @@ export interface PlacedText extends Area {
   readonly color: 'black' | 'white';
 }
 
-/** Texts are drawn on top of filled areas. */
 export interface Page {
   readonly fills: readonly Area[];
   readonly texts: readonly PlacedText[];
@@ -35,7 +34,6 @@ export class Sheet implements Page {
   readonly fills: Area[];
   readonly texts: PlacedText[];
 
-  /** Starts with a copy of another page. */
   constructor({ fills, texts }: Page = { fills: [], texts: [] }) {
     this.fills = [...fills];
     this.texts = [...texts];
@@ -45,7 +43,6 @@ export class Sheet implements Page {
     this.fills.push(area);
   }
 
-  /** Draws a line across the page. */
   rule(y: number, thickness = 0.8): void {
     this.fill({ x: margin, y, width: innerWidth, height: thickness });
   }
@@ -60,7 +57,7 @@ export class Sheet implements Page {
     return top;
   }
 
-  /** Places one line, shrunk to the width if necessary, and aligned. */
+  /** Shrinks the line to the width if necessary. */
   line(text: ShapedText, { x, y, width, size, align = 'left', color = 'black', cut }: LineBounds): void {
     const { glyphs: paragraph } = text;
     const whole = { glyphs: paragraph, width: widthOf(paragraph), paragraph, from: 0 };
@@ -69,7 +66,6 @@ export class Sheet implements Page {
     const fitted = Math.min(size, width / ems);
     const free = width - ems * fitted;
     const at = { left: 0, right: free, center: free / 2 }[align];
-    // Keeps the baseline of the full size.
     this.#place(glyphs, fitted, x + at, y + (size - fitted) * ascent, color);
   }
 

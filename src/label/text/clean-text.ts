@@ -2,13 +2,9 @@ const invisible = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Co}\p{Cn}\p{Cs}]/gu
 /** Emoji, their modifiers and the spaces before them. */
 const emoji = / *(?:[\u{1f000}-\u{1fbff}]|\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f|\u20e3)/gu;
 
-/** Half-width Kana and Hangul. */
 const halfWidth = /[\uff61-\uffdc]+/g;
 
-/**
- * Cleans a text for printing: NFC, one line, single spaces, no emoji or invisible characters. If nothing is left,
- * returns a box, so that the loss is visible.
- */
+/** If only emoji and invisible characters are left, returns a box, so that the loss is visible. */
 export function cleanText(text: string): string {
   const cleaned = text
     .normalize('NFC')
@@ -21,5 +17,4 @@ export function cleanText(text: string): string {
   return cleaned === '' && text.trim() !== '' ? box : cleaned;
 }
 
-/** Replaces characters that can't be printed. */
 export const box = '\u25a1';

@@ -1,12 +1,10 @@
 import type { Glyph, ShapedText } from './shape-text.ts';
 import { cutLine, type Line, wrap } from './wrap.ts';
 
-/** Line height in ems. */
+/** Multiples of the font size (ems). */
 export const leading = 1.22;
-/** Distance from a line's top to its baseline, in ems. */
 export const ascent = 0.94;
 
-/** `scale` is relative to the block's font size. */
 export interface Paragraph {
   readonly text: ShapedText;
   readonly scale: number;
@@ -21,7 +19,6 @@ export interface FittedBlock {
   readonly lines: readonly FittedLine[];
   /** In points. */
   readonly height: number;
-  /** Text was cut, even at the smallest size. */
   readonly cut: boolean;
 }
 
@@ -33,7 +30,6 @@ export function setBlock(paragraphs: readonly Paragraph[], width: number, size: 
   return { lines, height: heightOf(lines), cut: false };
 }
 
-/** Drops lines beyond a height; the last line that stays ends in an ellipsis. */
 export function cutBlock(block: FittedBlock, width: number, height: number, ellipsis: Glyph): FittedBlock {
   if (block.height <= height) return block;
   const lines = [...block.lines];

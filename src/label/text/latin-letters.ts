@@ -9,7 +9,6 @@ const carriers: Readonly<Record<string, string>> = {
   '\u0787': 'a',
 };
 
-/** Scripts without spaces between words. */
 const unspaced =
   /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}][\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{M}]+/gu;
 const words = new Intl.Segmenter('th', { granularity: 'word' });

@@ -11,19 +11,17 @@ const insideKorean =
 export interface Glyph {
   readonly text: string;
   readonly font: LoadedFont;
-  /** In ems. */
   readonly width: number;
 }
 
 export interface ShapedText {
   readonly glyphs: readonly Glyph[];
-  /** Whether a line may end after the glyph at this index (Unicode line breaking, UAX 14). */
+  /** Whether a line may end after the glyph at this index (UAX 14). */
   readonly breaks: readonly boolean[];
 }
 
 /**
- * Finds a glyph for every character in the first typeface that has it. A letter without a glyph is transliterated or
- * drawn as a box. An emoji is dropped.
+ * Uses the first typeface that has a character. Transliterates a letter without a glyph, or draws a box; drops emoji.
  */
 export async function shapeText(
   text: string,

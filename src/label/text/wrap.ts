@@ -1,6 +1,5 @@
 import type { Glyph, ShapedText } from './shape-text.ts';
 
-/** A line without leading and trailing spaces. */
 export interface Line {
   readonly glyphs: readonly Glyph[];
   /** In ems. */

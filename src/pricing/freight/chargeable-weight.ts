@@ -1,6 +1,5 @@
 import type { Service } from '../../catalog/catalog.ts';
 
-/** A parcel of the contract, in kg and cm. */
 export interface Parcel {
   readonly weight_kg: number;
   readonly length_cm?: number | undefined;
@@ -8,7 +7,7 @@ export interface Parcel {
   readonly height_cm?: number | undefined;
 }
 
-/** A parcel in integers, so that rounding noise can't move it into another weight bracket. */
+/** In integers, so that rounding noise can't move a parcel into another weight bracket. */
 export interface ParcelMeasure {
   readonly weightMg: number;
   /** In (0.1 mm)³; null unless all three sides are given. */
@@ -19,7 +18,6 @@ export interface ParcelMeasure {
 const MG_PER_KG = 1_000_000;
 const TENTHS_OF_MM_PER_CM = 100;
 
-/** Converts to milligrams and 0.1 mm, at least 1 of each. */
 export function measureParcel(parcel: Parcel): ParcelMeasure {
   const { length_cm: length, width_cm: width, height_cm: height } = parcel;
   const complete = length !== undefined && width !== undefined && height !== undefined;
@@ -38,10 +36,7 @@ function atLeastOne(value: number): number {
   return Math.max(1, Math.round(value));
 }
 
-/**
- * Returns the chargeable weight in milligrams: per parcel the greater of actual and volumetric weight, summed and
- * rounded up to the service's step (contract: ServiceLimits).
- */
+/** Sums the greater of actual and volumetric weight per parcel, and rounds up to the service's step. */
 export function chargeableWeightMg(parcels: readonly ParcelMeasure[], service: Service): number {
   let total = 0;
   for (const parcel of parcels) total += Math.max(parcel.weightMg, volumetricMg(parcel, service));

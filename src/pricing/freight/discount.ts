@@ -6,7 +6,7 @@ export interface Discount {
   readonly amountCents: Cents;
 }
 
-/** Returns the rule with the greatest discount for this account and day; the lowest id if several are equal. */
+/** Returns the rule with the greatest discount; the lowest id if several are equal. */
 export function bestDiscount(
   rules: readonly DiscountRule[],
   accountId: string,
@@ -31,7 +31,6 @@ function applies(rule: DiscountRule, accountId: string, date: string): boolean {
   return rule.valid_from <= date && (rule.valid_until === null || date < rule.valid_until);
 }
 
-/** Returns the discount in cents, at most the freight. */
 function reduction(rule: DiscountRule, freightCents: Cents): Cents {
   if (rule.amount_cents !== null) return Math.min(rule.amount_cents, freightCents);
   return share(freightCents, rule.basis_points ?? 0);

@@ -9,7 +9,6 @@ import type { PricingAccount, PricingRequest } from '../quote/pricing-request.ts
 import { chargeableWeightMg } from './chargeable-weight.ts';
 import { bestDiscount, type Discount } from './discount.ts';
 
-/** The part of a price that depends on weight, lane and rate table. */
 export interface FreightPrice {
   readonly rateTableCode: string;
   readonly rateTableVersion: number;
@@ -17,11 +16,10 @@ export interface FreightPrice {
   /** After the discount. */
   readonly freightCents: Cents;
   readonly discount: Discount | null;
-  /** Of all parcels. */
   readonly regFeeCents: Cents;
 }
 
-/** Prices the freight of a service on a lane, or returns why it has no price (docs/design/pricing.md). */
+/** Prices the freight on a lane, or returns why it has no price (docs/design/pricing.md). */
 export function priceFreight(
   catalog: Catalog,
   account: PricingAccount,

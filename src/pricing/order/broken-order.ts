@@ -12,7 +12,7 @@ type Path = readonly (string | number)[];
 
 const SELECTING = [...PREPAY_FLAGS, 'selected_surcharges'];
 
-/** Other fields that a rule reads. The rule is skipped while one of them breaks the schema. */
+/** A rule is skipped while one of the other fields that it reads breaks the schema. */
 const ALSO_READS: ReadonlyMap<CreateRule, readonly string[]> = new Map<CreateRule, readonly string[]>([
   [countryRequirements, SELECTING],
   [countryWarnings, SELECTING],
@@ -21,10 +21,7 @@ const ALSO_READS: ReadonlyMap<CreateRule, readonly string[]> = new Map<CreateRul
   [currencyInvalid, ['declared_currency']],
 ]);
 
-/**
- * Checks the rules of createShipment on a body that breaks the schema at `brokenPaths`. A broken field gets no second
- * violation. The price is unknown.
- */
+/** Checks the rules on a body that breaks the schema at `brokenPaths`. A broken field gets no second violation. */
 export function judgeBrokenOrder(
   body: unknown,
   brokenPaths: readonly Path[],
@@ -42,7 +39,6 @@ export function judgeBrokenOrder(
   return { facts, violations: judged(CREATE_RULES), warnings: judged(WARNING_RULES) };
 }
 
-/** Drops broken values and adds neutral ones for required fields. */
 function readableOrder(body: unknown, broken: ReadonlySet<string>): Order {
   const fields = recordOf(withoutBroken(body, [], broken));
   return {

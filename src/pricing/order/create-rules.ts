@@ -26,10 +26,10 @@ import {
 import type { RuleViolation } from '../rule/violation.ts';
 import type { OrderFacts } from './facts.ts';
 
-/** Returns the violations of one rule, all with the same code; empty if the rule holds. */
+/** All violations of a rule have the same code. */
 export type CreateRule = (facts: OrderFacts) => RuleViolation[];
 
-/** Rules between the schema and the funds, in the order of evaluation (contract: createShipment, Checks). */
+/** In the order of evaluation, after the schema and before the funds (contract: createShipment, Checks). */
 export const CREATE_RULES: readonly CreateRule[] = [
   cashOnDelivery,
   serviceRetired,
@@ -55,10 +55,9 @@ export const CREATE_RULES: readonly CreateRule[] = [
   priceChanged,
 ];
 
-/** Rules that validateShipment warns about and createShipment ignores. */
+/** Only validateShipment reports these. */
 export const WARNING_RULES: readonly CreateRule[] = [countryWarnings];
 
-/** Returns the violations of the first broken rule, as createShipment reports them. */
 export function firstViolations(facts: OrderFacts): RuleViolation[] {
   for (const rule of CREATE_RULES) {
     const violations = rule(facts);
@@ -67,7 +66,6 @@ export function firstViolations(facts: OrderFacts): RuleViolation[] {
   return [];
 }
 
-/** Returns the violations of all rules, as validateShipment reports them. */
 export function allViolations(facts: OrderFacts): RuleViolation[] {
   return CREATE_RULES.flatMap((rule) => rule(facts));
 }

@@ -12,24 +12,17 @@ export interface PricedItem {
   readonly unit_price_hkd?: number | undefined;
 }
 
-/**
- * A unit price in both currencies; the one sent is exact. USD is null without a rate, HKD if the price was sent in
- * USD.
- */
+/** The price sent is exact. USD is null without a rate, HKD if the price was sent in USD. */
 export interface DeclaredPrice {
   readonly usdMicros: Micros | null;
   readonly hkdMicros: Micros | null;
 }
 
-/** The declared values of an order (contract: createShipment, Declared currency). */
 export interface Declaration {
-  /** Currency of the prices in the request. */
   readonly currency: Currency;
-  /** Currency that the shipment is stored in; HKD only if no rate is available. */
+  /** HKD only if no rate is available. */
   readonly storedCurrency: Currency;
-  /** The frozen rate; null if the response has no `declared_fx`. */
   readonly fx: FxRate | null;
-  /** In the order of the items. */
   readonly prices: readonly DeclaredPrice[];
   /** Total in HKD, the basis of fees; 0 if there are violations. */
   readonly declaredValueCents: Cents;
@@ -43,7 +36,10 @@ const MAX_DECLARED_VALUE_CENTS: Cents = 10_000_000_000_000;
 
 type PriceField = 'unit_price' | 'unit_price_hkd';
 
-/** Reads the items' prices and freezes the rate; `rate` is null if none is available. */
+/**
+ * Reads prices and freezes the rate (contract: createShipment, Declared currency). `rate` is null if none is
+ * available.
+ */
 export function declareGoods(
   items: readonly PricedItem[],
   declaredCurrency: Currency | undefined,
@@ -70,7 +66,6 @@ export function declareGoods(
   };
 }
 
-/** Without declared_currency, any `unit_price` means USD. */
 function impliedCurrency(items: readonly PricedItem[]): Currency {
   return items.some((item) => item.unit_price !== undefined) ? 'USD' : 'HKD';
 }

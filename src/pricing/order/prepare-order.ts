@@ -11,9 +11,6 @@ import type { OrderFacts, PricingContext } from './facts.ts';
 import type { Order } from './order.ts';
 import { flagPath, readSelection, type Selection } from './selection.ts';
 
-/**
- * Reads a create request, freezes the exchange rate and prices the order, for createShipment and validateShipment.
- */
 export function prepareOrder(order: Order, context: PricingContext): OrderFacts {
   const { catalog, account } = context;
   const country = catalog.countries.get(asciiUpper(order.recipient.country_code)) ?? null;

@@ -2,19 +2,16 @@ import type { PrepayFlag } from '../../../db/table/catalog/surcharge.ts';
 import { asciiUpper } from '../../ascii-case.ts';
 import type { Catalog } from '../../catalog/catalog.ts';
 
-/** Request flags that select a surcharge, as its code does. */
 export type SelectionFlags = { readonly [Flag in PrepayFlag]?: boolean | undefined };
 
 export interface Selection {
-  /** Catalogue codes without repeats, in the order of selection; flags come last. */
+  /** In the order of selection; flags come last. */
   readonly codes: readonly string[];
-  /** Path in the body where each code was first selected. */
   readonly paths: ReadonlyMap<string, readonly (string | number)[]>;
-  /** Entries that are not optional surcharges. */
   readonly unknown: readonly { readonly index: number; readonly code: string }[];
 }
 
-/** Reads surcharge codes, ignoring ASCII case, and flags. `field` is the array's name in the body. */
+/** Reads surcharge codes, ignoring ASCII case, and flags. */
 export function readSelection(
   catalog: Catalog,
   field: string,
@@ -35,7 +32,7 @@ export function readSelection(
   return { codes: [...paths.keys()], paths, unknown };
 }
 
-/** Returns the path where a flag's surcharge is selected, by the flag or its code; null if it isn't. */
+/** Returns where a flag's surcharge is selected, by the flag or by its code; else null. */
 export function flagPath(
   catalog: Catalog,
   selection: Selection,

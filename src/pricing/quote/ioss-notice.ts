@@ -5,7 +5,6 @@ import type { PricingRequest } from './pricing-request.ts';
 export interface IossNotice {
   readonly handling: 'ioss' | 'vat_prepay' | 'recipient';
   readonly iossNumber: string | null;
-  /** Standard VAT rate of the destination. */
   readonly vatBasisPoints: number;
   readonly message: string;
 }
@@ -17,7 +16,7 @@ const MESSAGES = {
     'The recipient pays the VAT at import. To avoid that, send an IOSS number or choose VAT prepayment.',
 } as const;
 
-/** Returns the VAT notice of an EU lane, else null. `prepaid`: the price includes VAT prepayment. */
+/** Returns null outside the EU. `prepaid`: the price includes VAT prepayment. */
 export function iossNotice(country: Country, request: PricingRequest, prepaid: boolean): IossNotice | null {
   if (country.customs_area !== 'EU') return null;
   const handling = prepaid ? 'vat_prepay' : request.iossNumber !== null ? 'ioss' : 'recipient';

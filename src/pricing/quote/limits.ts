@@ -11,7 +11,7 @@ export function unavailable(
   return { code, message, parcelIndex };
 }
 
-/** Returns the first limit of the service that the request exceeds (contract: ServiceLimits); else null. */
+/** Returns the first limit that the request exceeds (contract: ServiceLimits); else null. */
 export function checkLimits(service: Service, request: PricingRequest): Unavailability | null {
   const { parcels, declaredValueCents } = request;
   if (parcels.length > service.max_parcels) {

@@ -10,19 +10,15 @@ export interface SurchargeLine {
   readonly description: string;
 }
 
-/** Whether an optional surcharge can be selected on an option, and its fee. */
 export interface OptIn {
   readonly code: string;
-  /** `omitted`: selected, but not part of this option's price. */
+  /** `omitted`: selected, but not part of the price. */
   readonly status: 'selectable' | 'included' | 'omitted' | 'unavailable';
-  /** Why it can't be selected; null if it can. */
   readonly reason: string | null;
   readonly feeCents: Cents | null;
-  /** The selected surcharge that excludes this one. */
   readonly excludedBy: string | null;
   /** Selected and offered, but the basis of its fee is unknown. */
   readonly unpriced: boolean;
-  /** Maximum custom insured amount in USD cents; null if none is accepted. */
   readonly customInsuredMaxUsdCents: Cents | null;
 }
 
@@ -49,7 +45,6 @@ export interface PricedOption {
   readonly iossNotice: IossNotice | null;
   /** The carrier's product code; a surcharge may replace the service's own. */
   readonly dispatchProductCode: string;
-  /** Set if INSURANCE is priced on a custom amount. */
   readonly customInsuredAmount: CustomInsuredAmount | null;
 }
 
@@ -68,7 +63,6 @@ export interface Unavailability {
     | 'DECLARED_VALUE_REQUIRED'
     | 'PREPAYMENT_NOT_OFFERED';
   readonly message: string;
-  /** Index of the parcel that exceeds a limit. */
   readonly parcelIndex: number | null;
 }
 

@@ -23,7 +23,7 @@ import { countDistinctItems } from '../surcharge/levy.ts';
 import { findService, readGoodsCategory, readPostalCode } from './find-service.ts';
 import type { PricingRequest } from './pricing-request.ts';
 
-/** The fields of a quote request that pricing reads, named as in the contract. */
+/** The fields that pricing reads, named as in the contract. */
 export interface QuoteInput {
   readonly weight_kg: number;
   readonly destination_country: string;
@@ -40,13 +40,11 @@ export interface QuoteInput {
   readonly voec_prepay?: boolean | undefined;
 }
 
-/** A quote request as read. `request` is null if the country is unknown. */
 export interface QuoteFacts extends RequestFacts {
   readonly request: PricingRequest | null;
   readonly violations: readonly RuleViolation<QuoteCode>[];
 }
 
-/** Codes that reject a quote before pricing. */
 export type QuoteCode =
   | 'INVALID_FIELD'
   | 'SERVICE_CODE_RETIRED'
@@ -58,9 +56,7 @@ export type QuoteCode =
   | 'IOSS_NOT_OWNED'
   | 'FX_RATE_UNAVAILABLE';
 
-/**
- * The rules that quotes share with orders, in the same order. An unknown destination is rejected later, by pricing.
- */
+/** In the same order as for orders. An unknown destination is rejected later, by quoteOptions. */
 const QUOTE_RULES: readonly ((facts: RequestFacts) => RuleViolation<QuoteCode>[])[] = [
   serviceRetired,
   serviceUnknown,
@@ -74,7 +70,7 @@ const QUOTE_RULES: readonly ((facts: RequestFacts) => RuleViolation<QuoteCode>[]
   insuredAmountInvalid,
 ];
 
-/** Reads a quote request. The first violation decides the response; without any, quoteOptions prices it. */
+/** Reads a quote request. The first violation decides the response. */
 export function prepareQuote(input: QuoteInput, context: PricingContext): QuoteFacts {
   const { catalog, account } = context;
   const country = catalog.countries.get(asciiUpper(input.destination_country)) ?? null;
@@ -113,7 +109,6 @@ export function prepareQuote(input: QuoteInput, context: PricingContext): QuoteF
   return { ...facts, request, violations };
 }
 
-/** Returns the declared value in HKD: as sent, else from the items' prices; null if both are missing. */
 function readDeclaredValue(
   input: QuoteInput,
   context: PricingContext,

@@ -5,7 +5,6 @@ import type { Option, Unavailability } from './option.ts';
 import { priceService } from './price-service.ts';
 import type { PricingAccount, PricingRequest } from './pricing-request.ts';
 
-/** The request can't be priced at all; `field` says what to change (contract: quoteRates). */
 export interface EngineRejection {
   readonly field: 'rate_card' | 'declared_value_hkd' | 'parcels';
   readonly reason: string;
@@ -24,9 +23,8 @@ const REJECTION_FIELDS: { [Code in Unavailability['code']]?: EngineRejection['fi
 };
 
 /**
- * Prices all options of the account, or `only` one: first the bookable ones, then those with conflicts, then
- * unavailable ones; cheapest first. Rejects the request if no rate card covers the lane, if a selected fee needs an
- * unknown declared value, or if all options fail for the same reason.
+ * Prices all options, or `only` one: bookable ones first, then conflicts, then unavailable ones; cheapest first.
+ * Rejects the request if no option can be priced for a common reason (contract: quoteRates).
  */
 export function quoteOptions(
   catalog: Catalog,
@@ -69,8 +67,7 @@ function feeWithoutDeclaredValue(catalog: Catalog, request: PricingRequest): str
 }
 
 /**
- * Marks an option as unavailable if it lacks a selected tax prepayment, or if its insurance can't be priced. Other
- * missing optional surcharges remain conflicts.
+ * Without a selected prepayment or a price for its insurance, an option can't be booked. Other conflicts only warn.
  */
 function asBookable(catalog: Catalog, request: PricingRequest, option: Option): Option {
   if (!option.available || option.conflicts.length === 0) return option;

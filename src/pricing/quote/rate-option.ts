@@ -2,7 +2,6 @@ import type { Schemas } from '../../../generated/operations.ts';
 import { centsToAmount } from '../../money/money.ts';
 import type { OptIn, Option } from './option.ts';
 
-/** Builds a RateOption for quotes and dry runs. */
 export function rateOption(option: Option, goodsCategory: string): Schemas['RateOption'] {
   const { service, iossNotice } = option;
   const shared = {

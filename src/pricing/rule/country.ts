@@ -8,9 +8,7 @@ import type { RuleViolation } from './violation.ts';
 
 type Path = readonly (string | number)[];
 
-/**
- * Checks the destination's requirements (contract: createShipment, Destinations), which are rows of the catalogue.
- */
+/** Checks the catalogue's requirements of the destination (contract: createShipment, Destinations). */
 export function countryRequirements(facts: OrderFacts): RuleViolation[] {
   return unmetRequirements(facts)
     .filter(({ requirement }) => requirement.severity === 'error')
@@ -29,8 +27,8 @@ export function countryWarnings(facts: OrderFacts): RuleViolation[] {
 }
 
 /**
- * Replaces the code of a schema violation by that of the destination's requirement, if a required value is missing
- * and the requirement's row overrides the schema. The body may be anything.
+ * Replaces the schema's code by the requirement's, if a required value is missing and the requirement overrides the
+ * schema.
  */
 export function underRequirementCodes(
   violations: readonly RuleViolation[],
@@ -60,7 +58,6 @@ function overridingRequirements(body: unknown, catalog: Catalog): CountryRequire
   return requirements.filter((requirement) => !isLifted(requirement, catalog, selection));
 }
 
-/** Returns the first unmet requirement per field. */
 function unmetRequirements({ context, country, order, selection }: OrderFacts) {
   const unmet = new Map<string, { readonly requirement: CountryRequirement; readonly path: Path }>();
   for (const requirement of country?.requirements ?? []) {
@@ -77,7 +74,6 @@ function isLifted({ unless_flag: flag }: CountryRequirement, catalog: Catalog, s
   return flag !== null && flagPath(catalog, selection, flag) !== null;
 }
 
-/** Returns the paths that fail: the field, the field in list entries, or an empty list. */
 function failingPaths({ path, holds }: CountryRequirement, order: object): Path[] {
   const [first = '', field] = path;
   const value = valueAt(order, [first]);

@@ -1,7 +1,7 @@
 import type { OrderFacts } from '../order/facts.ts';
 import type { RuleViolation } from './violation.ts';
 
-/** Checks prices and exchange rate (contract: createShipment, Declared currency). */
+/** Reports a missing rate only if the prices are valid. */
 export function currencyInvalid({ declaration }: OrderFacts): RuleViolation[] {
   const { violations } = declaration;
   const invalid = violations.filter((violation) => violation.code === 'INVALID_FIELD');

@@ -2,10 +2,7 @@ import { scaledToDecimal } from '../../money/decimal.ts';
 import type { OrderFacts } from '../order/facts.ts';
 import type { RuleViolation } from './violation.ts';
 
-/**
- * Checks the expected price (contract: createShipment, Checks). Null expects no discount; an omitted field is not
- * checked.
- */
+/** Compares with the expected price; null expects no discount (contract: createShipment, Checks). */
 export function priceChanged({ order, option, priceKnown }: OrderFacts): RuleViolation[] {
   if (!option?.available || !priceKnown) return [];
   const { expected_total_hkd: total, expected_discount_rule_id: rule } = order;

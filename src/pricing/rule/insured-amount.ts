@@ -2,7 +2,6 @@ import type { OrderFacts, RequestFacts } from '../order/facts.ts';
 import { customAmountRefusal, includedInsurance } from '../surcharge/custom-amount.ts';
 import type { RuleViolation } from './violation.ts';
 
-/** Checks that INSURANCE is selected (contract: createShipment, Surcharges and insurance). */
 export function insuranceNotSelected(facts: RequestFacts): RuleViolation<'INVALID_FIELD'>[] {
   const { selection, surchargeField, insuredAmount } = facts;
   if (!insuredAmount.given || selection.codes.some((code) => isInsurance(facts, code))) return [];
@@ -10,10 +9,7 @@ export function insuranceNotSelected(facts: RequestFacts): RuleViolation<'INVALI
   return [{ code: 'INVALID_FIELD', path: [insuredAmount.field], message }];
 }
 
-/**
- * Checks that account and option accept a custom insured amount. If the option can't carry insurance at all,
- * insuranceUnsupported reports it.
- */
+/** Leaves an option that can't carry insurance at all to insuranceUnsupported. */
 export function insuredAmountUnsupported(facts: OrderFacts): RuleViolation<'INVALID_FIELD'>[] {
   const { context, service, option, insuredAmount } = facts;
   if (!insuredAmount.given || service === null) return [];
@@ -28,7 +24,6 @@ export function insuredAmountUnsupported(facts: OrderFacts): RuleViolation<'INVA
   return [{ code: 'INVALID_FIELD', path: [insuredAmount.field], message: `is not possible: ${refusal}` }];
 }
 
-/** Returns the violation that readInsuredAmount found. */
 export function insuredAmountInvalid({ insuredAmount }: RequestFacts): InsuredAmountViolation[] {
   return insuredAmount.violation === null ? [] : [insuredAmount.violation];
 }

@@ -1,7 +1,6 @@
 import type { RequestFacts } from '../order/facts.ts';
 import type { RuleViolation } from './violation.ts';
 
-/** Checks that the IOSS number is registered to the account (contract: createShipment, VAT). */
 export function iossNotOwned({ iossNumber, context }: RequestFacts): RuleViolation<'IOSS_NOT_OWNED'>[] {
   if (iossNumber === undefined || context.account.iossNumbers.has(iossNumber)) return [];
   const message = 'must be registered to the account; ask the operator to register it';

@@ -9,21 +9,18 @@ function selectedAt(facts: RequestFacts, flag: PrepayFlag): readonly (string | n
   return flagPath(facts.context.catalog, facts.selection, flag);
 }
 
-/** Rejects any VAT prepayment while the feature is disabled (contract: createShipment, VAT). */
 export function vatPrepayDisabled(facts: RequestFacts): RuleViolation<'VAT_PREPAY_DISABLED'>[] {
   const path = selectedAt(facts, 'vat_prepay');
   if (path === null || facts.context.features.vatPrepay) return [];
   return [{ code: 'VAT_PREPAY_DISABLED', path, message: 'is not possible: VAT prepayment is disabled' }];
 }
 
-/** Rejects any VOEC prepayment while the feature is disabled. */
 export function voecPrepayDisabled(facts: RequestFacts): RuleViolation<'VOEC_PREPAY_DISABLED'>[] {
   const path = selectedAt(facts, 'voec_prepay');
   if (path === null || facts.context.features.voecPrepay) return [];
   return [{ code: 'VOEC_PREPAY_DISABLED', path, message: 'is not possible: VOEC prepayment is disabled' }];
 }
 
-/** Rejects VOEC prepayment with a tax number, IOSS number or VAT prepayment. */
 export function voecPrepayConflict(facts: RequestFacts): RuleViolation<'VOEC_PREPAY_CONFLICT'>[] {
   if (selectedAt(facts, 'voec_prepay') === null) return [];
   const paths: (readonly (string | number)[])[] = [];
@@ -35,7 +32,7 @@ export function voecPrepayConflict(facts: RequestFacts): RuleViolation<'VOEC_PRE
   return paths.map((path) => ({ code: 'VOEC_PREPAY_CONFLICT', path, message }));
 }
 
-/** Rejects an IOSS number with VAT prepayment. The account's default number is no conflict. */
+/** Ignores the account's default number, which is no conflict (contract: createShipment, VAT). */
 export function iossPrepayConflict(facts: RequestFacts): RuleViolation<'IOSS_AND_PREPAY_CONFLICT'>[] {
   if (facts.iossNumber === undefined || selectedAt(facts, 'vat_prepay') === null) return [];
   const message = 'cannot be combined with vat_prepay';
@@ -52,7 +49,7 @@ export function voecPrepayUnsupported(facts: OrderFacts): RuleViolation[] {
   return unsupported(facts, 'voec_prepay', 'VOEC_PREPAY_UNSUPPORTED');
 }
 
-/** Reads the lanes from the catalogue. Without a priced option, the service's rows decide. */
+/** Without a priced option, the rows of the service decide. */
 function unsupported(facts: OrderFacts, flag: PrepayFlag, code: RuleCode): RuleViolation[] {
   const path = selectedAt(facts, flag);
   const { service, country, option } = facts;

@@ -6,9 +6,7 @@ import type { RuleCode, RuleViolation } from './violation.ts';
 /** A missing exchange rate rarely returns within a minute. */
 const rateRetrySeconds = 60;
 
-/**
- * Refuses with the code of the first violation, and all violations that have this code. Returns if there are none.
- */
+/** Refuses with the code of the first violation, and all violations of this code. Returns if there are none. */
 export function refuseViolations<Code extends RuleCode>(
   violations: readonly (RuleViolation & { readonly code: Code })[],
   refuse: Refuse<Code>,
@@ -23,7 +21,6 @@ export function refuseViolations<Code extends RuleCode>(
   refuse(first.code, { violations: violations.filter((violation) => violation.code === first.code) });
 }
 
-/** The current price, as `data` of PRICING_QUOTE_CHANGED (contract: createShipment, Checks). */
 function quoteChangedDetail(option: PricedOption) {
   return { total_hkd: centsToAmount(option.totalCents), discount_rule_id: option.discount?.ruleId ?? null };
 }

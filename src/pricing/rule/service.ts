@@ -12,9 +12,7 @@ export function serviceRetired({
   return [{ code: 'SERVICE_CODE_RETIRED', path: ['service_tier_id'], message }];
 }
 
-/**
- * Rejects an unknown service and one that the account may not order alike, so that the response doesn't reveal which.
- */
+/** Hides whether the service exists: one that the account may not order is rejected alike. */
 export function serviceUnknown({
   context,
   serviceCode,
@@ -32,7 +30,6 @@ export function countryUnknown({ country, countryPath }: RequestFacts): RuleViol
   return [{ code: 'INVALID_FIELD', path: countryPath, message }];
 }
 
-/** Rejects an order that the service has no price for, at the field that is the reason. */
 export function optionUnavailable({ option, order }: OrderFacts): RuleViolation[] {
   if (option === null || option.available) return [];
   const { code, message, parcelIndex } = option.unavailability;

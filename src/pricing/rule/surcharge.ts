@@ -3,7 +3,6 @@ import type { OrderFacts, RequestFacts } from '../order/facts.ts';
 import type { OptIn } from '../quote/option.ts';
 import type { RuleViolation } from './violation.ts';
 
-/** Rejects codes that are not optional surcharges. They are never ignored. */
 export function surchargeUnknown({
   context,
   selection,
@@ -20,7 +19,7 @@ export function surchargeUnknown({
   });
 }
 
-/** Rejects the second of two surcharges that exclude each other, except INSURANCE (insuranceUnsupported). */
+/** Leaves INSURANCE to insuranceUnsupported. */
 export function surchargesExclusive(facts: OrderFacts): RuleViolation[] {
   const { surcharges } = facts.context.catalog;
   return omitted(
@@ -29,7 +28,7 @@ export function surchargesExclusive(facts: OrderFacts): RuleViolation[] {
   ).map((optIn) => invalid(facts, optIn));
 }
 
-/** Rejects a surcharge that the service doesn't offer on the lane. INSURANCE and prepayments have their own rules. */
+/** Leaves INSURANCE and prepayments to their own rules. */
 export function surchargeUnavailable(facts: OrderFacts): RuleViolation[] {
   const { surcharges } = facts.context.catalog;
   return omitted(facts, (optIn) => {
@@ -38,10 +37,7 @@ export function surchargeUnavailable(facts: OrderFacts): RuleViolation[] {
   }).map((optIn) => invalid(facts, optIn));
 }
 
-/**
- * Rejects insurance that the option can't carry (contract: createShipment, Surcharges and insurance). It is never
- * dropped silently.
- */
+/** Rejects insurance instead of dropping it silently (contract: createShipment, Surcharges and insurance). */
 export function insuranceUnsupported(facts: OrderFacts): RuleViolation[] {
   const { surcharges } = facts.context.catalog;
   return omitted(facts, (optIn) => surcharges.get(optIn.code)?.basis === 'insurance').map((optIn) => ({

@@ -2,7 +2,6 @@ import type { RequirementCode } from '../../../db/table/catalog/country-requirem
 import type { SysCodeName } from '../../../generated/errors.ts';
 import type { Violation } from '../../api-error.ts';
 
-/** Error codes that pricing and the order rules return. */
 export type RuleCode = Extract<
   SysCodeName,
   | 'COD_NOT_AVAILABLE'
@@ -21,5 +20,5 @@ export type RuleCode = Extract<
   | 'PRICING_QUOTE_CHANGED'
 >;
 
-/** A broken rule. The code decides status and sysCode; the message follows the field's name in a sentence. */
+/** The message follows the field's name in a sentence: "must be …". */
 export type RuleViolation<Code extends RuleCode = RuleCode> = Violation<Code>;

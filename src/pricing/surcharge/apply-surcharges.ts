@@ -12,7 +12,6 @@ export interface AppliedSurcharges {
   readonly insured: boolean;
 }
 
-/** Applies due automatic surcharges and the selected ones that the option offers. Lists the others as conflicts. */
 export function applySurcharges(basis: SurchargeBasis, customMax: number | null): AppliedSurcharges {
   const { service, country, request } = basis;
   const surcharges: SurchargeLine[] = [];

@@ -2,12 +2,12 @@ import type { Service } from '../../catalog/catalog.ts';
 import type { PricingAccount } from '../quote/pricing-request.ts';
 import type { CustomInsuredAmount } from './insurance.ts';
 
-/** Returns the maximum custom insured amount in USD cents; null if account or service doesn't accept one. */
+/** Returns null if the account or the service accepts no custom amount. */
 export function customAmountMaxUsdCents(account: PricingAccount, service: Service): number | null {
   return account.customInsurance ? service.custom_insurance_max_usd_cents : null;
 }
 
-/** Returns why a custom insured amount is not accepted, and what to do; null if it is. */
+/** Returns why the amount is not accepted, and what to do; null if it is. */
 export function customAmountRefusal(
   account: PricingAccount,
   service: Service,

@@ -5,19 +5,14 @@ import type { Currency } from '../order/declaration.ts';
 import type { RuleViolation } from '../rule/violation.ts';
 import { type CustomInsuredAmount, MAX_CUSTOM_INSURED_USD_CENTS } from './insurance.ts';
 
-/** A custom insured amount as read, or its violation. */
 export interface InsuredAmountReading {
-  /** Name of the field in the body. */
   readonly field: string;
   readonly given: boolean;
   readonly amount: CustomInsuredAmount | null;
   readonly violation: RuleViolation<'INVALID_FIELD' | 'FX_RATE_UNAVAILABLE'> | null;
 }
 
-/**
- * Reads a custom insured amount: at least one cent, at most USD 2500 at the frozen rate. An HKD amount needs a rate.
- * The schema checks the 2 decimals. `field` is its name in the body.
- */
+/** Reads an amount of at least one cent and at most USD 2500 at the frozen rate. The schema checks the decimals. */
 export function readInsuredAmount(
   field: string,
   value: number | undefined,

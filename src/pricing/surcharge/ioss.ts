@@ -1,9 +1,6 @@
 import type { Country } from '../../catalog/catalog.ts';
 
-/**
- * Returns the IOSS number to forward (contract: createShipment, VAT): the request's, else the account's default; null
- * outside the EU. A selected prepayment overrides the default.
- */
+/** Returns the request's number, else the account's default unless prepayment is selected; null outside the EU. */
 export function effectiveIossNumber(
   country: Country,
   requested: string | undefined,

@@ -3,7 +3,6 @@ import type { Country, Levy } from '../../catalog/catalog.ts';
 import { coversCountry } from '../../catalog/lane.ts';
 import type { Cents } from '../../money/money.ts';
 
-/** Fields that make an item distinct for the EU levy. */
 export interface LevyItem {
   readonly description: string;
   readonly hs_code?: string | undefined;
@@ -12,7 +11,7 @@ export interface LevyItem {
 
 const HS_HEADING_DIGITS = 6;
 
-/** Counts items that differ in HS heading (6 digits), description or country of manufacture. */
+/** Counts items that differ in HS heading, description or country of manufacture. */
 export function countDistinctItems(items: readonly LevyItem[]): number {
   const distinct = new Set<string>();
   for (const item of items) {
@@ -23,7 +22,7 @@ export function countDistinctItems(items: readonly LevyItem[]): number {
   return distinct.size;
 }
 
-/** Returns the levy in cents; null if none is due on this day, lane and value, or the items are unknown. */
+/** Returns null if no levy is due on this day, lane and value, or the items are unknown. */
 export function levyCents(
   levies: readonly Levy[],
   surchargeCode: string,

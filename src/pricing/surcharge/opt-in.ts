@@ -4,15 +4,13 @@ import type { OptIn } from '../quote/option.ts';
 import type { FeatureSwitches } from '../quote/pricing-request.ts';
 import { findSurchargeRule, type SurchargeBasis, surchargeFeeCents } from './surcharge.ts';
 
-/** An optional surcharge on one option; `rule` prices it if it is applied. */
 export interface EvaluatedOptIn {
   readonly optIn: OptIn;
   readonly rule: SurchargeRule | null;
 }
 
 /**
- * Evaluates an optional surcharge on an option. Of two that exclude each other, the first selected is kept. Null: not
- * offered on the lane and not selected, so there is nothing to report.
+ * Keeps the first selected of two that exclude each other. Returns null if neither offered on the lane nor selected.
  */
 export function evaluateOptIn(
   { surcharge, rules }: ServiceSurcharge,
@@ -79,12 +77,10 @@ function refused(
   return { optIn, rule: null };
 }
 
-/** Returns whether the feature of a flag is disabled for the whole installation. */
 export function isDisabled(flag: string | null, features: FeatureSwitches): boolean {
   return (flag === 'vat_prepay' && !features.vatPrepay) || (flag === 'voec_prepay' && !features.voecPrepay);
 }
 
-/** Returns the selected surcharge that excludes this one. Of two selected ones, the earlier is kept. */
 function findExclusion(code: string, basis: SurchargeBasis): { by: string; reason: string } | null {
   const chosen = basis.request.selectedSurcharges;
   const own = chosen.indexOf(code);

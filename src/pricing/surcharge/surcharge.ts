@@ -7,7 +7,6 @@ import { levyCents } from './levy.ts';
 import { vatPrepayFeeCents } from './vat-prepay.ts';
 import { voecPrepayFeeCents } from './voec.ts';
 
-/** The basis of surcharge fees, once the freight is known. */
 export interface SurchargeBasis {
   readonly catalog: Catalog;
   readonly service: Service;
@@ -15,13 +14,12 @@ export interface SurchargeBasis {
   readonly request: PricingRequest;
   /** After the discount. */
   readonly freightCents: Cents;
-  /** The custom insured amount, if the option accepts it. */
+  /** Null if the option doesn't accept one. */
   readonly customInsuredAmount: CustomInsuredAmount | null;
-  /** Why the option doesn't accept it; null if it does. */
   readonly customAmountRefusal: string | null;
 }
 
-/** Returns the first rule for the lane and goods; undefined if the service doesn't offer the surcharge there. */
+/** Undefined if the service doesn't offer the surcharge there. */
 export function findSurchargeRule(
   rules: readonly SurchargeRule[],
   country: Country,
@@ -34,7 +32,7 @@ export function findSurchargeRule(
   return undefined;
 }
 
-/** Returns the fee in cents; null if it can't be priced or isn't due. */
+/** Returns null if the fee can't be priced or isn't due. */
 export function surchargeFeeCents(
   surcharge: Surcharge,
   rule: SurchargeRule,

@@ -1,15 +1,15 @@
 import type { Country, SurchargeRule } from '../../catalog/catalog.ts';
 import { type Cents, share } from '../../money/money.ts';
 
-/** Returns the standard VAT rate on a day, in basis points; null if unknown. */
+/** Returns null if the catalogue has no rate for the day. */
 export function vatRateBasisPoints(country: Country, date: string): number | null {
   const rate = country.vatRates.find((candidate) => candidate.effective_from <= date);
   return rate?.basis_points ?? null;
 }
 
 /**
- * Returns the fee of VAT prepayment: declared value × (VAT rate + handling percentage) (contract: createShipment,
- * VAT). Null if value or rate is unknown.
+ * Returns declared value × (VAT rate + handling percentage); null if either is unknown (contract: createShipment,
+ * VAT).
  */
 export function vatPrepayFeeCents(
   rule: SurchargeRule,

@@ -1,10 +1,7 @@
 import type { SurchargeRule } from '../../catalog/catalog.ts';
 import { type Cents, share } from '../../money/money.ts';
 
-/**
- * Returns the fee of VOEC prepayment: a percentage of the declared value plus a fixed amount per shipment (contract:
- * createShipment, VAT). Null if the value is unknown.
- */
+/** Returns a percentage of the declared value plus a fixed amount per shipment; null if the value is unknown. */
 export function voecPrepayFeeCents(rule: SurchargeRule, declaredValueCents: Cents | null): Cents | null {
   if (declaredValueCents === null) return null;
   return Math.max(rule.minimum_cents, share(declaredValueCents, rule.basis_points) + rule.fixed_cents);

@@ -6,7 +6,6 @@ import { customAmountMaxUsdCents } from '../surcharge/custom-amount.ts';
 import { isDisabled } from '../surcharge/opt-in.ts';
 import { findSurchargeRule } from '../surcharge/surcharge.ts';
 
-/** Lists a service's optional surcharges with their destinations, for any goods that it carries. */
 export function serviceOptIns(service: Service, context: PricingContext): Schemas['ServiceOptIn'][] {
   return service.surcharges
     .filter(

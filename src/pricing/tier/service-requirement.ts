@@ -4,10 +4,7 @@ import { wholeValue } from '../../catalog/requirement/pattern.ts';
 
 type Requirement = Schemas['ServiceRequirement'];
 
-/**
- * Lists the requirements of a service's destinations. One with a code rejects an order; one without is a
- * recommendation.
- */
+/** Lists requirements, whose code rejects an order, and recommendations, which have no code. */
 export function serviceRequirements(service: Service, catalog: Catalog): Requirement[] {
   return [...service.lanes.keys()].sort().flatMap((code) => {
     const country = catalog.countries.get(code);

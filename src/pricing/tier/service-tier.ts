@@ -9,10 +9,7 @@ import { serviceRequirements } from './service-requirement.ts';
 
 const MG_PER_KG = 1_000_000;
 
-/**
- * Builds a service tier for an account: limits, optional surcharges and requirements, from the rows that orders are
- * checked against.
- */
+/** Reads the same rows that orders are checked against. */
 export function serviceTier(service: Service, context: PricingContext): Schemas['PublicServiceTier'] {
   const { max_declared_value_cents: maxValue } = service;
   return {
@@ -38,7 +35,7 @@ export function serviceTier(service: Service, context: PricingContext): Schemas[
   };
 }
 
-/** Returns the weight that the account's rate table prices in every zone today; null without a valid table. */
+/** Returns the weight that every zone of the rate table prices today; null without a valid table. */
 function maxChargeableWeightKg(service: Service, { catalog, account, date }: PricingContext): number | null {
   const table = rateTableFor(catalog, service, account.entitlement);
   const zones = table === undefined ? undefined : effectiveVersion(table, date)?.zones;

@@ -3,10 +3,7 @@ import type { Checkpoint } from '../checkpoint.ts';
 import { feedTime } from '../feed-time.ts';
 import { meaningOf } from './index.ts';
 
-/**
- * Maps a carrier's checkpoint. Its own text is dropped, because it may hold personal data. An unmapped code is shown
- * as it is.
- */
+/** Drops the carrier's own text, because it may hold personal data. Shows an unmapped code as it is. */
 export function carrierCheckpoint(carrierCode: string, notice: CheckpointNotice): Checkpoint {
   const { event_id, occurred_at, code, location, eta } = notice;
   const meaning = meaningOf(carrierCode, code);

@@ -1,6 +1,5 @@
 import type { CodeTable } from './meaning.ts';
 
-/** Checkpoint codes of the partner gateway (gateway.openapi.json, Notice). */
 export const httpCodes: CodeTable = {
   INFO_RECEIVED: {
     status: 'label_created',

@@ -4,7 +4,6 @@ import type { CheckpointStatus } from '../status.ts';
 export interface CodeMeaning {
   readonly status: CheckpointStatus;
   readonly subStatus?: SubStatus;
-  /** English text for the tracking history. */
   readonly description: string;
 }
 

@@ -1,6 +1,5 @@
 import type { CodeTable } from './meaning.ts';
 
-/** Checkpoint codes of the sandbox carrier, used by test mode's feed. */
 export const sandboxCodes: CodeTable = {
   PU: { status: 'picked_up', description: 'Picked up' },
   EXC: { status: 'in_transit', subStatus: 'export_customs', description: 'Export customs completed' },

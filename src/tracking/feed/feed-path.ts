@@ -1,11 +1,8 @@
 import type { MagicReference } from '../../shipment/magic-reference.ts';
 
-/** A step of test mode's feed. */
 export interface FeedStep {
-  /** A code of sandboxCodes. */
   readonly code: string;
   readonly at: 'Hong Kong' | 'destination';
-  /** The step assigns the last-mile tracking number. */
   readonly lastMile?: true;
 }
 
@@ -26,7 +23,6 @@ const magicPaths: Partial<Readonly<Record<MagicReference, readonly FeedStep[]>>>
   'SANDBOX-CUSTOMS': [...start, away('IMC'), away('HLD'), away('CLR'), ...end],
 };
 
-/** Returns the feed's steps for a `reference_no`. */
 export function feedPathOf(referenceNo: string | null): readonly FeedStep[] {
   return magicPaths[referenceNo as MagicReference] ?? happyPath;
 }

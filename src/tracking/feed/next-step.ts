@@ -5,7 +5,6 @@ import { type FeedStep, feedPathOf } from './feed-path.ts';
 
 export interface NextStep {
   readonly step: FeedStep;
-  /** Steps of the path that are done after this one. */
   readonly stepsDone: number;
   readonly isLast: boolean;
 }

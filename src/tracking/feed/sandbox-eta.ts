@@ -2,7 +2,6 @@ import { feedTime } from '../feed-time.ts';
 
 const dayMs = 86_400_000;
 
-/** Returns the delivery date that the sandbox carrier expects: booking time plus the service's longest transit. */
 export function sandboxEta(bookedAt: Date, transitDays: number): string {
   return feedTime(new Date(bookedAt.getTime() + transitDays * dayMs));
 }

@@ -8,16 +8,12 @@ import { type NextStep, nextStepOf } from './next-step.ts';
 import { etaAfterCode } from './sandbox-eta.ts';
 
 export interface StepTime {
-  /** Current time of the database. */
   readonly now: string;
   readonly dueAt: string;
   readonly seconds: number;
 }
 
-/**
- * Advances a test shipment by one step, like a notice of the sandbox carrier; concurrent workers take it once. Null:
- * no step is left.
- */
+/** Advances a test shipment by one step, once even with concurrent workers. Null: no step is left. */
 export async function takeStep(
   context: RecordContext,
   shipment: ShipmentRow,
@@ -56,7 +52,6 @@ function locationOf({ at }: FeedStep, { destination_country }: ShipmentRow): str
   return at === 'destination' ? (countryNames.of(destination_country) ?? destination_country) : at;
 }
 
-/** Returns the sandbox's last-mile number, derived from the tracking number. */
 function lastMileNumber(trackingNumber: string): string {
   return trackingNumber.replace(/^SMP/, 'SLM');
 }

@@ -55,7 +55,6 @@ ${history(record.events, language)}
   );
 }
 
-/** Renders a page with a message instead of a parcel. */
 export function messagePage(message: PageMessage, language: Language): string {
   const { title, text } = pageTexts[language].message[message];
   return layout(

@@ -1,6 +1,6 @@
 import type { ShipmentRow } from '../../../db/query/shipment/shipment.ts';
 
-/** Returns the URL of a shipment's public tracking page; null if this process doesn't know the root URL. */
+/** Returns null in a process that doesn't know its root URL. */
 export function trackingPageUrl(
   rootUrl: string | null,
   { track_token }: Pick<ShipmentRow, 'track_token'>,

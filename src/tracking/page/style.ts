@@ -33,7 +33,6 @@ footer{color:var(--soft);font-size:.8125rem}
 @media print{body{background:#fff}section{border:0;padding:0}a{display:none}}
 `;
 
-/** Allows this style sheet only. */
 export const contentSecurityPolicy = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
