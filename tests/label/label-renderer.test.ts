@@ -41,7 +41,10 @@ describe('the label renderer', () => {
     const waiting = Promise.allSettled([1, 2, 3].map((number) => stopping.render(content(number), 'a')));
     await stopping[Symbol.asyncDispose]();
     for (const one of await waiting) {
-      expect(one).toMatchObject({ status: 'rejected', reason: { message: 'label not drawn: the service is stopping' } });
+      expect(one).toMatchObject({
+        status: 'rejected',
+        reason: { message: 'label not drawn: the service is stopping' },
+      });
       expect((one as PromiseRejectedResult).reason).not.toBeInstanceOf(LabelsBusyError);
     }
   });
