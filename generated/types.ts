@@ -1171,7 +1171,7 @@ export interface components {
             day_reset_at?: string;
             /** @description Scope that the API key lacks. For SCOPE_MISSING errors. */
             required_scope?: string;
-            /** @description SHA-256 digest, in lowercase hex, of the original request body as canonical JSON (RFC 8785). For IDEMPOTENCY_CONFLICT errors. */
+            /** @description SHA-256 digest, in lowercase hex, of the original request body as canonical JSON (RFC 8785). For IDEMPOTENCY_CONFLICT and IDEMPOTENCY_KEY_REUSED errors. */
             original_body_sha256?: string;
             /** @description Current status of the shipment. For SHIPMENT_NOT_CANCELLABLE errors. */
             shipment_status?: string;

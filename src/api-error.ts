@@ -1,25 +1,25 @@
 import type { SysCodeName } from '../generated/errors.ts';
 
-/** One fault of a request: where it is (relative to the body; a parameter's own name), a stable code, and what would be right. */
+/** An error of one field: its path from the body's root (a parameter: its name), a stable code, and what is valid. */
 export interface Violation<Code extends SysCodeName = SysCodeName> {
   readonly path: readonly (string | number)[];
   readonly code: Code;
-  /** To be read after the field's name: "must be at most 1000". */
+  /** Continues the field's name: "must be at most 1000". */
   readonly message: string;
 }
 
 export interface ApiErrorOptions {
-  /** Replaces the catalogue's public text. */
+  /** Overrides the public message of the error catalog. */
   readonly message?: string;
   readonly violations?: readonly Violation[];
-  /** Beside the error's name in `data`. */
+  /** Added to `data` beside the error's name. */
   readonly detail?: Readonly<Record<string, unknown>>;
   readonly retryAfterSeconds?: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly cause?: unknown;
 }
 
-/** A failure that the contract documents. Its status and number come from the contract's catalogue. */
+/** An error that the contract documents. Its status and number come from the contract (contract: Errors). */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: SysCodeName;
@@ -33,9 +33,8 @@ export class ApiError extends Error {
 }
 
 /**
- * Ends a request with one of the codes that its operation declares. Handlers receive it typed with their own
- * operation's codes and hand it on; a domain function that asks for a code which the operation doesn't declare
- * doesn't compile.
+ * Throws an ApiError. A handler's `refuse` accepts only the error codes of its operation, and so does every function
+ * that it is passed to.
  */
 export type Refuse<Code extends SysCodeName> = (code: Code, options?: ApiErrorOptions) => never;
 

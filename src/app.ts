@@ -25,10 +25,10 @@ import { RequestMeter } from './metrics/request-meter.ts';
 import type { QueueCounts } from './queue/queue-counts.ts';
 import { serveTrackingPage } from './tracking/page/serve-page.ts';
 
-/** What clients that don't read may cost in all; about 30 pages of the largest size. */
+/** Total of responses that clients have not read: about 30 of the largest pages. */
 const maxUnsentBytes = 32 << 20;
 
-/** Builds the service as one Express application. Its lines are the order in which a request passes. */
+/** Builds the Express application. The order of its lines is the order of processing. */
 export async function buildApp(
   context: AppContext,
   handlers: OperationHandlers,
@@ -72,7 +72,7 @@ export async function buildApp(
   return app;
 }
 
-/** Data of an account must not stay in a cache on the way. */
+/** Shared caches must not store an account's data. */
 const forbidCaching: express.RequestHandler = (_request, response, next) => {
   response.set('Cache-Control', 'no-store');
   next();
@@ -80,6 +80,6 @@ const forbidCaching: express.RequestHandler = (_request, response, next) => {
 
 const notFound: express.RequestHandler = () => {
   throw new ApiError('NOT_FOUND', {
-    message: 'nothing is here; the API begins at /api/v1, its documentation is /docs',
+    message: 'no page has this path; the API is at /api/v1, its documentation at /docs',
   });
 };

@@ -1,13 +1,12 @@
 import { lstatSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { type Config, ConfigError } from './config/config.ts';
-import { demoFile, reasonAgainstDemo } from './demo/demo-file.ts';
+import { demoFile, whyNoDemo } from './demo/demo-file.ts';
 import { listenOn } from './listen.ts';
 import { readKeyRing } from './secret/open-key-ring.ts';
 
 /**
- * Finds out what is wrong with the settings before anything is created or started: the database, its folder and its
- * tables are touched only by a start that can go through.
+ * Checks the settings before anything is created: a start that can't succeed must not touch the database.
  * @throws {ConfigError} that names the setting.
  */
 export async function checkSettings(config: Config): Promise<void> {
@@ -18,15 +17,15 @@ export async function checkSettings(config: Config): Promise<void> {
 
 function checkDemoFile(config: Config): void {
   const file = demoFile(config.home);
-  if (reasonAgainstDemo(config) !== null) return;
+  if (whyNoDemo(config) !== null) return;
   if (lstatSync(file, { throwIfNoEntry: false })?.isDirectory()) {
     throw new ConfigError(
-      `SAMPAN_HOME: the demonstration account's keys can't be written, ${file} is a folder`,
+      `SAMPAN_HOME: the demonstration account's keys cannot be written, because ${file} is a folder`,
     );
   }
 }
 
-/** Takes the address and gives it back: a port that is in use is found out now and not after the database has started. */
+/** Listens briefly, so that a port in use is found before the database starts. */
 async function checkAddress(config: Config): Promise<void> {
   const probe = createServer();
   await listenOn(probe, config);

@@ -1,11 +1,11 @@
-/** The process's clock, replaceable in tests. Whatever must agree between processes uses the database's instead. */
+/** Replaceable in tests. For times that processes must agree on, use the database's clock. */
 export interface Clock {
   now(): Date;
 }
 
 export const systemClock: Clock = { now: () => new Date() };
 
-/** The day in Hong Kong (UTC+8, no summer time) as YYYY-MM-DD: rate tables, discounts and quotas turn over there. */
+/** Returns the day in Hong Kong (UTC+8) as YYYY-MM-DD. Rate tables, discounts and quotas change at its start. */
 export function hongKongDay(now: Date): string {
   return new Date(now.getTime() + 8 * 3600 * 1000).toISOString().slice(0, 10);
 }

@@ -13,7 +13,7 @@ import type { OutboundClient } from './outbound/outbound-client.ts';
 import type { KeyRing } from './secret/key-ring.ts';
 import type { Relay } from './webhook/relay.ts';
 
-/** Everything that the service's parts depend on, built once in `start.ts`; tests override what they need. */
+/** Shared dependencies, built once in `start.ts`. Tests override single ones. */
 export interface AppContext {
   readonly config: Config;
   readonly log: Logger;
@@ -23,23 +23,23 @@ export interface AppContext {
   readonly pricingInputs: PricingInputs;
   readonly catalog: CatalogStore;
   readonly carriers: CarrierRegistry;
-  /** Encrypts what is kept secret in the database. */
+  /** Encrypts secrets in the database. */
   readonly secrets: KeyRing;
   readonly outbound: OutboundClient;
   readonly labels: LabelRenderer;
-  /** The address that clients use; null in a process that serves none and wasn't told. */
+  /** Base address for clients; null if this process does not serve HTTP and does not know it. */
   readonly rootUrl: () => string | null;
-  /** Told when events may have been committed; without it they wait for the next poll. */
+  /** Nudged after a commit. Absent: events wait for the next poll. */
   readonly relay?: Relay;
   readonly observer?: ExchangeObserver;
-  /** The level of the request log; `debug` if absent. */
+  /** Default: `debug`. */
   readonly requestLogLevel?: RequestLogLevel;
 }
 
-/** The same parts, with the database by the connections that one kind of work may hold. */
+/** Returns the context with a share of the connection pool (docs/design/database.md, Shares of the pool). */
 export function withShare<Context extends Pick<AppContext, 'db'>>(context: Context, name: string): Context {
   return { ...context, db: context.db.share(name) };
 }
 
-/** What the domain and the jobs need of it; nothing of HTTP. */
+/** The context of domain functions and jobs, without HTTP. */
 export type WorkContext = Omit<AppContext, 'admission' | 'pricingInputs' | 'observer' | 'requestLogLevel'>;

@@ -12,18 +12,23 @@ const unreachable = new Set([
 const wrongLogin = new Set(['28P01', '28000']);
 const noSuchDatabase = '3D000';
 
-/** Turns a failure to connect into a ConfigError that names the setting, never the password; passes others on. */
+/**
+ * Converts a connection error to a ConfigError that names the setting but not the password. Returns other errors
+ * unchanged.
+ */
 export function explainDatabaseError(error: unknown, config: Config): unknown {
   if (!config.databaseUrl || !(error instanceof Error)) return error;
   const code = 'code' in error ? String(error.code) : '';
   const { hostname, port, pathname, username } = new URL(config.databaseUrl);
   const server = hostname ? `${hostname}:${port || 5432}` : 'the local socket';
   if (unreachable.has(code) || /^timeout|Connection terminated/.test(error.message)) {
-    return new ConfigError(`DATABASE_URL: no PostgreSQL answers at ${server} (${code || error.message})`);
+    return new ConfigError(
+      `DATABASE_URL: no PostgreSQL server responded at ${server} (${code || error.message})`,
+    );
   }
   if (wrongLogin.has(code)) {
     return new ConfigError(
-      `DATABASE_URL: ${server} refuses the user ${JSON.stringify(username)} or its password`,
+      `DATABASE_URL: ${server} rejected the user ${JSON.stringify(username)} or the password`,
     );
   }
   if (code === noSuchDatabase) {

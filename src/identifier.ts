@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
-/** `length` random base62 characters from the system's generator, without modulo bias. */
+/** Returns random base62 characters, without modulo bias. */
 export function randomBase62(length: number): string {
   let text = '';
   while (text.length < length) {
@@ -13,10 +13,7 @@ export function randomBase62(length: number): string {
   return text;
 }
 
-/**
- * An opaque id such as `evt_019a…`: the prefix and a UUIDv7's 32 hex digits, so that ids of one kind sort by the
- * time they were made.
- */
+/** Returns an id such as `evt_019a…`: a prefix and a UUIDv7 in hex, so that ids sort by creation time. */
 export function newId(prefix: string, now: Date): string {
   const bytes = randomBytes(16);
   bytes.writeUIntBE(now.getTime(), 0, 6);

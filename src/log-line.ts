@@ -21,7 +21,7 @@ const levels: Readonly<Record<number, { readonly name: string; readonly format: 
   60: { name: 'FATAL', format: ['red', 'bold'] },
 };
 
-/** Formats a JSON line of the log for a person: local time, level, message, fields, and an error's stack below. */
+/** Formats a JSON log line for people: local time, level, message, fields, and an error's stack below. */
 export function logLineForPeople(json: string, terminal: Writable): string {
   const { level, time, msg = '', err, ...fields } = JSON.parse(json) as LogLine;
   const { name, format } = levels[level] ?? { name: String(level), format: 'gray' };

@@ -6,15 +6,15 @@ import type { StoreOutages } from './store-outage.ts';
 import { printableText } from './terminal/printable-text.ts';
 
 export interface LogOptions {
-  /** Leaves out each line whose error an outage covers. */
+  /** Suppresses lines whose error belongs to an outage. */
   readonly outages?: StoreOutages;
-  /** The terminal that shows the log, if a person reads it there. */
+  /** Set if a person reads the log on a terminal. */
   readonly terminal?: Writable | null;
 }
 
 /**
- * Creates the process's log on stderr: one JSON object per line, or a line for people on a terminal. Only selected fields
- * of an error are written, because a database error's `detail` holds values and a request's headers hold keys.
+ * Creates the process's log on stderr: JSON lines, or readable lines on a terminal. Only selected fields of an error
+ * are written, because a database error's `detail` holds values and a request's headers hold keys.
  */
 export function createLog(level: LogLevel, { outages, terminal = null }: LogOptions = {}): Logger {
   const destination = pino.destination(2);
@@ -25,7 +25,7 @@ export function createLog(level: LogLevel, { outages, terminal = null }: LogOpti
       timestamp: pino.stdTimeFunctions.isoTime,
       serializers: { err: serializeError },
       hooks: {
-        // JSON escapes C0 only: C1 controls and bidirectional overrides would reach the terminal of whoever reads it.
+        // JSON escapes only C0. C1 controls and bidirectional overrides could otherwise act on the reader's terminal.
         streamWrite: printableText,
         logMethod(args, method) {
           const [fields] = args as [unknown];

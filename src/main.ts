@@ -1,5 +1,6 @@
 import { EmbeddedPostgresError } from '../db/embedded/start.ts';
 import { endsWithin } from '../db/ends-within.ts';
+import { callIfSlow } from './call-if-slow.ts';
 import { ConfigError, readConfig } from './config/config.ts';
 import { explainDatabaseError } from './database-error.ts';
 import { prepareDemo } from './demo/prepare-demo.ts';
@@ -7,17 +8,16 @@ import { createLog } from './log.ts';
 import { type Service, startService } from './start.ts';
 import { startLines } from './start-lines.ts';
 import { StoreOutages } from './store-outage.ts';
-import { tellIfSlow } from './tell-if-slow.ts';
 import { printError, printStyled } from './terminal/print.ts';
 
 const drainDeadlineMs = 9_500;
 
 async function main(): Promise<void> {
   const stopped = new Promise<void>((resolve) => {
-    // npm may pass a signal on twice; the drain has begun and a repeat changes nothing. SIGHUP: the terminal is closed.
+    // npm may forward a signal twice; only the first one counts. SIGHUP: the terminal was closed.
     for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => resolve());
   });
-  // After an unexpected failure or the loss of the database, the process stops what it started and ends.
+  // After an unexpected error or the loss of the database, the process shuts down.
   const failed = Promise.withResolvers<never>();
   failed.promise.catch(() => {});
   for (const event of ['uncaughtException', 'unhandledRejection']) process.on(event, failed.reject);
@@ -33,14 +33,14 @@ async function main(): Promise<void> {
     await Promise.race([failed.promise, announce(service)]);
     await Promise.race([failed.promise, stopped]);
   } catch (error) {
-    if (!isExpected(error)) log.fatal({ err: error }, 'stopping because of an unexpected failure');
+    if (!isExpected(error)) log.fatal({ err: error }, 'Stopping after an unexpected error');
     await endsWithin(
       drainDeadlineMs,
       service.stop().catch(() => {}),
     );
     throw error;
   }
-  log.info('stopping');
+  log.info('Stopping');
   setTimeout(() => process.exit(0), drainDeadlineMs).unref();
   await service.stop();
   process.exit(0);
@@ -54,9 +54,9 @@ async function announce(service: Service): Promise<void> {
   await printStyled(process.stdout, lines);
 }
 
-/** Says what a start is doing when it takes longer than a second. */
+/** Prints the current step if a start takes longer than 1 s. */
 function tellProgress<T>(progress: string, work: Promise<T>): Promise<T> {
-  return tellIfSlow(work, 1_000, () => {
+  return callIfSlow(work, 1_000, () => {
     void printStyled(process.stdout, [{ format: 'gray', text: progress }, '\n']).catch(() => {});
   });
 }

@@ -7,23 +7,22 @@ import type {
 } from '../generated/operations.ts';
 import type { operations } from '../generated/types.ts';
 
-/** The error codes that an operation declares. */
 export type RefusalCode<Id extends OperationId> = OperationSysCodes[Id];
 
-/** What a handler answers: one of the operation's documented successes. Failures are refusals, see RefusalCode. */
+/** A documented success of the operation. Errors are thrown with `refuse`. */
 export type Reply<Id extends OperationId> = ReplyTo<operations[Id]>;
 
-/** An operation's request body that passed validation: a property with a default is always there. */
+/** A validated request body: properties with a default are present. */
 export type ValidBody<Id extends OperationId> = BodyOf<operations[Id], DefaultedBody[Id]>;
 
-/** The validated input of an operation: parameters coerced, defaults applied. A body that its handler validates is unknown. */
+/** A validated request: parameters converted, defaults applied. `unknown` if the handler validates the body. */
 export interface Input<Id extends OperationId> {
   readonly path: PathOf<operations[Id]>;
   readonly query: QueryOf<operations[Id], DefaultedQuery[Id]>;
   readonly body: Id extends DeferredValidation ? unknown : ValidBody<Id>;
 }
 
-// The types below read one operation as openapi-typescript writes it, of any contract.
+// These types read an operation as openapi-typescript writes it.
 
 export type ReplyTo<Operation extends { responses: unknown }> = {
   [Status in Extract<keyof Operation['responses'], 200 | 201 | 202>]: {
@@ -55,5 +54,5 @@ interface JsonBody<Body> {
   content: { 'application/json': Body };
 }
 
-/** The properties of `Name` are always there: the validator fills them in. */
+/** The validator fills in the properties of `Name`. */
 type WithDefaults<Value, Name> = Value & { [Key in Name & keyof Value]-?: NonNullable<Value[Key]> };

@@ -1,14 +1,14 @@
 import type { Config } from './config/config.ts';
 import { readDemoFile } from './demo/demo-file.ts';
 
-/** Returns the address of the service's root as clients see it, without a trailing slash. */
+/** Returns the service's root address for clients, without a trailing slash. */
 export function rootUrlOf({ publicUrl, host, port }: Pick<Config, 'publicUrl' | 'host' | 'port'>): string {
   return publicUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
 /**
- * Returns the address of the service's root for a process that is not the service. Without `PUBLIC_URL` it is the address
- * that the last start on the same database wrote to `demo.json`: the service's `PORT` may differ from this process's.
+ * Returns the root address for a process that is not the service: `PUBLIC_URL`, else the address that the last start on
+ * the same database wrote to `demo.json`, because the service's `PORT` may differ from this process's.
  */
 export function knownRootUrl(
   config: Pick<Config, 'publicUrl' | 'host' | 'port' | 'home' | 'databaseUrl'>,

@@ -6,9 +6,9 @@ import type { StyledText } from './terminal/print.ts';
 export interface Started {
   /** Empty in a process without the api role. */
   readonly rootUrl: string;
-  /** Facts about the start that the operator should know, a sentence each. */
+  /** Sentences for the operator. */
   readonly notices: readonly string[];
-  /** The demonstration account, or the reason why there is none. */
+  /** The account, or the reason why there is none. */
   readonly demo: PreparedDemo | string;
   readonly home: string;
   readonly onTerminal: boolean;
@@ -17,8 +17,8 @@ export interface Started {
 type Part = string | StyledText;
 
 /**
- * Returns what a start prints when the service is ready. The demonstration keys are shown once: by the start that made
- * them, on a terminal. Elsewhere output is kept, and the keys stay in `demo.json`.
+ * Returns the lines that a start prints when the service is ready. The demonstration keys are shown only on a terminal,
+ * by the start that created them: other output may be stored.
  */
 export function startLines({ rootUrl, notices, demo, home, onTerminal }: Started): Part[] {
   const ready = rootUrl === '' ? 'Sampan is ready: working on jobs' : `Sampan is ready: ${rootUrl}`;

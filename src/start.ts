@@ -41,33 +41,29 @@ import { StoreOutages } from './store-outage.ts';
 import { watchedDatabase, watchedLocks, watchedRedis } from './watched-stores.ts';
 import { OutboxRelay } from './webhook/relay.ts';
 
-/** A running service. */
 export interface Service {
   readonly rootUrl: string;
   readonly databaseUrl: string;
   readonly context: AppContext;
-  /** What a person should know of how it started, a sentence each. */
+  /** Sentences for the operator. */
   readonly notices: readonly string[];
-  /** Drains requests and jobs, then closes the stores; the embedded database last. */
+  /** Drains requests and jobs, then closes the stores, the embedded database last. */
   stop(): Promise<void>;
 }
 
 /** What the process gives the service that it starts. */
 export interface StartOptions {
-  /** Told when the embedded database is given up: the service can't go on. */
+  /** Called when the embedded database is lost: the service can't continue. */
   readonly onLost: (error: Error) => void;
-  /** The log's: it leaves out what they cover. */
+  /** The log suppresses errors that these outages cover. */
   readonly outages: StoreOutages;
-  /** `info` when a person watches the log on a terminal; `debug` else. */
+  /** `info` if a person watches the log on a terminal, else `debug`. */
   readonly requestLogLevel: RequestLogLevel;
   /** Time limits on waiting for locks and connections. */
   readonly waits: Waits;
 }
 
-/**
- * Starts the roles that the configuration asks for, on a migrated database. Whatever was opened is closed again when
- * a later step fails.
- */
+/** Starts the configured roles on a migrated database. If a step fails, everything already open is closed. */
 export async function startService(
   config: Config,
   log: Logger,
@@ -96,14 +92,14 @@ export async function startService(
         poolSize: config.databasePoolSize,
         silentMs,
         waits,
-        onError: (error) => log.warn({ err: error }, 'database connection'),
+        onError: (error) => log.warn({ err: error }, 'Database connection failed'),
       }),
     );
     outages.watch(watchedLocks(db), log);
     const catalog = stack.use(
       new CatalogStore(databaseCatalogSource(db.share('catalogue').kysely), {
         onError: (error) =>
-          log.warn({ err: error }, 'the catalogue could not be refreshed; the last one stays in use'),
+          log.warn({ err: error }, 'Catalog could not be refreshed; the last one stays in use'),
       }),
     );
     await catalog.refresh();
@@ -123,7 +119,7 @@ export async function startService(
     const carriers = stack.use(
       openCarriers({ config, db: db.share('carrier calls'), clock: systemClock, log }),
     );
-    // Every request needs it, whichever tables are locked.
+    // Every request needs admission, also while other tables are locked.
     const admissionPool = db.share('admission', { essential: true }).pool;
     let rootUrl = config.publicUrl;
     const context: AppContext = {
@@ -172,7 +168,7 @@ async function openEmbedded(
 ): Promise<string> {
   const watcher = {
     restarted: (afterMs: number) =>
-      log.warn({ afterMs }, 'the embedded PostgreSQL died and was started again'),
+      log.warn({ afterMs }, 'Embedded PostgreSQL server died and was restarted'),
     gaveUp: onLost,
   };
   const postgres = await startEmbeddedPostgres({ home: config.home, role: 'owner', watcher });
@@ -182,8 +178,8 @@ async function openEmbedded(
 }
 
 /**
- * Brings the schema and the keys up to date, on a connection of its own, which may be silent for as long as a migration
- * takes. A database whose keys are lost is left as it is.
+ * Migrates the schema and registers the keys. Uses a connection of its own, without the pool's timeouts. If the keys
+ * are lost, the database is left unchanged.
  */
 async function prepareDatabase(url: string, config: Config): Promise<KeyRing> {
   await using db = openDb({ url, poolSize: 1 });

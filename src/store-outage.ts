@@ -1,36 +1,35 @@
 import type { Logger } from 'pino';
 
-/** How sure an error says that a store is away: `sign` begins an outage, `symptom` only goes with one. */
+/** `sign`: the error starts an outage. `symptom`: it belongs to an outage that a sign has started. */
 export type Evidence = 'sign' | 'symptom' | null;
 
 export interface WatchedStore {
   readonly name: string;
   readonly judge: (error: Error) => Evidence;
-  /** Rejects while the store is away. */
+  /** Rejects while the store is down. */
   readonly probe: () => Promise<unknown>;
-  /** The log's lines, where "the … is away" says it wrongly. */
+  /** Replaces the default log messages. */
   readonly lines?: { readonly began: string; readonly ended: string };
-  /** Beside the first line. */
+  /** Extra fields of the first log line. */
   readonly detail?: () => Readonly<Record<string, unknown>>;
 }
 
 const probeEveryMs = 250;
-/** For so long after an outage a late sign of it begins no new one, unless the store is really away. */
+/** For this long after an outage, late errors of it don't start a new one unless the probe fails. */
 const graceMs = 1_000;
 
 /**
- * The outages of the stores. Everything that fails because a store is away would say so in the log, every request and
- * every poll; instead one line tells when an outage begins and one when it ends, with the number of failures between.
+ * Logs outages of stores. One line marks the start and one the end with the number of failures; the errors of single
+ * requests and polls are suppressed.
  */
 export class StoreOutages implements Disposable {
   readonly #stores: StoreOutage[] = [];
 
-  /** Watches a store from now on. */
   watch(store: WatchedStore, log: Logger): void {
     this.#stores.push(new StoreOutage(store, log));
   }
 
-  /** Whether an error is accounted for by an outage: a line of its own would say nothing new. */
+  /** Returns whether an error belongs to an outage, and so needs no log line of its own. */
   covers(error: unknown): boolean {
     for (let cause = error; cause instanceof Error; cause = cause.cause) {
       const found = cause;
@@ -82,7 +81,7 @@ class StoreOutage implements Disposable {
     const { name, lines, detail } = this.#store;
     this.#log.error(
       { reason, store: name, ...detail?.() },
-      lines?.began ?? `the ${name} is away; what needs it is answered 503 until it is back`,
+      lines?.began ?? `The ${name} is down; requests that need it get 503`,
     );
   }
 
@@ -107,7 +106,7 @@ class StoreOutage implements Disposable {
       this.#ended = performance.now();
       this.#log.warn(
         { awayMs, failures: this.#failures, store: this.#store.name },
-        this.#store.lines?.ended ?? `the ${this.#store.name} is back`,
+        this.#store.lines?.ended ?? `The ${this.#store.name} is up again`,
       );
     }
   }

@@ -7,17 +7,17 @@ import type { RedisClient } from './redis/redis-client.ts';
 import { parseRedisNodes } from './redis/redis-nodes.ts';
 import type { Evidence, WatchedStore } from './store-outage.ts';
 
-const probePatienceMs = 2_000;
+const probeTimeoutMs = 2_000;
 
 const lockNotAvailable = '55P03';
 
-/** Ends of connections that PostgreSQL announces, and a server that isn't ready. */
+/** SQLSTATEs of a connection that PostgreSQL ended, or of a server that is starting. */
 const endedByServer = /^(08|57P0)/;
 const endedConnection = /Connection terminated|Client has encountered a connection error/;
-/** The pool's own complaint, which a server that is merely busy causes too. */
+/** The pool's timeout, which a busy server can also cause. */
 const noConnectionInTime = /timeout exceeded when trying to connect/;
 
-/** The database, asked on a connection of its own: the pool may be full. */
+/** Probes on a connection of its own, because the pool may be full. */
 export function watchedDatabase(url: string): WatchedStore {
   const port = Number(new URL(url).port) || 5432;
   return {
@@ -29,7 +29,7 @@ export function watchedDatabase(url: string): WatchedStore {
       return noConnectionInTime.test(error.message) ? 'symptom' : brokenEvidence(error);
     },
     async probe() {
-      const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: probePatienceMs });
+      const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: probeTimeoutMs });
       client.on('error', () => {});
       try {
         await client.connect();
@@ -41,7 +41,7 @@ export function watchedDatabase(url: string): WatchedStore {
   };
 }
 
-/** Tables behind a lock: each request that waits for one in vain would say so. */
+/** Covers statements that fail because a table is locked. */
 export function watchedLocks(db: Pick<Db, 'blocked'>): WatchedStore {
   return {
     name: 'database',
@@ -50,18 +50,17 @@ export function watchedLocks(db: Pick<Db, 'blocked'>): WatchedStore {
       return 'code' in error && error.code === lockNotAvailable ? 'sign' : null;
     },
     async probe() {
-      if (db.blocked().length > 0) throw new Error('statements waited for locks');
+      if (db.blocked().length > 0) throw new Error('statements are waiting for locks');
     },
     lines: {
-      began:
-        'statements wait for locks of another session; what needs them is answered 503, the rest goes on',
-      ended: 'statements no longer wait for locks of another session',
+      began: 'Statements wait for locks of another session; requests that need these tables get 503',
+      ended: 'Statements no longer wait for locks of another session',
     },
     detail: () => ({ blocked: db.blocked() }),
   };
 }
 
-/** Redis, or the cluster, asked on the limiter's connection, whose commands fail at once. */
+/** Probes on the limiter's connection, whose commands fail at once. */
 export function watchedRedis(url: string, redis: RedisClient): WatchedStore {
   const ports = parseRedisNodes(url).urls.map((node) => Number(new URL(node).port) || 6379);
   return {
@@ -83,7 +82,7 @@ function isRefusal(error: Error, port: number): boolean {
   );
 }
 
-/** A connection that broke, which may be another one's: of a carrier, of a receiver. */
+/** A broken connection may also be one to a carrier or a receiver. */
 function brokenEvidence(error: Error): Evidence {
   const isOthers = 'port' in error;
   return !isOthers && 'code' in error && brokenConnection.includes(String(error.code)) ? 'symptom' : null;

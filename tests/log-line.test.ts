@@ -26,8 +26,8 @@ describe('a line of the log on a terminal', () => {
 
   it('is followed by the stack of its error, indented', () => {
     const err = { type: 'Error', message: 'gone', stack: 'Error: gone\n    at run (a.ts:1)' };
-    expect(shown({ level: 50, err, msg: 'request failed' })).toBe(
-      '09:05:03 ERROR request failed\n    Error: gone\n        at run (a.ts:1)\n',
+    expect(shown({ level: 50, err, msg: 'Request failed' })).toBe(
+      '09:05:03 ERROR Request failed\n    Error: gone\n        at run (a.ts:1)\n',
     );
   });
 

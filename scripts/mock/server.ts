@@ -42,7 +42,7 @@ export async function createMock(): Promise<Express> {
       methodNotAllowed: (_: Context, request: Request) => {
         const allow = allowedMethods(request.path).join(', ');
         throw new ApiError('METHOD_NOT_ALLOWED', {
-          message: `this path answers to ${allow}`,
+          message: `this path supports only ${allow}`,
           headers: { Allow: allow },
         });
       },

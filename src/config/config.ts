@@ -5,40 +5,40 @@ import { parseRedisNodes } from '../redis/redis-nodes.ts';
 import { defaultSchedule, parseSchedule, type RetrySchedule } from './retry-schedule.ts';
 import { parseSecretKeys, type SecretKey } from './secret-key.ts';
 
-/** What the process is set to; read once at start. Secrets never go into a log. */
+/** Settings, read once at start (docs/configuration.md). Never log them: some are secret. */
 export interface Config {
   readonly host: string;
   readonly port: number;
-  /** The address that clients use, without a trailing slash; null: `http://HOST:PORT`. */
+  /** Base address for clients, without a trailing slash; null: `http://HOST:PORT`. */
   readonly publicUrl: string | null;
-  /** Folder of the embedded database and of what this installation keeps to itself. */
+  /** Folder of the embedded database, its keys and `demo.json`. */
   readonly home: string;
   /** Null: the embedded database in `home`. */
   readonly databaseUrl: string | null;
   readonly databasePoolSize: number;
-  /** A server, or several nodes of a Redis Cluster with commas between; null: limiter and queue live in the database. */
+  /** A server or a Redis Cluster; null: PostgreSQL holds the rate limiter's counters and the queue. */
   readonly redisUrl: string | null;
   readonly logLevel: LogLevel;
   readonly production: boolean;
   readonly roles: readonly Role[];
   readonly rateLimit: RateLimitConfig;
-  /** Null: no rate is fetched, the operator sets it. */
+  /** Null: an operator sets the rate. */
   readonly fxSource: FxSource | null;
   readonly carrier: CarrierConfig;
   readonly webhook: WebhookConfig;
-  /** Addresses and CIDR blocks of our own proxies, whose X-Forwarded-For is believed. */
+  /** Addresses and CIDR blocks of our own proxies, whose X-Forwarded-For is trusted. */
   readonly trustedProxies: readonly string[];
-  /** Addresses that are reached though they aren't public; none in production unless set. */
+  /** Addresses and CIDR blocks that may be called although they are not public. */
   readonly outboundAllow: readonly string[];
-  /** Opens the metrics to whoever sends it; null: this machine alone reads them. */
+  /** Bearer token for `/metrics`; null: only requests from this machine are served. */
   readonly metricsToken: string | null;
-  /** Between two checkpoints of test mode's feed; 0: there is none. */
+  /** Time between two checkpoints of test mode's feed; 0: no checkpoints. */
   readonly testFeedSeconds: number;
-  /** The most that a doorstep photo may take to come, the carrier's answer and its storage's together. */
+  /** Includes the carrier's response and the storage's. */
   readonly photoDeadlineMs: number;
-  /** What stored secrets are encrypted with, the active key first; null: the keys in `home`. */
+  /** The active key first; null: the keys in `home`. */
   readonly secretKeys: readonly SecretKey[] | null;
-  /** A named place at which the process kills itself; for tests of what survives that. */
+  /** Name of a crash point, for tests. */
   readonly crashpoint: string | null;
 }
 
@@ -48,30 +48,32 @@ export interface RateLimitConfig {
 }
 
 export interface CarrierConfig {
-  /** The partner gateway; null: none is connected. The secret signs every request to it. */
+  /** Null: no gateway. The secret signs requests to it. */
   readonly http: { readonly url: string; readonly secret: string } | null;
-  /** The most that one call of a carrier may take, connecting and reading included; a run makes two, under one lock. */
+  /** Deadline of one call, with connecting and reading. A booking makes two under one lock. */
   readonly deadlineMs: number;
-  /** The most that is read of a gateway's JSON answer. */
+  /** Limit of a gateway's JSON response. */
   readonly maxAnswerBytes: number;
 }
 
 export interface WebhookConfig {
   readonly schedule: RetrySchedule;
-  /** The most that one attempt may take, connecting and reading included. */
+  /** Deadline of one attempt, with connecting and reading. */
   readonly timeoutMs: number;
-  /** After how long without its end an attempt is taken for lost. */
+  /** Lease of an attempt; after it, another worker may make the attempt. */
   readonly leaseMs: number;
-  /** After how long a queued delivery that nobody took is queued again. */
+  /** Delay before a stuck job is queued again. */
   readonly requeueMs: number;
-  /** How often the outbox is looked through for what is due. */
+  /** Outbox poll interval. */
   readonly pollMs: number;
-  /** How many jobs a worker process has at once: first attempts of endpoints that are well, and the others; 8 attempts each at most. */
+  /**
+   * Concurrent jobs of a worker process, at most 8 attempts each: first attempts to healthy endpoints, and all others.
+   */
   readonly freshSlots: number;
   readonly lateSlots: number;
-  /** How many requests an endpoint that answers fast may have in flight. */
+  /** Requests in flight per endpoint, once it responds fast. */
   readonly endpointSlots: number;
-  /** For how long deliveries that have ended are kept. */
+  /** How long events and their deliveries are kept. */
   readonly retentionDays: number;
 }
 
@@ -82,20 +84,20 @@ const roles = ['api', 'worker'] as const;
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 const known = new Set(['SAMPAN_HOME', 'SAMPAN_ROLES', 'SAMPAN_CRASHPOINT']);
 
-/** A setting that can't be used; the message names it, its value and what would be right. */
+/** A setting that can't be used. The message names the setting, its value and the accepted values. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
 /**
- * Reads the settings from an environment.
- * @throws {ConfigError} that names the first malformed setting, or an unknown one that begins with SAMPAN_.
+ * Reads the settings from the environment.
+ * @throws {ConfigError} for the first malformed setting, or for an unknown one that begins with SAMPAN_.
  */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   for (const name of Object.keys(env)) {
     if (name.startsWith('SAMPAN_') && !known.has(name)) {
       throw new ConfigError(
-        `${name} is not a setting of Sampan; the known ones are ${[...known].join(', ')}`,
+        `${name} is not a setting of Sampan; the settings with this prefix are ${[...known].join(', ')}`,
       );
     }
   }
@@ -117,13 +119,13 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     },
     carrier: {
       http: partnerGateway(env),
-      // A booking's claim is locked for 60 s: a call must have ended well before.
+      // A booking's claim is locked for 60 s, and two calls must fit.
       deadlineMs: integer(env, 'CARRIER_DEADLINE_MS', 10_000, 1, 25_000),
       maxAnswerBytes: integer(env, 'CARRIER_MAX_ANSWER_BYTES', 65_536, 1024, 16_777_216),
     },
     webhook: webhookOf(env),
     trustedProxies: blocks(env, 'TRUSTED_PROXIES', ''),
-    // On a machine of one's own, test endpoints are there too.
+    // In development, test endpoints run on this machine.
     outboundAllow: blocks(env, 'OUTBOUND_ALLOW', env.NODE_ENV === 'production' ? '' : '127.0.0.1'),
     metricsToken: metricsTokenOf(env),
     testFeedSeconds: integer(env, 'TEST_FEED_SECONDS', 90, 0, 86_400),
@@ -136,7 +138,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
 function webhookOf(env: NodeJS.ProcessEnv): WebhookConfig {
   const schedule = parseSchedule(env.WEBHOOK_SCHEDULE || defaultSchedule);
   if (!schedule) {
-    const right = `growing times after the event from 0 on, like ${defaultSchedule}`;
+    const right = `increasing times after the event that start at 0, such as ${defaultSchedule}`;
     throw new ConfigError(`WEBHOOK_SCHEDULE is ${JSON.stringify(env.WEBHOOK_SCHEDULE)}; it must be ${right}`);
   }
   const timeoutMs = integer(env, 'WEBHOOK_TIMEOUT_MS', 10_000, 1, 15_000);
@@ -186,26 +188,26 @@ function fxSourceOf(env: NodeJS.ProcessEnv): FxSource | null {
   const url = urlOf(env, 'FX_SOURCE_URL', ['http:', 'https:']);
   const ratePath = env.FX_SOURCE_PATH || 'rates.HKD';
   if (ratePath.split('.').includes('')) {
-    const right = 'keys joined by single dots, like rates.HKD or data.0.rate';
+    const right = 'property names separated by single dots, such as rates.HKD or data.0.rate';
     throw new ConfigError(`FX_SOURCE_PATH is ${JSON.stringify(ratePath)}; it must be ${right}`);
   }
   if (!url) return null;
   const { username, password } = new URL(url);
   if (!username && !password) return { url, path: ratePath };
-  throw new ConfigError('FX_SOURCE_URL has a user or password before its host; it must have none');
+  throw new ConfigError('FX_SOURCE_URL must not contain a user name or a password');
 }
 
 function metricsTokenOf({ METRICS_TOKEN: token }: NodeJS.ProcessEnv): string | null {
   if (!token) return null;
   if (/^[!-~]{16,}$/.test(token)) return token;
-  throw new ConfigError('METRICS_TOKEN must have at least 16 characters, printable ASCII without spaces');
+  throw new ConfigError('METRICS_TOKEN must have at least 16 printable ASCII characters, without spaces');
 }
 
 function partnerGateway(env: NodeJS.ProcessEnv): CarrierConfig['http'] {
   const url = httpUrl(env, 'CARRIER_HTTP_URL');
   const secret = env.CARRIER_HTTP_SECRET;
   if (!url && !secret) return null;
-  if (!url) throw new ConfigError('CARRIER_HTTP_SECRET is set without CARRIER_HTTP_URL');
+  if (!url) throw new ConfigError('CARRIER_HTTP_SECRET is set without CARRIER_HTTP_URL; set both or neither');
   if (!secret || secret.length < 16) {
     throw new ConfigError(
       'CARRIER_HTTP_SECRET must have at least 16 characters when CARRIER_HTTP_URL is set',
@@ -213,7 +215,7 @@ function partnerGateway(env: NodeJS.ProcessEnv): CarrierConfig['http'] {
   }
   const { username, password, protocol } = new URL(url);
   if (username || password) {
-    throw new ConfigError('CARRIER_HTTP_URL has a user or password before its host; it must have none');
+    throw new ConfigError('CARRIER_HTTP_URL must not contain a user name or a password');
   }
   if (protocol !== 'https:' && env.NODE_ENV === 'production') {
     throw new ConfigError('CARRIER_HTTP_URL must begin with https:// when NODE_ENV is production');
@@ -224,7 +226,9 @@ function partnerGateway(env: NodeJS.ProcessEnv): CarrierConfig['http'] {
 function crashpointOf(env: NodeJS.ProcessEnv): string | null {
   const name = env.SAMPAN_CRASHPOINT || null;
   if (name && env.NODE_ENV === 'production') {
-    throw new ConfigError('SAMPAN_CRASHPOINT is for tests; it is refused when NODE_ENV is production');
+    throw new ConfigError(
+      'SAMPAN_CRASHPOINT is for tests and not allowed when NODE_ENV is production; remove it',
+    );
   }
   return name;
 }
@@ -266,9 +270,9 @@ function urlOf(env: NodeJS.ProcessEnv, name: string, protocols: readonly string[
   const text = env[name];
   if (!text) return null;
   if (URL.canParse(text) && protocols.includes(new URL(text).protocol)) return text;
-  // The value may hold a password: say what is expected, not what was there.
+  // The value may contain a password.
   throw new ConfigError(
-    `${name} is not an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+    `${name} must be an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
   );
 }
 
@@ -277,6 +281,6 @@ function httpUrl(env: NodeJS.ProcessEnv, name: string): string | null {
   if (!text) return null;
   const url = new URL(text);
   if (url.search || url.hash)
-    throw new ConfigError(`${name} is ${JSON.stringify(text)}; it must have no query and no fragment`);
+    throw new ConfigError(`${name} is ${JSON.stringify(text)}; it must not contain a query or a fragment`);
   return text.replace(/\/+$/, '');
 }

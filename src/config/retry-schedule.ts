@@ -1,11 +1,11 @@
 const units: Readonly<Record<string, number>> = { ms: 1, s: 1000, m: 60_000, h: 3_600_000 };
 
-/** When attempts are made, in ms after the event; the first is 0 (docs/design/delivery.md, Retry schedule). */
+/** Times of the attempts in ms after the event; the first is 0 (docs/design/delivery.md, Retry schedule). */
 export type RetrySchedule = readonly number[];
 
 export const defaultSchedule = '0,30s,2m,8m,30m,1h,3h,7h,14h,24h';
 
-/** Reads `0,30s,2m,1h`; null when it isn't growing times from 0 on. */
+/** Parses a schedule such as `0,30s,2m,1h`; null if its times don't start at 0 and increase. */
 export function parseSchedule(text: string): RetrySchedule | null {
   const times = text.split(',').map((part) => {
     const match = /^(\d{1,9})(ms|s|m|h)$/.exec(part.trim().replace(/^0$/, '0s'));
@@ -16,9 +16,9 @@ export function parseSchedule(text: string): RetrySchedule | null {
 }
 
 /**
- * How long after the beginning of an attempt the next one is due, in ms; null when the schedule is used up. Up to a
- * tenth of jitter is added; the receiver's Retry-After counts between that and its double.
- * @param ended attempts of the schedule that have ended, this one included
+ * Returns the time from the start of an attempt to the next one, in ms; null if no attempt is left. Adds up to 10 %
+ * jitter. `Retry-After` can lengthen the delay, at most to its double.
+ * @param ended attempts of the schedule that have ended, with this one
  * @param random in [0, 1)
  */
 export function nextDelayMs(

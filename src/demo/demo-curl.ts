@@ -16,7 +16,7 @@ const order = {
 
 /**
  * Returns a shell command that books a shipment in test mode. It reads the key from `demo.json` when it runs, so that
- * neither a terminal's history nor a log holds the key. It works in every POSIX shell, in any folder.
+ * neither the shell's history nor a log holds the key.
  */
 export function demoCurl(rootUrl: string, home: string): string {
   const readKey = `require(${JSON.stringify(demoFile(home))}).test_key`;
@@ -29,7 +29,6 @@ export function demoCurl(rootUrl: string, home: string): string {
   ].join(' \\\n');
 }
 
-/** A word of a shell command. */
 function quoted(text: string): string {
   return /^[\w:/.@-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
 }

@@ -4,7 +4,7 @@ import type { Config } from '../config/config.ts';
 
 const projectFolder = path.join(import.meta.dirname, '..', '..');
 
-/** What `$SAMPAN_HOME/demo.json` holds: the demonstration account's keys, and where the service answers. */
+/** Content of `$SAMPAN_HOME/demo.json`. */
 export interface DemoFile {
   readonly root_url: string;
   readonly base_url: string;
@@ -14,19 +14,18 @@ export interface DemoFile {
   readonly database_url: string;
 }
 
-/** Where the demonstration account's keys are kept. */
 export function demoFile(home: string): string {
   return path.join(home, 'demo.json');
 }
 
-/** Returns the file's path as people are shown it, without the folders above this installation. */
+/** Returns the path to show to people, relative to the project. */
 export function shownDemoFile(home: string): string {
   const file = path.relative(projectFolder, demoFile(home));
   return file.startsWith('..') || path.isAbsolute(file) ? '$SAMPAN_HOME/demo.json' : file;
 }
 
-/** Why these settings get no demonstration account; null when they get one. */
-export function reasonAgainstDemo(config: Config): string | null {
+/** Returns why there is no demonstration account with these settings; null if there is one. */
+export function whyNoDemo(config: Config): string | null {
   if (!config.roles.includes('api')) return 'this process has no api role';
   if (config.databaseUrl) return 'DATABASE_URL is set';
   if (config.production) return 'NODE_ENV is production';
@@ -34,7 +33,7 @@ export function reasonAgainstDemo(config: Config): string | null {
   return null;
 }
 
-/** The file's content; null when there is none, or none that can be read. */
+/** Returns the file's content; null if it is missing or malformed. */
 export function readDemoFile(home: string): DemoFile | null {
   try {
     return JSON.parse(readFileSync(demoFile(home), 'utf8')) as DemoFile;
@@ -43,7 +42,7 @@ export function readDemoFile(home: string): DemoFile | null {
   }
 }
 
-/** Writes the file whole, readable by its owner alone. */
+/** Writes the file atomically, readable by its owner only. */
 export function writeDemoFile(home: string, demo: DemoFile): void {
   const temporary = `${demoFile(home)}.${process.pid}`;
   try {

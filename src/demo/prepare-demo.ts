@@ -1,26 +1,24 @@
 import { ConfigError } from '../config/config.ts';
 import type { AppContext } from '../context.ts';
-import { type DemoFile, readDemoFile, reasonAgainstDemo, writeDemoFile } from './demo-file.ts';
+import { type DemoFile, readDemoFile, whyNoDemo, writeDemoFile } from './demo-file.ts';
 import { seedDemo } from './seed-demo.ts';
 
-/** A service that runs, as far as the demonstration account needs it. */
 interface RunningService {
   readonly context: Pick<AppContext, 'config' | 'db' | 'clock' | 'catalog'>;
   readonly rootUrl: string;
   readonly databaseUrl: string;
 }
 
-/** The demonstration account after a start. */
 export interface PreparedDemo {
   readonly demo: DemoFile;
-  /** Whether this start made the account. */
+  /** True if this start created the account. */
   readonly isNew: boolean;
 }
 
 /**
- * Prepares the demonstration account and writes its keys to `$SAMPAN_HOME/demo.json`. Returns the reason as text if there
- * is none: it is made only on the embedded database, at a loopback address and outside production.
- * @throws {ConfigError} when the file can't be written.
+ * Creates or renews the demonstration account and writes its keys to `$SAMPAN_HOME/demo.json`. Returns the reason if
+ * there is no account: it needs the embedded database, a loopback address, and no NODE_ENV=production.
+ * @throws {ConfigError} if the file can't be written.
  */
 export async function prepareDemo({
   context,
@@ -28,7 +26,7 @@ export async function prepareDemo({
   databaseUrl,
 }: RunningService): Promise<PreparedDemo | string> {
   const { config, db, clock } = context;
-  const reason = reasonAgainstDemo(config);
+  const reason = whyNoDemo(config);
   if (reason) return reason;
   const known = readDemoFile(config.home);
   const seeded = await seedDemo(db, { known, now: clock.now(), fetchesRate: config.fxSource !== null });
@@ -38,7 +36,9 @@ export async function prepareDemo({
     writeDemoFile(config.home, demo);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new ConfigError(`SAMPAN_HOME: the demonstration account's keys can't be written there (${reason})`);
+    throw new ConfigError(
+      `SAMPAN_HOME: the demonstration account's keys cannot be written to this folder (${reason})`,
+    );
   }
   return { demo, isNew: known?.account_id !== demo.account_id };
 }

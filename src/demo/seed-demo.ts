@@ -25,17 +25,16 @@ const catalogueFolder = path.join(import.meta.dirname, '..', '..', 'db', 'seed',
 export type DemoAccount = Pick<DemoFile, 'account_id' | 'test_key' | 'live_key'>;
 
 export interface Seeding {
-  /** What an earlier start made. */
+  /** From an earlier start. */
   readonly known: DemoAccount | null;
   readonly now: Date;
-  /** Whether a source is asked for the exchange rate; without one the demonstration's own is kept fresh. */
+  /** Whether an FX source is configured; if not, the demonstration's rate is renewed here. */
   readonly fetchesRate: boolean;
 }
 
 /**
- * The demonstration account with the whole demonstration catalogue, an FX rate of 7.8, HKD 1,000,000 in its wallet, and
- * one test and one live key. Made once: a repeat keeps what it finds, makes a key anew that no longer holds, and renews
- * the rate before it gets stale.
+ * Creates the demonstration account: the demonstration catalogue, an FX rate of 7.8, HKD 1,000,000, a test key and a
+ * live key. Idempotent: later starts only renew the rate and replace a key that is no longer valid.
  */
 export async function seedDemo(db: Db, { known, now, fetchesRate }: Seeding): Promise<DemoAccount> {
   const { kysely } = db;
@@ -55,7 +54,7 @@ export async function seedDemo(db: Db, { known, now, fetchesRate }: Seeding): Pr
   };
 }
 
-/** With no rate at all, or with one of ours that nobody else renews. A rate that was cleared stays so. */
+/** A rate that an operator cleared or set is not replaced. */
 async function needsRate({ kysely }: Db, now: Date, fetchesRate: boolean): Promise<boolean> {
   const latest = await latestFxRate(kysely);
   if (!latest) return true;
@@ -64,7 +63,7 @@ async function needsRate({ kysely }: Db, now: Date, fetchesRate: boolean): Promi
   return isOurs && !fetchesRate && isStale(rate, now);
 }
 
-/** Entitled as it is made, and never again: what an operator withdraws stays withdrawn. */
+/** Grants products only at creation, so that a product that an operator revokes stays revoked. */
 function makeAccount({ kysely }: Db, now: Date): Promise<{ readonly id: string }> {
   return kysely.transaction().execute(async (tx) => {
     const account = await insertAccount(tx, { id: newId('acc', now), name: 'Demonstration', email });
@@ -73,7 +72,7 @@ function makeAccount({ kysely }: Db, now: Date): Promise<{ readonly id: string }
   });
 }
 
-/** The known key of a mode while it holds; else a new one, in the place of those that nobody knows any more. */
+/** Returns the mode's known key if it is still active. Else creates one and revokes the demonstration's old keys. */
 async function keyOf(
   db: Db,
   accountId: string,
@@ -93,7 +92,7 @@ async function mint({ kysely }: Db, accountId: string, mode: Mode, now: Date): P
   const made = await createApiKey(kysely, { accountId, mode, label, now });
   if (typeof made === 'string') {
     throw new Error(
-      'the demonstration account has five active keys that somebody else made; revoke two with `npm run sampan -- key revoke`',
+      'the demonstration account already has five active keys; revoke two with `npm run sampan -- key revoke`',
     );
   }
   return made.key;

@@ -8,8 +8,8 @@ export interface EventCause {
 }
 
 /**
- * Drafts an event about an object as its GET returns it (contract: webhooks). With `test` it says
- * that nothing happened.
+ * Drafts an event. Its object is what the object's GET returns (contract: webhooks). `test` marks an event that reports
+ * no real change.
  */
 export function draftEvent<Type extends EventType>(
   type: Type,

@@ -6,18 +6,18 @@ import type { Database } from '../../db/table/index.ts';
 
 const pageSize = 100;
 
-/** Where a feed with nothing in it begins. */
+/** A position before every event. */
 export const feedStart = '2000-01-01T00:00:00.000000Z';
 
-/** The newest event of a scope's feed; undefined when there is none. */
+/** Returns the newest event of a scope; undefined if there is none. */
 export async function newestEvent(db: Kysely<Database>, scope: Scope): Promise<EventRow | undefined> {
   const { rows } = await listEvents(db, scope, { after: null, limit: 1 });
   return rows[0];
 }
 
 /**
- * A scope's events past a position, one by one and without end, each once and in the order of their commits
- * (docs/design/feeds.md); the feed is looked at every `pollMs` when it is read up.
+ * Yields events after a position, each once, in commit order, without end (docs/design/feeds.md). At the end of the
+ * feed, polls every `pollMs`.
  */
 export async function* followEvents(
   db: Kysely<Database>,

@@ -5,8 +5,8 @@ import { clientAddresses } from './client-address.ts';
 const perSecond = 100;
 
 /**
- * Bounds what an address may send without a valid key: 100 requests a second, then 429. It protects this process,
- * so it lives in its memory; the per-key limits live in the store.
+ * Limits requests without a valid key to 100 per second per IP address. Counts in memory, because it protects this
+ * process; the limits per key are in the store.
  */
 export class AddressLimit {
   readonly #counts = new Map<string, number>();
@@ -19,7 +19,7 @@ export class AddressLimit {
     this.#addressOf = clientAddresses(config.trustedProxies);
   }
 
-  /** Counts one unauthenticated request; false when its address has used up this second. */
+  /** Counts an unauthenticated request. Returns false if its address has reached the limit. */
   take(request: IncomingMessage): boolean {
     const second = Math.floor(this.#clock.now().getTime() / 1000);
     if (second !== this.#second) {

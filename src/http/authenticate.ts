@@ -6,8 +6,7 @@ import type { RateLimitConfig } from '../config/config.ts';
 import type { OperationPolicy } from './operation-table.ts';
 
 /**
- * Turns the Authorization header into a principal and counts the request, in one round trip; sets the five
- * rate-limit headers, which every later answer of the request carries.
+ * Authenticates a request and counts it against its key's limits, in one round trip. Sets the five rate-limit headers.
  * @throws {ApiError} UNAUTHORIZED for a missing, malformed, unknown or revoked key; RATE_LIMITED.
  */
 export async function authenticate(
@@ -38,14 +37,16 @@ function setRateHeaders(response: Response, limits: RateLimitConfig, rate: RateV
   });
 }
 
-/** Builds the 429 (contract: Rate limits). */
 export function rateLimited(
   reason: 'per_second' | 'per_day',
   rate: Pick<RateVerdict, 'dayReset' | 'retryAfterSeconds'>,
 ): ApiError {
   const retryAfterSeconds = rate.retryAfterSeconds ?? 1;
   return new ApiError('RATE_LIMITED', {
-    message: reason === 'per_second' ? 'too many requests in this second' : "the day's requests are used up",
+    message:
+      reason === 'per_second'
+        ? 'the limit of requests per second is exceeded; retry after the delay in the Retry-After header'
+        : 'the daily quota of requests is used up; retry after data.day_reset_at',
     detail: {
       reason,
       day_reset_at: new Date(rate.dayReset * 1000).toISOString(),
@@ -55,12 +56,12 @@ export function rateLimited(
   });
 }
 
-/** @throws {ApiError} SCOPE_MISSING, naming the scope that the operation asks for. */
+/** @throws {ApiError} SCOPE_MISSING if the key lacks a scope of the operation. */
 export function checkScope(operation: OperationPolicy, principal: Principal): void {
   const missing = operation.scopes.find((scope) => !principal.scopes.includes(scope));
   if (!missing) return;
   throw new ApiError('SCOPE_MISSING', {
-    message: `this key lacks the scope ${missing}`,
+    message: `the API key lacks the scope ${missing}; use a key with that scope`,
     detail: { required_scope: missing },
   });
 }

@@ -3,9 +3,9 @@ import { isIP } from 'node:net';
 import { addressPolicy } from '../outbound/address-policy.ts';
 
 /**
- * Whose request it is: the address that it came from or, where trusted proxies handed it on, the last one in
- * X-Forwarded-For that is none of them. What stands before that anybody could have written.
- * @param trustedProxies Addresses and CIDR blocks of our own proxies.
+ * Returns a function that finds the client's address: the peer's or, behind trusted proxies, the last untrusted one in
+ * X-Forwarded-For. Entries before it could be forged.
+ * @param trustedProxies addresses and CIDR blocks
  */
 export function clientAddresses(trustedProxies: readonly string[]): (request: IncomingMessage) => string {
   const { isListed } = addressPolicy(trustedProxies);
@@ -21,7 +21,7 @@ export function clientAddresses(trustedProxies: readonly string[]): (request: In
   };
 }
 
-/** An address without a port, without brackets, and IPv4 as IPv4. */
+/** Strips port and brackets, and converts IPv4-mapped addresses to IPv4. */
 function bare(text: string): string {
   const [, inBrackets] = /^\[(.*)\](?::\d+)?$/.exec(text.trim()) ?? [];
   const address = inBrackets ?? text.trim();

@@ -1,6 +1,6 @@
 import cors from 'cors';
 
-/** Lets browsers call the API from any origin: keys are sent in a header, never in a cookie. Answers preflights. */
+/** Allows any origin, because keys are sent in a header and never in a cookie. */
 export const allowAnyOrigin = cors({
   origin: '*',
   methods: 'GET, POST, PATCH, DELETE',

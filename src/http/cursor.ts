@@ -3,23 +3,23 @@ import canonicalize from 'canonicalize';
 import type { Refuse } from '../api-error.ts';
 import { parseInstant } from './instant.ts';
 
-/** A list as its cursors know it: a cursor leads on in the same order, under the same filters. */
+/** A list's identity. A cursor is valid only for the same list and filters. */
 export interface PagedList {
   readonly name: string;
   readonly filters: Readonly<Record<string, unknown>>;
-  /** What the ids of its rows look like. */
+  /** Format of its rows' ids. */
   readonly id: RegExp;
 }
 
-/** A place in a keyset-ordered list: the timestamp and the id of the last row that was given out. */
+/** Timestamp and id of the last row of a page. */
 export type Position = readonly [timestamp: string, id: string];
 
-/** A position as the opaque text of `next_cursor`. */
+/** Encodes a position as the opaque `next_cursor` (contract: Pagination). */
 export function writeCursor(list: PagedList, [timestamp, id]: Position): string {
   return Buffer.from(JSON.stringify([fingerprint(list), timestamp, id])).toString('base64url');
 }
 
-/** Reads a cursor back. One that this list didn't give out under these filters is refused at `cursor`. */
+/** Decodes a cursor. Refuses one of another list or other filters with a violation of `cursor`. */
 export function readCursor(cursor: string, list: PagedList, refuse: Refuse<'INVALID_FIELD'>): Position {
   const [owner, timestamp, id] = parse(cursor);
   if (
@@ -30,11 +30,11 @@ export function readCursor(cursor: string, list: PagedList, refuse: Refuse<'INVA
     list.id.test(id)
   )
     return [timestamp, id];
-  const message = 'must be the next_cursor of a page of this list, under the same filters';
+  const message = 'must be the next_cursor of a page of this list with the same filters';
   return refuse('INVALID_FIELD', { violations: [{ path: ['cursor'], code: 'INVALID_FIELD', message }] });
 }
 
-/** Nothing secret: it tells a mistake, so that nobody skips rows unknowingly. */
+/** Not a secret: it detects cursors that are used with other filters and would skip rows. */
 function fingerprint({ name, filters }: PagedList): string {
   return createHash('sha256')
     .update(`${name} ${canonicalize(filters)}`)

@@ -3,13 +3,13 @@ import type { Logger } from 'pino';
 import { errorResponse, isUnexpected } from './error-response.ts';
 import { send } from './response.ts';
 
-/** Sends every error. What is unexpected is logged with the request id, and never shown to the client. */
+/** Sends every error as a response. Unexpected errors are logged with the request id and not shown to the client. */
 export function errorHandler(log: Logger): ErrorRequestHandler {
   return async (error: unknown, request, response, _next) => {
     if (isUnexpected(error)) {
       const { method, baseUrl, path } = request;
       const { requestId } = response.locals;
-      log.error({ requestId, method, path: baseUrl + path, err: error }, 'request failed');
+      log.error({ requestId, method, path: baseUrl + path, err: error }, 'Request failed');
     }
     if (response.headersSent) response.destroy();
     else await send(response, errorResponse(error));

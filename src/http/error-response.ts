@@ -6,7 +6,7 @@ import { MalformedQueryError } from './query.ts';
 import { type ApiResponse, failure } from './response.ts';
 import { MalformedPathError } from './route.ts';
 
-/** Builds the response of an error, the only place that does. A 5xx says nothing about what happened inside. */
+/** Converts any error to its response. A 5xx reveals nothing about the cause. */
 export function errorResponse(error: unknown): ApiResponse {
   const known = apiErrorOf(error);
   const { status, code, message } = sysCodes[known.code];
@@ -18,7 +18,6 @@ export function errorResponse(error: unknown): ApiResponse {
   return failure(status, code, text, violations ? listed : detailOf(known), { ...headers, ...retry });
 }
 
-/** What an error says beside its name; null when that is nothing. */
 function detailOf({ code, options }: ApiError): Record<string, unknown> | null {
   const retry =
     options.retryAfterSeconds === undefined ? {} : { retry_after_seconds: options.retryAfterSeconds };
@@ -26,12 +25,12 @@ function detailOf({ code, options }: ApiError): Record<string, unknown> | null {
   return Object.keys(detail).length > 0 ? { name: code, ...detail } : null;
 }
 
-/** The status that an error is answered with. */
+/** Returns the status of an error's response. */
 export function statusOf(error: unknown): number {
   return sysCodes[apiErrorOf(error).code].status;
 }
 
-/** Whether an error is ours to look into: it goes to the log with its cause. */
+/** Returns whether an error is unexpected, and so is logged with its cause. */
 export function isUnexpected(error: unknown): boolean {
   const { code, options } = apiErrorOf(error);
   return sysCodes[code].status >= 500 || options.cause !== undefined;
@@ -50,13 +49,13 @@ function apiErrorOf(error: unknown): ApiError {
   }
   if (isTransient(error)) return new ApiError('SERVICE_UNAVAILABLE', { retryAfterSeconds: 1, cause: error });
   if (isUnstorable(error)) {
-    const message = 'it has a text or a time that can not be stored';
+    const message = 'the request contains a text or a time that cannot be stored';
     return new ApiError('INVALID_FIELD', { message, cause: error });
   }
   return new ApiError('INTERNAL_ERROR', { cause: error });
 }
 
-/** A value that Postgres has no form for and that validation should have refused: a time, a text with a NUL. */
+/** PostgreSQL rejected a value that validation should have refused, such as a text with NUL. */
 function isUnstorable(error: unknown): boolean {
   const codes = ['22007', '22008', '22009', '22021', '22P05'];
   return error instanceof Error && 'code' in error && codes.includes(String(error.code));

@@ -9,27 +9,27 @@ import type { StoredResponse } from '../idempotency/stored-response.ts';
 import type { Input, RefusalCode, Reply } from '../operation-types.ts';
 import type { RoutableRequest } from './route.ts';
 
-/** One request as its handler sees it: whose it is, its validated input, and the way to refuse it. */
+/** A request as its handler gets it: principal, validated input, and `refuse`. */
 export interface Call<Id extends OperationId> extends Input<Id> {
   readonly scope: Scope;
   readonly requestId: string;
-  /** Of the pricing inputs that the request goes by; see PricingInputs. */
+  /** Version of the pricing inputs that this request uses. */
   readonly pricingVersion: number;
-  /** Set when the operation runs under an idempotency key. */
+  /** Set if the request has an idempotency key. */
   readonly claim: Claim | null;
   readonly refuse: Refuse<RefusalCode<Id>>;
 }
 
-/** An operation's handler: named steps, no SQL, no HTTP. It answers a documented success or refuses. */
+/** Handler of an operation: a list of named steps, without SQL and HTTP. Returns a documented success, or refuses. */
 export type Handler<Id extends OperationId> = (
   context: AppContext,
   call: Call<Id>,
 ) => Promise<Reply<Id> | StoredResponse<Reply<Id>['status']>>;
 
-/** One handler an operation; a missing one doesn't compile. */
+/** A missing handler does not compile. */
 export type OperationHandlers = { readonly [Id in OperationId]: Handler<Id> };
 
-/** A routed and admitted request, as the pipeline gets it. */
+/** A routed and authenticated request. */
 export interface OperationRequest {
   readonly message: IncomingMessage;
   readonly requestId: string;
@@ -37,7 +37,7 @@ export interface OperationRequest {
   readonly routed: RoutableRequest;
 }
 
-/** Any operation's handler, once the table has been checked: what serveOperation runs. */
+/** Type of a handler that the pipeline can call. */
 export type AnyHandler = (context: AppContext, call: never) => Promise<AnyReply>;
 
 export type AnyReply =

@@ -3,8 +3,8 @@ import type { Refuse } from '../api-error.ts';
 const form = /^(\d{4}-\d\d-\d\d)[Tt ](\d\d:\d\d):(\d\d)(?:\.(\d+))?(?:[Zz]|([+-])(\d\d):?(\d\d)?)$/;
 
 /**
- * A point in time as the stores keep it: UTC, six fractional digits (more are dropped). Null for what is no time with a
- * zone between the years 1 and 9999.
+ * Parses a timestamp with a zone to UTC with six fractional digits; drops further digits. Null for other text, and for
+ * years outside 1 to 9999.
  */
 export function parseInstant(text: string): string | null {
   const [, date, minute, second, fraction = '', sign, offsetHours = '0', offsetMinutes = '0'] =
@@ -17,7 +17,7 @@ export function parseInstant(text: string): string | null {
   return `${instant.toISOString().slice(0, 19)}.${fraction.slice(0, 6).padEnd(6, '0')}Z`;
 }
 
-/** A timestamp parameter as `parseInstant` gives it; another one is refused by the parameter's name. */
+/** Parses a timestamp parameter, or refuses it with a violation of its name. */
 export function readInstant<Text extends string | undefined>(
   text: Text,
   name: string,
@@ -26,7 +26,6 @@ export function readInstant<Text extends string | undefined>(
   if (text === undefined) return text;
   const instant = parseInstant(text);
   if (instant !== null) return instant as Text;
-  const message =
-    'must be a time with a zone, between the years 1 and 9999, such as 2026-11-21T03:15:42.318402Z';
+  const message = 'must be a time with a zone in the years 1 to 9999, such as 2026-11-21T03:15:42.318402Z';
   return refuse('INVALID_FIELD', { violations: [{ path: [name], code: 'INVALID_FIELD', message }] });
 }

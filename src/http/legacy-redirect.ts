@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 
-/** Redirects `{root_url}/v1/*` to `/api/v1/*` with 308, which keeps method, body and query (contract: Versioning). */
+/** Redirects `/v1/*` to `/api/v1/*` with 308, which keeps method, body and query (contract: Versioning). */
 export function legacyRedirect(publicUrl: string | null): RequestHandler {
   return (request, response) => {
     response

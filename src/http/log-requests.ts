@@ -4,8 +4,8 @@ import type { Logger } from 'pino';
 export type RequestLogLevel = 'info' | 'debug';
 
 /**
- * Logs each request when its response ends: method, path, status (null if the connection ended first) and duration. Paths
- * are logged without their query, and tracking pages without their token: both open documents to whoever has them.
+ * Logs each request when its response ends: method, path, status (null if the connection ended first) and duration. The
+ * query and the token of a tracking page are left out, because both grant access.
  */
 export function logRequests(log: Logger, level: RequestLogLevel): RequestHandler {
   return (request, response, next) => {

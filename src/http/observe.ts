@@ -3,7 +3,7 @@ import type { ExchangeObserver } from './exchange-observer.ts';
 import { operationTable } from './operation-table.ts';
 import { operationAt } from './route.ts';
 
-/** Tells an observer about an operation's response just before it is sent, so that a test that has it has both. */
+/** Calls the observer before the response is sent, so that a client never has a response that was not observed. */
 export function observe(observer: ExchangeObserver): RequestHandler {
   return (request, response, next) => {
     const id = operationAt(request.method, request.path);

@@ -3,7 +3,6 @@ import { declarations } from '../../generated/operation-table.ts';
 import type { OperationId } from '../../generated/operations.ts';
 import type { QueryKinds } from './query.ts';
 
-/** An operation as the contract declares it. */
 export interface OperationPolicy<Id extends string = OperationId, Code extends string = SysCodeName> {
   readonly id: Id;
   readonly method: string;
@@ -18,17 +17,17 @@ export interface OperationPolicy<Id extends string = OperationId, Code extends s
   readonly query: QueryKinds;
   /** By status. */
   readonly responses: Readonly<Record<number, ResponsePolicy>>;
-  /** What isn't wired yet and answers 501; null when nothing is reserved. */
+  /** A part that is not implemented and returns 501; null if there is none. */
   readonly reserved: string | null;
 }
 
 export interface ResponsePolicy {
   readonly mediaType: string | null;
-  /** The name of the schema of a JSON body; null for other media types and for none. */
+  /** Schema of a JSON body; null for other media types and without a body. */
   readonly schema: string | null;
   readonly requiredHeaders: readonly string[];
   readonly optionalHeaders: readonly string[];
 }
 
-/** Every operation of openapi.json by its id. The compiler checks the generated table against the types above. */
+/** Every operation of openapi.json. The compiler checks the generated table against these types. */
 export const operationTable: { readonly [Id in OperationId]: OperationPolicy<Id> } = declarations;

@@ -10,7 +10,7 @@ import { type RawParameters, readParameters } from './route.ts';
 import { idempotencyKeyOf, type Outcome, underKey } from './under-key.ts';
 import { violationsOf } from './violation.ts';
 
-/** Serves one admitted request: idempotency key, body, claim, validation, handler, envelope; in this order. */
+/** Serves an authenticated request: idempotency key, body, claim, validation, handler, envelope. */
 export async function serveOperation(
   context: AppContext,
   operation: OperationPolicy,
@@ -54,7 +54,9 @@ function responseOf(reply: AnyReply): ApiResponse {
   return success(status, reply.data, reply.message ?? (status === 201 ? 'created' : 'ok'), headers);
 }
 
-/** A path that no resource could have is a 404 like any other unknown one, once nothing else is wrong. */
+/**
+ * A path that no resource can have is a 404 like any other unknown path, but only if the rest of the request is valid.
+ */
 function checkInput(operation: OperationPolicy, { path, query }: RawParameters, body: unknown): void {
   const validators = requestValidators[operation.id];
   const violations = [
@@ -67,13 +69,13 @@ function checkInput(operation: OperationPolicy, { path, query }: RawParameters, 
   if (!validators.path(path)) throw new ApiError('NOT_FOUND');
 }
 
-/** A query's values are texts, and its fields parameters. */
+/** Rewords a violation for a query parameter. */
 function inQuery(violation: Violation): Violation {
   return { ...violation, message: queryWords[violation.message] ?? violation.message };
 }
 
 const queryWords: Readonly<Record<string, string>> = {
-  'must be an integer': 'must be an integer in decimal digits, given once',
-  'must be a string': 'must be given once',
-  'is not a known field here': 'is not a query parameter of this operation',
+  'must be an integer': 'must be an integer in decimal digits, sent once',
+  'must be a string': 'must be sent once',
+  'is not a known property here': 'is not a query parameter of this operation',
 };

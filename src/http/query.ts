@@ -1,23 +1,21 @@
 export type ParameterKind = 'text' | 'integer' | 'array' | 'object';
 
-/** The kind of each query parameter of an operation, by name. */
 export type QueryKinds = Readonly<Record<string, ParameterKind>>;
 
-/** A query parameter whose percent-encoding can't be decoded. */
 export class MalformedQueryError extends Error {
   override readonly name = 'MalformedQueryError';
   readonly parameter: string;
 
   constructor(parameter: string) {
-    super(`${parameter} isn't valid percent-encoding`);
+    super(`${parameter} is not valid percent-encoding`);
     this.parameter = parameter;
   }
 }
 
 /**
- * Reads a query, without its question mark, as a null-prototype object. A repeated name becomes an array,
- * `name[key]` an object where the contract declares one.
- * @throws {MalformedQueryError}
+ * Parses a query without its question mark. A repeated name becomes an array; `name[key]` becomes an object if the
+ * contract declares one. The result has no prototype, so that a name can't reach Object's.
+ * @throws {MalformedQueryError} for bad percent-encoding.
  */
 export function parseQuery(search: string, kinds: QueryKinds): Record<string, unknown> {
   const query: Record<string, unknown> = Object.create(null);
@@ -31,7 +29,7 @@ export function parseQuery(search: string, kinds: QueryKinds): Record<string, un
   return query;
 }
 
-/** Undefined for bad percent-encoding. */
+/** Returns undefined for bad percent-encoding. */
 export function decode(text: string): string | undefined {
   if (!text.includes('%')) return text;
   try {
@@ -41,7 +39,7 @@ export function decode(text: string): string | undefined {
   }
 }
 
-/** Decimal digits as a number; any other text stays one, which the validator refuses. */
+/** Leaves text that is not an integer to the validator. */
 function readInteger(text: string): number | string {
   return /^[0-9]+$/.test(text) ? Math.min(Number(text), Number.MAX_SAFE_INTEGER) : text;
 }

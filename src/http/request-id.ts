@@ -4,8 +4,8 @@ import type { RequestHandler } from 'express';
 const acceptable = /^[\x20-\x7e]{1,200}$/;
 
 /**
- * Gives every response an X-Request-Id: the request's own if it is 1 to 200 printable ASCII characters, otherwise a new
- * one. Runs before anything that can fail.
+ * Sets X-Request-Id: the request's own if it is 1 to 200 printable ASCII characters, else a new one. Runs first, so
+ * that every error has one.
  */
 export const assignRequestId: RequestHandler = (request, response, next) => {
   const given = request.get('X-Request-Id') ?? '';

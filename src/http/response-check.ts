@@ -3,27 +3,26 @@ import { sysCodes } from '../../generated/errors.ts';
 import { headerValidators, responseValidators } from '../../generated/response-validators.js';
 import type { OperationPolicy } from './operation-table.ts';
 
-/** What really went out. */
 export interface SentResponse {
   readonly status: number;
   readonly headers: OutgoingHttpHeaders;
-  /** The JSON text; null for other media types. */
+  /** JSON text; null for other media types. */
   readonly body: string | null;
 }
 
 /**
- * Holds a response against the contract: its status is documented for the operation, its media type, its body's
- * schema, every required header, no header of the contract where it isn't documented, and the envelope's status. Returns a line for each difference.
+ * Checks a response against the contract: status, media type, schema, headers and envelope. Returns one line per
+ * difference.
  */
 export function checkResponse(operation: OperationPolicy, sent: SentResponse): string[] {
   const documented = operation.responses[sent.status];
   const place = `${operation.id} ${sent.status}`;
-  if (!documented) return [`${place}: the contract documents no such status`];
+  if (!documented) return [`${place}: the contract does not document this status`];
   const problems = headerProblems(place, documented, sent.headers);
   const mediaType = String(sent.headers['content-type'] ?? '').split(';')[0];
   if (mediaType !== (documented.mediaType ?? '')) {
     problems.push(
-      `${place}: media type ${mediaType || 'none'}, the contract says ${documented.mediaType ?? 'none'}`,
+      `${place}: media type ${mediaType || 'none'}, but the contract documents ${documented.mediaType ?? 'none'}`,
     );
   }
   if (documented.schema && sent.body !== null)
@@ -31,7 +30,7 @@ export function checkResponse(operation: OperationPolicy, sent: SentResponse): s
   return problems;
 }
 
-/** A header of all answers that the contract documents where it is a promise. */
+/** Sent with every response, but documented only where clients may rely on it. */
 const onEveryAnswer = 'Cache-Control';
 
 type Documented = OperationPolicy['responses'][number];
@@ -49,8 +48,8 @@ function headerProblems(place: string, documented: Documented, headers: Outgoing
       ![...documented.requiredHeaders, ...documented.optionalHeaders].includes(name),
   );
   return [
-    ...undocumented.map((name) => `${place}: the contract documents no header ${name} here`),
-    ...missing.map((name) => `${place}: lacks the header ${name}`),
+    ...undocumented.map((name) => `${place}: the contract does not document the header ${name} here`),
+    ...missing.map((name) => `${place}: the header ${name} is missing`),
     ...invalid.map((name) => `${place}: the header ${name} is ${headers[name.toLowerCase()]}`),
   ];
 }
@@ -63,15 +62,15 @@ function bodyProblems(
 ): string[] {
   const body = JSON.parse(sent.body ?? 'null') as { status?: number; message?: string; sysCode?: string };
   const validate = responseValidators[schema];
-  if (!validate) return [`${place}: no validator of ${schema}; run npm run generate`];
+  if (!validate) return [`${place}: no validator for ${schema}; run npm run generate`];
   const problems = validate(body)
     ? []
     : (validate.errors ?? []).map((error) => `${place}: ${schema}${error.instancePath} ${error.message}`);
-  if (body.status !== sent.status) problems.push(`${place}: the envelope says ${body.status}`);
+  if (body.status !== sent.status) problems.push(`${place}: the status in the envelope is ${body.status}`);
   return [...problems, ...codeProblems(place, operation, sent.status, body)];
 }
 
-/** A failure's name is one that the operation declares, with the number and status of the catalogue. */
+/** The error code must be declared for the operation, with the catalog's number and status. */
 function codeProblems(
   place: string,
   operation: OperationPolicy,

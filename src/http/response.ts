@@ -3,7 +3,6 @@ import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
 import { envelope } from '../idempotency/stored-response.ts';
 
-/** A response before it is sent. */
 export interface ApiResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -13,9 +12,9 @@ export interface ApiResponse {
 declare global {
   namespace Express {
     interface Locals {
-      /** The request's X-Request-Id; set before anything can fail. */
+      /** Set before any step that can fail. */
       requestId: string;
-      /** The response that was sent, for observers. */
+      /** For observers. */
       sent?: ApiResponse;
     }
   }
@@ -33,7 +32,7 @@ export function success(
   return fromEnvelope(status, envelope(status, message, data), headers);
 }
 
-/** Builds a response from an envelope's bytes that exist already, as they are stored under an idempotency key. */
+/** Builds a response from stored envelope bytes. */
 export function fromEnvelope(
   status: number,
   body: string,
@@ -42,7 +41,7 @@ export function fromEnvelope(
   return { status, headers: { 'Content-Type': json, ...headers }, body };
 }
 
-/** Builds a failure in the envelope (contract: Errors). */
+/** Builds an error in the envelope (contract: Errors). */
 export function failure(
   status: number,
   sysCode: string,
@@ -57,7 +56,7 @@ export function failure(
   };
 }
 
-/** Sends a response with the headers that are already set (request id, rate limit). Resolves when a stream has ended. */
+/** Sends a response after the headers that are already set. Resolves when a stream has ended. */
 export async function send(response: Response, sent: ApiResponse): Promise<void> {
   response.locals.sent = sent;
   response.status(sent.status).set(sent.headers);
@@ -65,6 +64,6 @@ export async function send(response: Response, sent: ApiResponse): Promise<void>
   else if (sent.body instanceof Uint8Array)
     response.send(Buffer.from(sent.body.buffer, sent.body.byteOffset, sent.body.byteLength));
   else await pipeline(Readable.from(sent.body), response);
-  // The observers have seen it; a client that doesn't read would keep it in memory beside its bytes.
+  // The observers are done with it. A client that does not read would otherwise keep the object in memory.
   delete response.locals.sent;
 }

@@ -1,26 +1,24 @@
 import { operationTable } from './operation-table.ts';
 import { decode, parseQuery, type QueryKinds } from './query.ts';
 
-/** A path whose percent-encoding can't be decoded. */
 export class MalformedPathError extends Error {
   override readonly name = 'MalformedPathError';
 }
 
-/** A request as the router reads it: `path` is relative to the base address and still encoded. */
+/** `path` is relative to the base address and still percent-encoded. */
 export interface RoutableRequest {
   readonly method: string;
   readonly path: string;
-  /** The text after the question mark; '' if there is none. */
+  /** Text after the question mark; '' if there is none. */
   readonly search: string;
 }
 
-/** A request's parameters as texts; integers and single values of arrays are read as what the contract declares. */
+/** Parameters as text, with integers and arrays converted as the contract declares. */
 export interface RawParameters {
   readonly path: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, unknown>>;
 }
 
-/** The part of an operation that the router reads. */
 export interface RoutedOperation<Id extends string> {
   readonly id: Id;
   readonly method: string;
@@ -29,27 +27,27 @@ export interface RoutedOperation<Id extends string> {
 }
 
 export interface Router<Id extends string> {
-  /** The operation that a method and path lead to. */
+  /** Returns the operation for a method and path. */
   operationAt(method: string, path: string): Id | undefined;
-  /** The methods that a path answers to, for the Allow header; [] for an unknown path. */
+  /** Returns the methods of a path for the Allow header; [] for an unknown path. */
   allowedMethods(path: string): string[];
   /**
-   * A routed request's path and query parameters, decoded.
+   * Decodes path and query parameters.
    * @throws {MalformedPathError} or {MalformedQueryError} for bad percent-encoding.
    */
   readParameters(request: RoutableRequest, operation: RoutedOperation<Id>): RawParameters;
 }
 
 interface Template<Id extends string> {
-  /** Null where a segment is a parameter. */
+  /** Null: the segment is a parameter. */
   readonly segments: readonly (string | null)[];
   readonly names: readonly string[];
   readonly methods: Map<string, Id>;
 }
 
 /**
- * Builds the router of a contract's operations. A literal path is one look-up, a templated one a comparison of
- * segments; nothing is compiled or rebuilt per request.
+ * Creates a router: a map lookup for literal paths, a comparison of segments for templates. Nothing is compiled per
+ * request.
  */
 export function createRouter<Id extends string>(
   operations: Readonly<Record<Id, RoutedOperation<Id>>>,
@@ -112,9 +110,8 @@ function readPath(
 
 function decodeSegment(segment: string): string {
   const text = decode(segment);
-  if (text === undefined) throw new MalformedPathError(`${segment} isn't valid percent-encoding`);
+  if (text === undefined) throw new MalformedPathError(`${segment} is not valid percent-encoding`);
   return text;
 }
 
-/** The router of openapi.json. */
 export const { operationAt, allowedMethods, readParameters } = createRouter(operationTable);

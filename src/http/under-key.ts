@@ -14,16 +14,16 @@ import { type ApiResponse, fromEnvelope } from './response.ts';
 const header = 'Idempotency-Key';
 
 /**
- * The request's idempotency key as its operation declares it; null when there is none to honour.
+ * Returns the request's idempotency key; null if the operation takes none or none was sent.
  * @throws {ApiError} IDEMPOTENCY_KEY_REQUIRED or IDEMPOTENCY_KEY_INVALID (1 to 255 printable ASCII characters).
  */
 export function idempotencyKeyOf(operation: OperationPolicy, message: IncomingMessage): string | null {
   if (operation.idempotency === null) return null;
-  // Node joins the values of a repeated header: "a" and "b" would become a key that the client never sent.
+  // Node joins repeated headers: "a" and "b" would become a key that the client never sent.
   const [key, ...others] = message.headersDistinct['idempotency-key'] ?? [];
   if (key === undefined) {
     if (operation.idempotency === 'optional') return null;
-    throw keyError('IDEMPOTENCY_KEY_REQUIRED', 'is required: a unique text for this order, such as a UUID');
+    throw keyError('IDEMPOTENCY_KEY_REQUIRED', 'is required; send a new UUID for each order');
   }
   if (others.length > 0) throw keyError('IDEMPOTENCY_KEY_INVALID', 'must be sent once');
   if (!/^[\x20-\x7e]{1,255}$/.test(key) || key.trim() === '') {
@@ -32,16 +32,15 @@ export function idempotencyKeyOf(operation: OperationPolicy, message: IncomingMe
   return key;
 }
 
-/** The result of a run. */
 export interface Outcome {
   readonly response: ApiResponse;
-  /** The response is stored under the key already, in the statement of the change. */
+  /** True if the response was stored in the same transaction as the change. */
   readonly isStored: boolean;
 }
 
 /**
- * Runs a request at most once under its key: claims the key, runs, and stores the response's bytes or releases the claim.
- * A refusal after the claim passes through here too, so that the key is settled.
+ * Runs a request at most once per key: claims the key, runs, then stores the response or releases the claim (contract:
+ * Idempotency). Errors after the claim pass through here too.
  */
 export async function underKey(
   context: AppContext,
@@ -75,7 +74,7 @@ export async function underKey(
   return outcome;
 }
 
-/** Returns the digest that a key is bound to. No body and `{}` are the same request. */
+/** Returns the fingerprint that is bound to a key. An absent body equals `{}`. */
 function fingerprintOf({ value }: ReceivedBody): Buffer {
   return digestBody(value === undefined ? {} : value);
 }
@@ -89,8 +88,8 @@ function conflictOf(result: Exclude<ClaimResult, { verdict: 'run' | 'replay' }>)
   const refused = result.outcome === 'refused';
   return new ApiError(refused ? 'IDEMPOTENCY_KEY_REUSED' : 'IDEMPOTENCY_CONFLICT', {
     message: refused
-      ? 'this key belongs to a request that was refused; send the corrected one under a new key'
-      : `this key belongs to another request, whose body has the SHA-256 ${result.originalDigest}`,
+      ? 'this Idempotency-Key belongs to a request that was refused; send a corrected request with a new key'
+      : `this Idempotency-Key belongs to a different request, whose body has the SHA-256 ${result.originalDigest}; use a new key`,
     detail: { original_body_sha256: result.originalDigest },
   });
 }

@@ -2,14 +2,13 @@ import type { ErrorObject, ValidateFunction } from 'ajv';
 import { patternMessages } from '../../generated/request-validators.js';
 import type { Violation } from '../api-error.ts';
 
-/** A violation of the schema: all of them have one code. */
 export interface SchemaViolation extends Violation {
   readonly code: 'INVALID_FIELD';
 }
 
 /**
- * Runs a generated validator; every fault of the value at once, one a path, [] when there is none. Their number is
- * bounded by the contract; an answer lists the first of them, see listedViolations.
+ * Runs a generated validator. Returns at most one violation per path; [] if the value is valid. Bounds in the contract
+ * limit their number.
  */
 export function violationsOf(validate: ValidateFunction, value: unknown): SchemaViolation[] {
   if (validate(value)) return [];
@@ -27,7 +26,7 @@ export function violationsOf(validate: ValidateFunction, value: unknown): Schema
   }));
 }
 
-/** Which of several faults of one value to tell: the one whose words help most. */
+/** If a value breaks several keywords, the first of these gives the most useful message. */
 const ranks: readonly string[] = [
   'enum',
   'const',
@@ -44,7 +43,7 @@ function rankOf({ keyword }: ErrorObject): number {
   return rank < 0 ? ranks.length : rank;
 }
 
-/** A failing `oneOf` reports itself and each of its branches; the deepest of the branches' errors say enough. */
+/** A failing `oneOf` reports itself and every branch. Only the deepest errors are useful. */
 function foldBranches(errors: ErrorObject[]): ErrorObject[] {
   const unions = errors.filter((error) => error.keyword === 'oneOf' || error.keyword === 'anyOf');
   if (unions.length === 0) return errors;
@@ -63,14 +62,14 @@ function isNullBranch(error: ErrorObject): boolean {
   return error.keyword === 'type' && error.params.type === 'null';
 }
 
-/** The JSON pointer of what is at fault: a missing or unknown property's own, too. */
+/** Includes the name of a missing or unknown property. */
 function placeOf({ instancePath, params, propertyName }: ErrorObject): string {
   const name = params.missingProperty ?? params.additionalProperty ?? propertyName;
   if (typeof name !== 'string') return instancePath;
   return `${instancePath}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
 }
 
-/** A pointer's steps: numbers in arrays, names in objects, `metadata`'s keys of digits among them. */
+/** Splits a JSON pointer. Steps are numbers in arrays and names in objects, also for names made of digits. */
 function pathIn(value: unknown, pointer: string): (string | number)[] {
   let at = value;
   return pointer
@@ -89,13 +88,13 @@ function messageOf({ keyword, params, propertyName }: ErrorObject): string {
   return propertyName === undefined ? words : `has a name that ${words}`;
 }
 
-/** The words of each keyword that a contract may use in a request (codegen/rules/schema-keywords.ts). */
+/** Messages of the keywords that a request schema may use (codegen/rules/schema-keywords.ts). */
 function wordsOf(keyword: string, params: Readonly<Record<string, unknown>>): string {
   switch (keyword) {
     case 'required':
       return 'is required';
     case 'additionalProperties':
-      return 'is not a known field here';
+      return 'is not a known property here';
     case 'type':
       return `must be ${article(params.type)}`;
     case 'enum':
@@ -115,7 +114,7 @@ function wordsOf(keyword: string, params: Readonly<Record<string, unknown>>): st
     case 'maxProperties':
       return `must have at most ${params.limit} fields`;
     case 'uniqueItems':
-      return `must not hold the same entry twice, as entries ${params.j} and ${params.i} do`;
+      return `must not contain duplicates; entries ${params.j} and ${params.i} are equal`;
     case 'minimum':
     case 'exclusiveMinimum':
     case 'maximum':
@@ -126,7 +125,7 @@ function wordsOf(keyword: string, params: Readonly<Record<string, unknown>>): st
     case 'format':
       return formats[String(params.format)] ?? `must be a valid ${params.format}`;
     case 'pattern':
-      return patternMessages[String(params.pattern)] ?? 'is not of the form that is asked for';
+      return patternMessages[String(params.pattern)] ?? 'does not match the required format';
     default:
       return 'is not valid';
   }

@@ -10,8 +10,8 @@ import type { JobContext } from './job-context.ts';
 const maxBatches = 100;
 
 /**
- * Takes every test shipment whose time has come one step along its path (docs/design/tracking.md, Test mode).
- * Returns how many steps it took.
+ * Moves each due test shipment one step along its path (docs/design/tracking.md, Test mode). Returns the number of
+ * steps.
  */
 export async function advanceTestFeed(context: JobContext): Promise<number> {
   let taken = 0;
@@ -32,8 +32,8 @@ async function advance(context: JobContext, { shipment, dueAt, now }: DueShipmen
     if (taken === null || taken.result === 'unknown') await stopFeed(db, trackingNumber);
     return taken?.result === 'recorded';
   } catch (error) {
-    // It is due again when its lease ends; the others go on.
-    log.error({ err: error, trackingNumber }, "a test shipment's checkpoint failed");
+    // The shipment is due again when its lease expires. The others continue.
+    log.error({ err: error, trackingNumber }, 'Checkpoint of a test shipment failed');
     return false;
   }
 }

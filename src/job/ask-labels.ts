@@ -5,12 +5,12 @@ import { labelStatus } from '../shipment/label-status.ts';
 import type { JobContext } from './job-context.ts';
 
 const batch = 20;
-/** A label as late as this needs a person; its shipment's label stays "being made". */
+/** After this time, an operator is alerted. The shipment's label stays `generating`. */
 const alertAfterMs = 24 * 3_600_000;
 
 /**
- * Asks the carriers about the labels that they were making when they took a booking, so that one is known of even if
- * its notice never comes. Returns how many were made, or failed.
+ * Asks carriers about labels that were not ready at booking, in case the carrier's notice never arrives. Returns how
+ * many are now ready or failed.
  */
 export async function askLabels(context: JobContext): Promise<number> {
   const due = await takeLateLabels(context.db, batch);
@@ -22,9 +22,9 @@ async function attempt(context: JobContext, shipment: ShipmentRow): Promise<bool
   try {
     return await askLabel(context, shipment);
   } catch (error) {
-    // It is due again by itself; the others go on.
+    // The label is asked for again in a later run.
     const { tracking_number: trackingNumber } = shipment;
-    context.log.error({ err: error, trackingNumber }, 'a late label could not be asked after');
+    context.log.error({ err: error, trackingNumber }, 'Carrier could not be asked for a label');
     return false;
   }
 }
@@ -44,7 +44,7 @@ async function askLabel(context: JobContext, shipment: ShipmentRow): Promise<boo
     await stopLabelPolling(db, trackingNumber);
     log.error(
       { trackingNumber, hours: Math.floor(age / 3_600_000) },
-      'a label is still not made: ask the carrier',
+      'Label still not generated; contact the carrier',
     );
   }
   return false;

@@ -6,35 +6,34 @@ import { type EndedAttempt, writeResults } from '../../db/query/webhook/webhook-
 import type { WorkContext } from '../context.ts';
 import { crashpoint } from '../crashpoint.ts';
 import { freshQueue, lateQueue, openWorker, type QueueConnection } from '../queue/connection.ts';
-import { HeldClaims } from '../webhook/held-claims.ts';
-import { type DeliveryJob, mostAJob } from '../webhook/relay.ts';
+import { LeaseRenewal } from '../webhook/lease-renewal.ts';
+import { type DeliveryJob, maxDeliveriesPerJob } from '../webhook/relay.ts';
 import { sendAttempt, type WriteResult } from '../webhook/send-attempt.ts';
 
 /**
- * For so long at most a job keeps its place; attempts that take longer go on under their leases. Receivers that hang,
- * however many, leave the others their places then.
+ * A job waits this long for its attempts. Slower attempts continue under their leases, so that hanging receivers don't
+ * occupy every worker slot.
  */
 const jobMs = 250;
-/** The most that one statement claims or ends. */
-const mostAtOnce = 256;
+const batchSize = 256;
 
-/** Starts this process's delivery workers: first attempts have slots of their own, so late ones can't delay them. */
+/** Starts this process's delivery workers. First attempts have slots of their own, so that retries can't delay them. */
 export function startDeliveries(context: WorkContext, connection: QueueConnection): AsyncDisposable {
   const { freshSlots, lateSlots, leaseMs } = context.config.webhook;
-  const held = new HeldClaims({ db: context.db, log: context.log, leaseMs });
+  const renewal = new LeaseRenewal({ db: context.db, log: context.log, leaseMs });
   const { db } = context;
-  const desk: DeliveryDesk = {
-    held,
+  const pool: DeliveryPool = {
+    renewal,
     running: new Set(),
-    most: (freshSlots + lateSlots) * mostAJob,
-    claim: inBatches(mostAtOnce, (ids: readonly string[]) => claimDeliveries(db, ids, held.leaseMs)),
-    write: inBatches(mostAtOnce, async (attempts: readonly EndedAttempt[]) => {
+    maxRunning: (freshSlots + lateSlots) * maxDeliveriesPerJob,
+    claim: inBatches(batchSize, (ids: readonly string[]) => claimDeliveries(db, ids, renewal.leaseMs)),
+    write: inBatches(batchSize, async (attempts: readonly EndedAttempt[]) => {
       const written = await writeResults(db.pool, attempts);
       db.succeeded();
       return written;
     }),
   };
-  const process = (job: Job<DeliveryJob>) => deliverTogether(context, desk, job.data.ids);
+  const process = (job: Job<DeliveryJob>) => deliverTogether(context, pool, job.data.ids);
   const workers = [
     openWorker(freshQueue, process, connection, context.log, { concurrency: freshSlots }),
     openWorker(lateQueue, process, connection, context.log, { concurrency: lateSlots }),
@@ -42,48 +41,53 @@ export function startDeliveries(context: WorkContext, connection: QueueConnectio
   return {
     async [Symbol.asyncDispose]() {
       await Promise.all(workers.map((worker) => worker.close()));
-      await Promise.all(desk.running);
-      held[Symbol.dispose]();
+      await Promise.all(pool.running);
+      renewal[Symbol.dispose]();
     },
   };
 }
 
-/** What the deliveries of a process share: a statement claims, and one ends, as many as there are at the moment. */
-interface DeliveryDesk {
-  readonly held: HeldClaims;
+/** Shared by a process's deliveries: one statement claims or ends all that are ready at that moment. */
+interface DeliveryPool {
+  readonly renewal: LeaseRenewal;
   readonly running: Set<Promise<void>>;
-  /** Of those that run; a job that finds as many waits for its own to end. */
-  readonly most: number;
+  /** At this many attempts in flight, a job waits until its own have ended. */
+  readonly maxRunning: number;
   readonly claim: (id: string) => Promise<DeliveryClaim | undefined>;
   readonly write: WriteResult;
 }
 
 async function deliverTogether(
   context: WorkContext,
-  desk: DeliveryDesk,
+  pool: DeliveryPool,
   ids: readonly string[],
 ): Promise<void> {
-  const all = Promise.all(ids.map((id) => runDelivery(context, desk, id)));
-  if (!(await endsWithin(jobMs, all)) && desk.running.size >= desk.most) await all;
+  const all = Promise.all(ids.map((id) => runDelivery(context, pool, id)));
+  if (!(await endsWithin(jobMs, all)) && pool.running.size >= pool.maxRunning) await all;
 }
 
-/** Never fails: what can't be done now is due again when its mark or lease ends. */
-function runDelivery(context: WorkContext, desk: DeliveryDesk, id: string): Promise<void> {
-  const running = deliverWebhook(context, desk, id)
-    .catch((error: unknown) => context.log.error({ err: error, delivery: id }, 'a delivery was lost'))
-    .finally(() => desk.running.delete(running));
-  desk.running.add(running);
+/** Never throws: a delivery that fails here is due again when its mark or lease expires. */
+function runDelivery(context: WorkContext, pool: DeliveryPool, id: string): Promise<void> {
+  const running = deliverWebhook(context, pool, id)
+    .catch((error: unknown) =>
+      context.log.error(
+        { err: error, delivery: id },
+        'Delivery failed; it is queued again when its lease expires',
+      ),
+    )
+    .finally(() => pool.running.delete(running));
+  pool.running.add(running);
   return running;
 }
 
-/** Makes a due delivery's attempt. A job that is stale finds nothing to claim and is done. */
-async function deliverWebhook(context: WorkContext, desk: DeliveryDesk, id: string): Promise<void> {
+/** A stale job finds nothing to claim. */
+async function deliverWebhook(context: WorkContext, pool: DeliveryPool, id: string): Promise<void> {
   const { config, relay } = context;
-  const claim = await desk.claim(id);
+  const claim = await pool.claim(id);
   if (!claim) return;
   crashpoint('delivery-after-claim');
-  const end = await desk.held.during(claim, () => sendAttempt(context, claim, desk.write));
-  // The endpoint has a slot free again; a retry that comes sooner than the next poll is not left to it.
+  const end = await pool.renewal.renewWhile(claim, () => sendAttempt(context, claim, pool.write));
+  // The endpoint has a free slot again, and its retry may be due before the next poll.
   relay?.nudge();
   const next = end?.next;
   if (next && 'afterMs' in next && next.afterMs < config.webhook.pollMs) relay?.nudge(next.afterMs);

@@ -4,13 +4,12 @@ import { FxSourceError } from '../fx/fx-source-error.ts';
 import { storedRate } from '../fx/stored-rate.ts';
 import type { JobContext } from './job-context.ts';
 
-/** A day, less half an hour: with hourly attempts it is the same hour each day. */
+/** 30 minutes less than a day, so that hourly runs fetch at the same hour each day. */
 const DUE_AFTER_MS = 23.5 * 3_600_000;
 
 /**
- * Fetches the day's USD/HKD rate once the newest row of the history is a day old: what the operator set or cleared
- * holds as long. A source that fails leaves the last rate in use, which becomes stale by its age; the next attempt is
- * the next run. Returns the number of rates recorded.
+ * Fetches the USD/HKD rate if the newest row is a day old, including a rate that an operator set or cleared. If the
+ * source fails, the last rate stays in use and the next run tries again. Returns the number of rates stored.
  */
 export async function fetchFxRate({ config, db, clock, log }: JobContext): Promise<number> {
   const { fxSource } = config;
@@ -25,7 +24,7 @@ export async function fetchFxRate({ config, db, clock, log }: JobContext): Promi
     return (await insertFxRateAfter(db.kysely, latest?.id ?? null, rate)) ? 1 : 0;
   } catch (error) {
     if (!(error instanceof FxSourceError)) throw error;
-    log.error({ reason: error.message }, 'no USD/HKD rate from the FX source; the last one stays');
+    log.error({ reason: error.message }, 'FX source returned no USD/HKD rate; the last rate stays in use');
     return 0;
   }
 }

@@ -1,23 +1,22 @@
 import type { Queue } from 'bullmq';
 import type { Logger } from 'pino';
 
-/** Recurring jobs by name, each with its period. */
+/** Name to period in ms. */
 export type Periods = ReadonlyMap<string, number>;
 
 const checkEveryMs = 5_000;
-/** So long past its time, and a period besides, a next run will not come any more. */
+/** A next run that is overdue by a period and this time is lost. */
 const lateMs = 90_000;
 
-/** Schedules recurring jobs. One that is scheduled already keeps the time of its next run. */
+/** Adds or updates a recurring job. A job that exists keeps the time of its next run. */
 export async function schedule(queue: Queue, name: string, everyMs: number): Promise<void> {
   const opts = { removeOnComplete: true, removeOnFail: true };
   await queue.upsertJobScheduler(name, { every: everyMs }, { name, opts });
 }
 
 /**
- * Looks every few seconds whether the queue still has the schedules, and adds those that it has lost: a Redis that
- * lost its data, or a run that ended as its process was killed, would otherwise end them until the next start. One
- * whose next run lies further ahead than its period is scheduled anew: the clock was set back.
+ * Adds schedules that the queue has lost, for example with Redis's data or in a process that was killed. A next run
+ * that is more than a period ahead is scheduled again: the clock was set back.
  */
 export function keepSchedules(queue: Queue, periods: Periods, log: Logger): Disposable {
   let running = false;
@@ -27,7 +26,7 @@ export function keepSchedules(queue: Queue, periods: Periods, log: Logger): Disp
     try {
       await addLost(queue, periods);
     } catch (error) {
-      log.debug({ err: error }, 'the queue could not be asked for its schedules');
+      log.debug({ err: error }, 'Schedules of the queue could not be read');
     } finally {
       running = false;
     }

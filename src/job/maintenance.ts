@@ -21,15 +21,13 @@ const queueName = 'maintenance';
 
 interface RecurringJob {
   readonly everySeconds: number;
-  /** Returns how many rows it changed. */
   readonly run: (context: JobContext) => Promise<number>;
-  /** Whether the settings ask for it; absent: always. */
+  /** Absent: always. */
   readonly wanted?: (config: Config) => boolean;
-  /** Runs at the start of a worker too, not just at the next period. */
   readonly atStart?: true;
 }
 
-/** The recurring jobs of an installation; each runs once a period, whatever the number of workers. */
+/** Each job runs once per period, however many workers there are. */
 const jobs: Readonly<Record<string, RecurringJob>> = {
   'copy-rate-days': { everySeconds: 10, run: ({ db }) => copyRateDays(db) },
   'reconcile-shipments': { everySeconds: reconcileIntervalSeconds, run: reconcileShipments, atStart: true },
@@ -61,7 +59,7 @@ export interface Maintenance extends AsyncDisposable {
   readonly worker: Worker;
 }
 
-/** Starts this process's share of the recurring jobs. */
+/** Starts the worker of the recurring jobs, and adds their schedules. */
 export async function startMaintenance(
   context: JobContext,
   connection: QueueConnection,
@@ -86,11 +84,11 @@ export async function startMaintenance(
       const rows = await jobs[job.name]?.run(shared);
       shared.db.succeeded();
       if (rows) context.relay?.nudge();
-      log.debug({ job: job.name, rows }, 'job done');
+      log.debug({ job: job.name, rows }, 'Job done');
     },
     connection,
     log,
-    // A source that hangs must not keep a cut-off booking waiting.
+    // A slow source must not delay the reconciler.
     { concurrency: 4 },
   );
   return {

@@ -5,8 +5,8 @@ import type { JobContext } from './job-context.ts';
 const maxBatches = 20;
 
 /**
- * Acts on kept notices whose shipment has appeared since, and on those that a process left behind. In the order in
- * which they came, one after another. Returns how many it applied.
+ * Applies stored notices whose shipment exists now, and those that a process left unfinished, in the order of their
+ * arrival. Returns how many it applied.
  */
 export async function matchCarrierNotices(context: JobContext): Promise<number> {
   const { db, log } = context;
@@ -17,10 +17,10 @@ export async function matchCarrierNotices(context: JobContext): Promise<number> 
       try {
         if ((await applyNotice(context, carrier_code, body)) === 'applied') applied++;
       } catch (error) {
-        // It is taken again when its lease ends; the others go on.
+        // The notice is taken again when its lease expires. The others continue.
         log.error(
           { err: error, carrierCode: carrier_code, eventId: event_id },
-          'a notice could not be applied',
+          'Carrier notice could not be applied',
         );
       }
     }

@@ -1,7 +1,7 @@
 import { correctFutureDates } from '../../db/query/installation/future-dates.ts';
 import type { JobContext } from './job-context.ts';
 
-/** Mends what is dated in the future after the database's clock was set back. Returns how many rows. */
+/** Corrects rows that are dated in the future after the database's clock was set back. Returns the number of rows. */
 export async function mendDates({
   db,
   config,
@@ -9,6 +9,6 @@ export async function mendDates({
 }: Pick<JobContext, 'db' | 'config' | 'log'>): Promise<number> {
   const mended = await correctFutureDates(db, config);
   if (mended.length === 0) return 0;
-  log.warn({ mended }, "rows were dated in the future and are mended: was the database's clock set back?");
+  log.warn({ mended }, "Corrected rows dated in the future; check whether the database's clock was set back");
   return mended.reduce((sum, { rows }) => sum + rows, 0);
 }

@@ -3,12 +3,12 @@ import { newId } from '../identifier.ts';
 import type { JobContext } from './job-context.ts';
 
 const batch = 1_000;
-/** Longer than a parcel is under way, and than anybody asks what its carrier was told. */
+/** Longer than a parcel is in transit, and than the record of a call is of use. */
 const keptMs = 180 * 86_400_000;
 
 /**
- * Removes the journal's lines past half a year, in short transactions. What the sandbox carrier has booked stays: its
- * labels and photos can be asked for as long as the shipments. Returns how many.
+ * Deletes journal rows older than 180 days, in short transactions. Keeps the sandbox carrier's bookings, because labels
+ * and photos are served for as long as the shipment exists. Returns the number of rows.
  */
 export async function reapCarrierCalls({ db, clock }: Pick<JobContext, 'db' | 'clock'>): Promise<number> {
   const before = newId('ccl', new Date(clock.now().getTime() - keptMs));

@@ -2,9 +2,9 @@ import { reapNotices } from '../../db/query/tracking/carrier-notice.ts';
 import { reapTrackingCache } from '../../db/query/tracking/tracking-cache.ts';
 import type { JobContext } from './job-context.ts';
 
-/** Removes what tracking keeps for a while: old notices, and cached answers past their time. Returns how many. */
+/** Deletes old carrier notices and expired entries of the tracking cache. Returns the number of rows. */
 export async function reapTracking({ db, log }: JobContext): Promise<number> {
   const { removed, unmatched } = await reapNotices(db);
-  if (unmatched > 0) log.warn({ unmatched }, 'notices never found their shipment and were removed');
+  if (unmatched > 0) log.warn({ unmatched }, 'Deleted carrier notices without a shipment');
   return removed + (await reapTrackingCache(db));
 }

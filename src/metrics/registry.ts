@@ -6,18 +6,21 @@ import type { StoreReadings } from './store-readings.ts';
 type PromClient = typeof import('prom-client');
 
 const require = createRequire(import.meta.url);
-// Found at the start: Node remembers a package whose description it couldn't read.
+// Resolved at the start: Node caches a package.json that it couldn't read.
 const entry = require.resolve('prom-client');
 
 /**
- * The library, loaded when it is asked for the first time: an idle process does without its memory. A `require` that
- * failed, for want of a file descriptor, is tried again; a failed `import` would be remembered for ever.
+ * Loads the library at the first scrape, to save an idle process its memory. `require` retries after a failure, for
+ * example without a free file descriptor; a failed `import` is cached forever.
  */
 function loadPromClient(): PromClient {
   return require(entry) as PromClient;
 }
 
-/** Every metric of a process and of its installation. No label names an account, a shipment or an address. */
+/**
+ * Returns the registry of this process's and the installation's metrics. No label names an account, a shipment or an
+ * address.
+ */
 export function metricsRegistry(meter: RequestMeter, readStores: () => Promise<StoreReadings>): Registry {
   const client = loadPromClient();
   const registry = new client.Registry();
@@ -30,7 +33,7 @@ export function metricsRegistry(meter: RequestMeter, readStores: () => Promise<S
 function requestMetrics({ Counter }: PromClient, registry: Registry, meter: RequestMeter): void {
   new Counter({
     name: 'sampan_http_requests_total',
-    help: 'Answers of this process, by operation and class of status; unknown routes are of none.',
+    help: 'Responses of this process by operation and status class. Operation "none": unknown path or method.',
     labelNames: ['operation', 'status'],
     registers: [registry],
     collect() {
@@ -45,7 +48,7 @@ function requestMetrics({ Counter }: PromClient, registry: Registry, meter: Requ
   });
   new Counter({
     name: 'sampan_rate_limited_total',
-    help: "Requests of this process that a limit refused: a key's second or day, or an address without a key.",
+    help: 'Requests of this process refused by a rate limit: per_second or per_day of a key, or address (no valid key).',
     labelNames: ['limit'],
     registers: [registry],
     collect() {
@@ -56,10 +59,10 @@ function requestMetrics({ Counter }: PromClient, registry: Registry, meter: Requ
   registry.registerMetric(durations(meter));
 }
 
-/** A histogram whose counts are the meter's; the library's own would count each request a second time. */
+/** Returns a histogram that reads the meter's counts, so that a request is counted once. */
 function durations(meter: RequestMeter): Metric {
   const name = 'sampan_http_request_duration_seconds';
-  const help = 'From the routing of a request to its answer being ready, by operation.';
+  const help = 'Time from routing a request until its response is ready, in seconds, by operation.';
   const get = async () => ({
     name,
     help,
@@ -113,13 +116,13 @@ function storeMetrics(
       },
     });
 
-  gauge('store_up', 'Whether a store answered this reading.', ['store'], ({ health, queues }) => [
+  gauge('store_up', '1 if the store responded to this reading, else 0.', ['store'], ({ health, queues }) => [
     [{ store: 'database' }, Number(health !== null)],
     [{ store: 'queue' }, Number(queues !== null)],
   ]);
   gauge(
     'webhook_deliveries',
-    'Deliveries of the installation that have not ended: due, queued, being sent, waiting for their retry.',
+    'Unfinished webhook deliveries of the installation by state. "waiting": until the next retry.',
     ['state'],
     ({ backlog }) =>
       backlog
@@ -128,13 +131,13 @@ function storeMetrics(
   );
   gauge(
     'webhook_oldest_due_seconds',
-    'For how long the oldest due delivery has been so; 0 when none is.',
+    'Time since the oldest due delivery became due, in seconds; 0 if none is due.',
     [],
     ({ backlog }) => (backlog ? [[{}, backlog.oldest_due_seconds ?? 0]] : []),
   );
   gauge(
     'webhook_endpoints',
-    'Endpoints: active; of these slow (one request at a time) and failing; disabled because of failures.',
+    'Webhook endpoints by state. "slow" (one request at a time) and "failing" are also "active"; "disabled": because of failures.',
     ['state'],
     ({ backlog, health }) =>
       backlog && health
@@ -148,20 +151,24 @@ function storeMetrics(
   );
   gauge(
     'webhook_failed_in_row',
-    'Deliveries that failed for good since the last success of their active endpoint.',
+    'Failed deliveries of active endpoints since the last success of each endpoint.',
     [],
     ({ health }) => (health ? [[{}, health.failed_in_row]] : []),
   );
-  gauge('queue_jobs', 'Jobs of a queue, which are wake-up signals alone.', ['queue', 'state'], ({ queues }) =>
-    (queues ?? []).flatMap(({ queue, waiting, active, delayed }): Sample[] => [
-      [{ queue, state: 'waiting' }, waiting],
-      [{ queue, state: 'active' }, active],
-      [{ queue, state: 'delayed' }, delayed],
-    ]),
+  gauge(
+    'queue_jobs',
+    'Jobs by queue and state. Jobs only wake workers; the backlog is sampan_webhook_deliveries.',
+    ['queue', 'state'],
+    ({ queues }) =>
+      (queues ?? []).flatMap(({ queue, waiting, active, delayed }): Sample[] => [
+        [{ queue, state: 'waiting' }, waiting],
+        [{ queue, state: 'active' }, active],
+        [{ queue, state: 'delayed' }, delayed],
+      ]),
   );
   gauge(
     'bookings_undecided',
-    'Bookings whose carrier has not been heard of: all, and those left to the reconciler.',
+    'Bookings without a clear answer of the carrier: all, and those that the reconciler handles.',
     ['of'],
     ({ health }) =>
       health
@@ -173,7 +180,7 @@ function storeMetrics(
   );
   gauge(
     'bookings_oldest_undecided_seconds',
-    'The age of the oldest booking whose carrier has not been heard of; 0 when there is none.',
+    'Age of the oldest booking without a clear answer of the carrier, in seconds; 0 if there is none.',
     [],
     ({ health }) => (health ? [[{}, health.oldest_undecided_seconds]] : []),
   );

@@ -7,19 +7,18 @@ import {
 import { type Backlog, readBacklog } from '../../db/query/webhook/webhook-backlog.ts';
 import type { QueueCounts } from '../queue/queue-counts.ts';
 
-/** What the stores say of the whole installation; null where one didn't answer. */
+/** State of the whole installation; null for a store that did not respond in time. */
 export interface StoreReadings {
   readonly health: InstallationHealth | null;
   readonly backlog: Backlog | null;
   readonly queues: readonly QueueCounts[] | null;
 }
 
-/** For so long a reading is answered again: scrapes can't become the stores' work. */
+/** A reading is served again for this long, so that scrapes don't load the stores. */
 const freshMs = 5_000;
-/** A store that doesn't answer within this is taken for down. */
-const patienceMs = 3_000;
+const waitMs = 3_000;
 
-/** Reads the stores when metrics are asked for, and not more often than every five seconds. */
+/** Returns a function that reads the stores, at most every 5 s. */
 export function storeReadings(
   db: Db,
   countQueues: () => Promise<QueueCounts[]>,
@@ -43,5 +42,5 @@ export function storeReadings(
 
 async function orNull<T>(reading: Promise<T>): Promise<T | null> {
   const read = reading.catch(() => null);
-  return (await endsWithin(patienceMs, read)) ? read : null;
+  return (await endsWithin(waitMs, read)) ? read : null;
 }

@@ -19,7 +19,7 @@ export const cancelShipment: Handler<'cancelShipment'> = async (
       status: shipment.status,
       livemode: shipment.livemode,
       cancelled_at: shipment.cancelled_at ?? shipment.updated_at,
-      // A shipment that its carrier never took was never charged: its hold ended with the dispatch.
+      // A shipment that its carrier never accepted was not charged: the failed dispatch released its hold.
       refunded_amount_hkd: isDispatched(shipment) ? centsToAmount(shipment.charge?.releasedCents ?? 0) : 0,
     },
   };

@@ -24,7 +24,7 @@ export const validateShipment: Handler<'validateShipment'> = async (context, cal
   const price = facts.priceKnown && facts.option?.available ? facts.option : null;
   const funds = await fundsViolations(context.db, scope, price?.totalCents ?? 0);
   const found = [...(reading.violations ?? []), ...violations, ...funds];
-  // Both lists share the room that an answer has.
+  // Violations and warnings share the limit of a response.
   const { listed } = listedViolations([...found, ...warnings]);
   return {
     status: 200,

@@ -2,17 +2,16 @@ import { parseAddress } from './address.ts';
 import { contains, parseBlock } from './address-block.ts';
 import { isPublic } from './public-address.ts';
 
-/** Which addresses may be connected to. */
 export interface AddressPolicy {
-  /** Whether an address is public or allowed by configuration. */
+  /** True if the address is public or in `allow`. */
   allows(address: string): boolean;
-  /** Whether an address is allowed by configuration, public or not. */
+  /** True if the address is in `allow`. */
   isListed(address: string): boolean;
 }
 
 /**
- * @param allow Addresses and CIDR blocks that may be connected to though they aren't public.
- * @throws {RangeError} that quotes the first malformed one.
+ * @param allow addresses and CIDR blocks that are allowed although they are not public
+ * @throws {RangeError} with the first malformed entry.
  */
 export function addressPolicy(allow: readonly string[]): AddressPolicy {
   const listed = allow.map(parseBlock);

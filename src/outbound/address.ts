@@ -1,16 +1,16 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
-/** An address as a number, so that its spelling can't matter. */
+/** A number, so that every spelling of an address compares equal. */
 export interface Address {
   readonly bits: 32 | 128;
   readonly value: bigint;
 }
 
-/** The number of an IP address in a text; null for anything else, a scoped one (`fe80::1%eth0`) included. */
+/** Parses an IP address; null for other text and for a scoped address (`fe80::1%eth0`). */
 export function parseAddress(text: string): Address | null {
   if (isIPv4(text)) return { bits: 32, value: joined(text.split('.').map(Number), 8n) };
   if (!isIPv6(text) || text.includes('%')) return null;
-  // The URL parser writes every spelling, a dotted ending included, as hextets with at most one gap.
+  // The URL parser normalizes every spelling to hextets with at most one gap.
   const [left = '', right] = new URL(`http://[${text}]`).hostname.slice(1, -1).split('::');
   const before = hextets(left);
   const after = hextets(right ?? '');

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { failureOf } from './failure.ts';
 
-/** Why a body that had begun could not be read to its end; the message is in words for a person. */
+/** A body that could not be read completely. The message is shown to customers. */
 export class OutboundBodyError extends Error {
   override readonly name = 'OutboundBodyError';
   readonly outcome: 'too_large' | 'refused' | 'timeout' | 'failed';
@@ -12,14 +12,13 @@ export class OutboundBodyError extends Error {
   }
 }
 
-/** The words for a body of more than so many bytes. */
 export function tooLarge(maxBytes: number): string {
-  return `the answer has more than ${maxBytes} bytes`;
+  return `the response has more than ${maxBytes} bytes`;
 }
 
 /**
- * An answer's body as it arrives, no faster than it is read. Leaving it early destroys its socket.
- * @throws {OutboundBodyError} past `maxBytes`, past the deadline, and when the connection breaks.
+ * Yields a response's body as fast as it is read. Ending early destroys the socket.
+ * @throws {OutboundBodyError} beyond `maxBytes`, after the deadline, or if the connection breaks.
  */
 export async function* bodyStream(
   message: IncomingMessage,

@@ -2,35 +2,35 @@ import { ForbiddenAddressError } from './pinned-lookup.ts';
 
 export interface Failure {
   readonly outcome: 'refused' | 'timeout' | 'failed';
-  /** In words for the customer. */
+  /** Shown to customers. */
   readonly reason: string;
 }
 
 const wordsByCode: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'the connection was refused',
-  ECONNRESET: 'the connection was closed before the answer was complete',
-  EHOSTUNREACH: 'the host cannot be reached',
-  ENETUNREACH: 'the network cannot be reached',
+  ECONNRESET: 'the connection was closed before the response was complete',
+  EHOSTUNREACH: 'the host is unreachable',
+  ENETUNREACH: 'the network is unreachable',
   EPIPE: 'the connection was closed before the request was sent',
-  ERR_STREAM_PREMATURE_CLOSE: 'the connection was closed before the answer was complete',
-  ETIMEDOUT: 'the connection could not be made in time',
-  HPE_HEADER_OVERFLOW: 'the answer has more than 16 KiB of headers',
+  ERR_STREAM_PREMATURE_CLOSE: 'the connection was closed before the response was complete',
+  ETIMEDOUT: 'connecting timed out',
+  HPE_HEADER_OVERFLOW: 'the response has more than 16 KiB of headers',
 };
 
-/** What became of a call that ended in an error. */
+/** Converts the error of an outbound call to its outcome and reason. */
 export function failureOf(error: unknown, signal: AbortSignal, deadlineMs: number): Failure {
-  if (signal.aborted) return { outcome: 'timeout', reason: `no complete answer within ${deadlineMs} ms` };
+  if (signal.aborted) return { outcome: 'timeout', reason: `no complete response within ${deadlineMs} ms` };
   if (error instanceof ForbiddenAddressError) return { outcome: 'refused', reason: error.message };
   const { code = '', message } = firstOf(error);
   const isTls = /CERT|^ERR_(TLS|SSL)|^EPROTO$|SIGNATURE|^HOSTNAME_MISMATCH$/.test(code);
   if (isTls) return { outcome: 'failed', reason: `TLS failed: ${code}` };
   if (code.startsWith('HPE_') && code !== 'HPE_HEADER_OVERFLOW') {
-    return { outcome: 'failed', reason: 'the answer is not well-formed HTTP' };
+    return { outcome: 'failed', reason: 'the response is not valid HTTP' };
   }
   return { outcome: 'failed', reason: wordsByCode[code] ?? (code || message) };
 }
 
-/** The first of several tried addresses' errors says most. */
+/** With several addresses, the first address's error is the most useful. */
 function firstOf(error: unknown): { readonly code?: string; readonly message: string } {
   const { errors, code, message } = Object(error);
   if (Array.isArray(errors) && errors.length > 0) return firstOf(errors[0]);

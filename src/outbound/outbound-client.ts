@@ -1,21 +1,21 @@
 import { addressPolicy } from './address-policy.ts';
 import { bodyStream, tooLarge } from './body-stream.ts';
 import { type Failure, failureOf } from './failure.ts';
-import { createAgents, type Exchange, openExchange } from './open-exchange.ts';
-import { flatHeaders, readStart } from './read-answer.ts';
+import { flatHeaders, readBodyStart } from './read-response.ts';
 import { createResolver, type Lookup } from './resolve-host.ts';
+import { createAgents, type Exchange, sendRequest } from './send-request.ts';
 import { parseTarget } from './target-url.ts';
 import { vetHost } from './vet-host.ts';
 
 export interface PostRequest {
   readonly url: string;
-  /** Live mode is https alone. Without a mode plain http goes to allow-listed addresses alone. */
+  /** True: https only. False: http too. Absent: http only to addresses in OUTBOUND_ALLOW. */
   readonly livemode?: boolean;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | Uint8Array;
-  /** The most that it may take, resolving, connecting and reading included. */
+  /** Includes name resolution, connecting and reading. */
   readonly deadlineMs: number;
-  /** The most that is read of the answer; its connection is closed there. */
+  /** The connection is closed after this many bytes. */
   readonly maxBodyBytes: number;
 }
 
@@ -37,31 +37,30 @@ export type StreamResult =
       readonly outcome: 'ok';
       readonly status: number;
       readonly headers: Readonly<Record<string, string>>;
-      /** Throws an OutboundBodyError past the size, past the deadline and when the connection breaks. */
+      /** Throws OutboundBodyError beyond the size, after the deadline, or if the connection breaks. */
       readonly body: AsyncIterable<Buffer>;
     }
   | Failure
   | { readonly outcome: 'too_large'; readonly reason: string };
 
 /**
- * Calls addresses that customers and carriers name, the public internet's alone (docs/design/delivery.md, Outbound requests).
- * A name is resolved anew for every call, and refused when any of its addresses is; no redirect is followed, no answer
- * decompressed, no proxy used. Nothing is thrown: what went wrong is in the result.
+ * Sends requests to addresses that customers and carriers name; public addresses only (docs/design/delivery.md,
+ * Outbound requests). Nothing is thrown: a failure is an outcome.
  */
 export interface OutboundClient {
-  /** Why events can't be sent to an address, in words for the customer; null when they can. */
+  /** Returns why events can't be sent to an address, in words for the customer; null if they can. */
   checkTarget(url: string, mode: { readonly livemode: boolean }): Promise<string | null>;
   post(request: PostRequest): Promise<PostResult>;
-  /** Gets a file, bounded like a post. The body's connection is open until it is read, left or out of time. */
+  /** Gets a file, with the bounds of a post. Read the body or end the iteration, to free its connection. */
   stream(request: StreamRequest): Promise<StreamResult>;
 }
 
 const checkDeadlineMs = 5000;
 
 /**
- * @param allow Addresses and CIDR blocks that are called though they aren't public; for development and tests.
- * @param lookup Resolves names; by default the name servers do.
- * @throws {RangeError} that quotes a malformed entry of `allow`.
+ * @param allow addresses and CIDR blocks that may be called although they are not public; for development and tests
+ * @param lookup default: the system's name servers
+ * @throws {RangeError} with the first malformed entry of `allow`.
  */
 export function createOutboundClient({
   allow,
@@ -83,7 +82,7 @@ export function createOutboundClient({
     if (url.protocol === 'http:' && !mayBePlain)
       return { outcome: 'refused', reason: 'must begin with https://' } as const;
     const { method, headers, body } = request;
-    return openExchange(agents, policy, { method, url, headers, body, addresses, signal });
+    return sendRequest(agents, policy, { method, url, headers, body, addresses, signal });
   }
 
   return {
@@ -102,7 +101,7 @@ export function createOutboundClient({
         const answer = await open({ ...request, method: 'POST' }, signal);
         if ('outcome' in answer) return { ...answer, latencyMs: latencyMs() };
         const { message, remoteAddress } = answer;
-        const body = await readStart(message, maxBodyBytes);
+        const body = await readBodyStart(message, maxBodyBytes);
         const { statusCode: status = 0 } = message;
         const headers = flatHeaders(message);
         return { outcome: 'ok', status, headers, body, latencyMs: latencyMs(), remoteAddress };

@@ -1,7 +1,9 @@
 import { isIP, type LookupFunction, type Socket } from 'node:net';
 import type { AddressPolicy } from './address-policy.ts';
 
-/** A resolver for a socket that knows no addresses but the vetted ones, whatever the name servers say by now. */
+/**
+ * Returns a lookup function that resolves to the vetted addresses only, so that a later DNS answer can't replace them.
+ */
 export function pinnedLookup(addresses: readonly string[]): LookupFunction {
   const answers = addresses.map((address) => ({ address, family: isIP(address) }));
   return (_hostname, options, callback) => {
@@ -11,7 +13,7 @@ export function pinnedLookup(addresses: readonly string[]): LookupFunction {
   };
 }
 
-/** Destroys a socket, before anything is written to it, when it turns out connected to an address that isn't allowed. */
+/** Destroys a socket that is connected to a forbidden address, before anything is written to it. */
 export function guardSocket(socket: Socket, policy: AddressPolicy): void {
   const check = () => {
     if (policy.allows(socket.remoteAddress ?? '')) return;

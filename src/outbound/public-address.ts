@@ -1,13 +1,13 @@
 import type { Address } from './address.ts';
 import { contains, parseBlock } from './address-block.ts';
 
-/** IPv4 that isn't the public internet's (IANA special-purpose registry). */
+/** IANA special-purpose registry. */
 const notPublicV4 = [
   '0.0.0.0/8',
   '10.0.0.0/8',
   '100.64.0.0/10',
   '127.0.0.0/8',
-  // A cloud's own service on a public number: it answers its virtual machines alone.
+  // Azure's platform address, reachable only from its virtual machines.
   '168.63.129.16/32',
   '169.254.0.0/16',
   '172.16.0.0/12',
@@ -22,12 +22,12 @@ const notPublicV4 = [
   '240.0.0.0/4',
 ].map(parseBlock);
 
-/** IPv6 is public in one block alone, less what is taken out of it: protocols, documentation and 6to4. */
+/** Protocol assignments, documentation and 6to4 inside the public block. */
 const publicV6 = parseBlock('2000::/3');
 const notPublicV6 = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20'].map(parseBlock);
 const nat64 = parseBlock('64:ff9b::/96');
 
-/** Whether an address is one of the public internet; a NAT64 one is judged by the IPv4 address that it carries. */
+/** Returns whether an address is public. A NAT64 address is judged by its embedded IPv4 address. */
 export function isPublic(address: Address): boolean {
   if (address.bits === 32) return !notPublicV4.some((block) => contains(block, address));
   if (contains(nat64, address)) return isPublic({ bits: 32, value: address.value & 0xffffffffn });

@@ -1,21 +1,20 @@
 import { Resolver } from 'node:dns/promises';
 
-/** The addresses of a host name, of both families; throws when there are none. */
+/** Returns a host's IPv4 and IPv6 addresses; throws if there are none. */
 export type Lookup = (hostname: string) => Promise<readonly string[]>;
 
 const nothingThere = new Set(['ENODATA', 'ENOTFOUND']);
 
 /**
- * Asks the name servers. Not the system's own resolver: that one occupies one of the process's few threads for as long
- * as a customer's name server is silent. A name that needs longer than about 3 s doesn't resolve, nor one that only the machine's hosts file knows.
- *
- * @param servers Name servers as `address:port`; by default the system's.
+ * Returns a lookup that asks the name servers directly. The system's resolver would occupy a thread of the pool while a
+ * customer's name server is silent. A lookup fails after about 3 s; the hosts file is not read.
+ * @param servers `address:port`; default: the system's
  */
 export function createResolver(servers?: readonly string[]): Lookup {
   const resolver = new Resolver({ timeout: 1500, tries: 2 });
   if (servers) resolver.setServers(servers);
   return async (hostname) => {
-    // RFC 6761: never asked of a name server.
+    // RFC 6761: not sent to a name server.
     if (/(^|\.)localhost\.?$/.test(hostname)) return ['127.0.0.1', '::1'];
     const answers = await Promise.allSettled([resolver.resolve4(hostname), resolver.resolve6(hostname)]);
     const addresses = answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));

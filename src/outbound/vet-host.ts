@@ -7,8 +7,8 @@ export type Vetted =
   | { readonly outcome: 'refused' | 'failed' | 'timeout'; readonly reason: string };
 
 /**
- * The addresses of a URL's host, when every one of them may be connected to; else why not, in words for the customer.
- * The words don't name an address: inside a private network a name's address is the network's secret.
+ * Returns a host's addresses if all of them are allowed; else the reason, in words for the customer. The reason never
+ * contains a resolved address, because it may belong to a private network.
  */
 export async function vetHost(
   url: URL,
@@ -16,23 +16,27 @@ export async function vetHost(
   lookup: Lookup,
   signal: AbortSignal,
 ): Promise<Vetted> {
-  // An IPv6 literal has brackets in a URL. The parser has already put odd spellings of IPv4 into four decimals.
+  // IPv6 literals have brackets. The URL parser has already normalized other spellings of IPv4.
   const host = url.hostname.replace(/^\[|\]$/g, '');
   if (isIP(host)) {
     return policy.allows(host)
       ? { addresses: [host] }
-      : { outcome: 'refused', reason: `must be at a public address; ${host} is not one` };
+      : { outcome: 'refused', reason: `must have a public address; ${host} is not public` };
   }
   let addresses: readonly string[];
   try {
     addresses = await before(signal, lookup(host));
   } catch {
-    if (signal.aborted) return { outcome: 'timeout', reason: `the name ${host} was not resolved in time` };
-    return { outcome: 'failed', reason: `the name ${host} does not resolve` };
+    if (signal.aborted)
+      return { outcome: 'timeout', reason: `the host name ${host} was not resolved in time` };
+    return { outcome: 'failed', reason: `the host name ${host} does not resolve` };
   }
-  if (addresses.length === 0) return { outcome: 'failed', reason: `the name ${host} does not resolve` };
+  if (addresses.length === 0) return { outcome: 'failed', reason: `the host name ${host} does not resolve` };
   if (addresses.every((address) => policy.allows(address))) return { addresses };
-  return { outcome: 'refused', reason: `must be at a public address; ${host} resolves to one that is not` };
+  return {
+    outcome: 'refused',
+    reason: `must have a public address; ${host} resolves to an address that is not public`,
+  };
 }
 
 async function before<T>(signal: AbortSignal, promise: Promise<T>): Promise<T> {

@@ -10,38 +10,40 @@ import type { Logger } from 'pino';
 import { createRedisClient } from '../redis/redis-client.ts';
 import { postgresBackend } from './postgres-backend.ts';
 
-/** Where the queue lives: Redis when one is configured, else the database (schema `bullmq`). */
+/** Redis if configured, else PostgreSQL (schema `bullmq`). */
 export interface QueueConnection {
   readonly databaseUrl: string;
-  /** One server's address, or several nodes' of a Redis Cluster. */
+  /** A server, or the nodes of a Redis Cluster. */
   readonly redisUrl: string | null;
 }
 
-/** The queues that wake delivery workers: first attempts of endpoints that are well, and everything else. */
+/**
+ * First attempts to healthy endpoints, and all other attempts. Separate queues, so that retries don't delay first
+ * attempts.
+ */
 export const freshQueue = 'webhook-fresh';
 export const lateQueue = 'webhook-late';
 
-/** One tag, so that all keys of a queue stay in one slot of a Redis Cluster. */
+/** The hash tag keeps a queue's keys in one slot of a Redis Cluster. */
 const redisPrefix = '{sampan}';
 
-// BullMQ makes its clients, and closes them, by itself; of options it would make no cluster's.
+// BullMQ opens and closes its clients itself, but would not open a cluster's from these options.
 RedisConnection.clientFactory = ({ url = '', enableOfflineQueue: waits = true }) =>
   createIORedisClient(createRedisClient(url, { waits, maxRetries: waits ? null : 1 }));
 
-/** Opens the producing side of a queue. A job is only a wake-up signal: the truth is in our own rows. */
+/** Opens a queue to add jobs. A job only wakes a worker: the work is in our own tables. */
 export function openQueue(name: string, connection: QueueConnection, log: Logger): Queue {
-  // The two backends differ in a type parameter that no caller of ours looks at.
+  // The two backends differ only in a type parameter that we don't use.
   const queue = connection.redisUrl
     ? new Queue(name, {
         connection: { url: connection.redisUrl, enableOfflineQueue: false },
         prefix: redisPrefix,
       })
     : (new Queue(name, { connection: {} }, postgresBackend(connection.databaseUrl)) as unknown as Queue);
-  queue.on('error', (error) => log.warn({ err: error, queue: name }, 'queue connection'));
+  queue.on('error', (error) => log.warn({ err: error, queue: name }, 'Queue connection failed'));
   return queue;
 }
 
-/** Opens a worker of a queue. */
 export function openWorker(
   name: string,
   processor: Processor,
@@ -61,7 +63,7 @@ export function openWorker(
         { ...options, connection: {} },
         postgresBackend(connection.databaseUrl),
       ) as unknown as Worker);
-  worker.on('error', (error) => log.warn({ err: error, queue: name }, 'worker connection'));
-  worker.on('failed', (job, error) => log.error({ err: error, queue: name, job: job?.name }, 'job failed'));
+  worker.on('error', (error) => log.warn({ err: error, queue: name }, 'Worker connection failed'));
+  worker.on('failed', (job, error) => log.error({ err: error, queue: name, job: job?.name }, 'Job failed'));
   return worker;
 }

@@ -2,31 +2,31 @@ import { PostgresConnection, PostgresQueueBackend } from 'bullmq';
 import pg from 'pg';
 import { poolDefaults, silentMs } from '../../db/client.ts';
 import { ping } from '../../db/query/installation/server.ts';
-import { onceResolved } from '../once-resolved.ts';
+import { cacheSuccess } from '../cache-success.ts';
 
 export const queueSchema = 'bullmq';
 
-/** One of them listens for new jobs for as long as a worker lives. */
+/** A worker needs one of these connections to listen for jobs. */
 const poolSize = 4;
 
 /**
- * BullMQ's connection to Postgres, so that no restart of the server ends or wedges the process. Left to itself BullMQ
- * listens on a client whose errors nobody hears until it is connected, and remembers a failed start for ever.
+ * Lets BullMQ survive a restart of PostgreSQL. BullMQ's own connection has no error listener until it is connected, and
+ * caches a failed start forever.
  */
 class LastingConnection extends PostgresConnection {
   readonly #pool: pg.Pool;
-  readonly #reach = onceResolved(async () => {
+  readonly #reach = cacheSuccess(async () => {
     await ping(this.#pool);
     setImmediate(() => this.emit('ready'));
   });
 
   constructor(pool: pg.Pool) {
-    // BullMQ's own types of a pool want an index signature, which it never looks at.
+    // BullMQ's type of a pool has an index signature that it does not use.
     super(pool as unknown as PostgresConnection['pool']);
     this.#pool = pool;
   }
 
-  /** The schema's version was checked when the process started, by the migration. */
+  /** The migration at the start of the process has checked the schema's version. */
   override waitUntilReady(): Promise<void> {
     return this.#reach();
   }
@@ -37,26 +37,26 @@ class LastingConnection extends PostgresConnection {
   }
 }
 
-/** Opens BullMQ's tables in a database, as its Queue and Worker ask for their backend. */
+/** Returns the backend that BullMQ's Queue and Worker take, for a database. */
 export function postgresBackend(databaseUrl: string) {
   return (name: string, options: ConstructorParameters<typeof PostgresQueueBackend>[2]) =>
     new PostgresQueueBackend(new LastingConnection(openPool(databaseUrl)), name, options);
 }
 
-const failurePauseMs = 250;
+const failureDelayMs = 250;
 
 /**
- * Tells of a failed connection after a pause. BullMQ's workers try again at once when one fails for want of a file
- * descriptor; such failures need no turn of the event loop, so that nothing else would ever run.
+ * Reports a failed connection after a delay. If file descriptors run out, BullMQ reconnects in a tight loop that would
+ * block the event loop.
  */
 class PausingClient extends pg.Client {
   constructor(config?: pg.ClientConfig) {
     super(config);
     const connect = this.connect.bind(this) as (callback: (error?: Error) => void) => void;
-    // The pool connects with a callback, never for a promise.
+    // The pool passes a callback; it does not use the promise.
     this.connect = ((callback: (error?: Error) => void) =>
       connect((error) => {
-        if (error) setTimeout(callback, failurePauseMs, error);
+        if (error) setTimeout(callback, failureDelayMs, error);
         else callback();
       })) as typeof this.connect;
   }
@@ -68,11 +68,11 @@ function openPool(connectionString: string): pg.Pool {
     Client: PausingClient,
     connectionString,
     max: poolSize,
-    // The one that listens is silent for as long as there is no job; its keep-alive finds out when it is dead.
+    // A listening connection is silent while there are no jobs. TCP keep-alive detects that it is dead.
     query_timeout: silentMs,
     options: `-c search_path=${queueSchema} -c statement_timeout=30000`,
   });
-  // A connection that breaks while it is lent out tells its query too; without a listener it would end the process.
+  // The error of a broken connection also reaches its query. Without a listener it would end the process.
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }

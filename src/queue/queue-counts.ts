@@ -8,7 +8,7 @@ export interface QueueCounts {
   readonly delayed: number;
 }
 
-/** How many jobs each queue holds; a job is only a wake-up signal, see the outbox for what is left to do. */
+/** Counts the jobs of each queue. Jobs are wake-up signals; for deliveries that are due, read the outbox. */
 export async function countQueues(connection: QueueConnection, log: Logger): Promise<QueueCounts[]> {
   return Promise.all(
     ['maintenance', freshQueue, lateQueue].map(async (name) => {

@@ -3,8 +3,8 @@ import { createRedisClient, type RedisClient } from './redis-client.ts';
 import { parseRedisNodes } from './redis-nodes.ts';
 
 /**
- * Opens the limiter's connection, whose commands fail at once while Redis is down.
- * @throws {RangeError} when nothing that REDIS_URL fits answers there.
+ * Opens the rate limiter's connection. Its commands fail at once while Redis is down.
+ * @throws {RangeError} if no Redis server responds, or if a node of a cluster is given as a single server.
  */
 export async function openRedis(redisUrl: string, log: Logger): Promise<RedisClient> {
   const redis = createRedisClient(redisUrl, { waits: false, maxRetries: 0, timeoutMs: 1000, lazy: true });
@@ -16,12 +16,10 @@ export async function openRedis(redisUrl: string, log: Logger): Promise<RedisCli
   try {
     await redis.connect();
     redis.off('error', keep);
-    redis.on('error', (error) => log.warn({ err: error }, 'redis connection'));
+    redis.on('error', (error) => log.warn({ err: error }, 'Redis connection failed'));
     const { isCluster } = parseRedisNodes(redisUrl);
     if (!isCluster && /^cluster_enabled:1/m.test(await redis.info('cluster'))) {
-      throw new RangeError(
-        'it is a node of a Redis Cluster: name two nodes or more of it, with commas between',
-      );
+      throw new RangeError('it is a node of a Redis Cluster; give at least two nodes, separated by commas');
     }
     return redis;
   } catch (error) {
@@ -29,6 +27,6 @@ export async function openRedis(redisUrl: string, log: Logger): Promise<RedisCli
     if (error instanceof RangeError) throw error;
     const cause = lastError ?? error;
     const reason = cause instanceof Error ? cause.message || cause.name : String(cause);
-    throw new RangeError(`nothing that speaks Redis answers there (${reason})`);
+    throw new RangeError(`no Redis server responded at this address (${reason})`);
   }
 }

@@ -4,22 +4,22 @@ import { parseRedisNodes } from './redis-nodes.ts';
 export type RedisClient = Redis | Cluster;
 
 export interface RedisClientOptions {
-  /** Whether commands wait for a connection that isn't there; else they fail at once. */
+  /** True: commands wait for a connection. False: they fail at once. */
   readonly waits: boolean;
-  /** How often a command is sent anew when its connection breaks; null: until it is answered. */
+  /** Retries of a command when its connection breaks; null: no limit. */
   readonly maxRetries: number | null;
-  /** The most that one command may take; absent: as long as it takes. */
+  /** Absent: no timeout. */
   readonly timeoutMs?: number;
-  /** Opened by `connect()`, not at once. */
+  /** True: `connect()` opens the connection. */
   readonly lazy?: boolean;
 }
 
-/** The longest pause between two attempts to connect: a server that is back is found within it. */
-const longestPauseMs = 2_000;
-/** How often a command follows a slot that has moved, or waits for a node that takes over. */
+/** A server that is back is found within this time. */
+const maxDelayMs = 2_000;
+/** How often a command follows a moved slot or waits for a failover. */
 const fewRedirections = 3;
 
-/** A client of the server, or the cluster, that REDIS_URL names; nothing is thrown when it isn't there. */
+/** Creates a client of the server or cluster in REDIS_URL. Throws nothing if it can't be reached. */
 export function createRedisClient(redisUrl: string, options: RedisClientOptions): RedisClient {
   const { urls, isCluster } = parseRedisNodes(redisUrl);
   const { waits, maxRetries, timeoutMs, lazy = false } = options;
@@ -28,7 +28,7 @@ export function createRedisClient(redisUrl: string, options: RedisClientOptions)
     ...(timeoutMs === undefined ? {} : { commandTimeout: timeoutMs }),
   } satisfies RedisOptions;
   if (!isCluster) {
-    const retryStrategy = pauseMs;
+    const retryStrategy = delayMs;
     return new Redis(urls[0], { ...common, retryStrategy, enableOfflineQueue: waits, lazyConnect: lazy });
   }
   const { dnsLookup, ...access } = accessOf(urls[0]);
@@ -37,7 +37,7 @@ export function createRedisClient(redisUrl: string, options: RedisClientOptions)
     {
       ...(dnsLookup ? { dnsLookup } : {}),
       redisOptions: { ...common, ...access },
-      clusterRetryStrategy: pauseMs,
+      clusterRetryStrategy: delayMs,
       enableOfflineQueue: waits,
       lazyConnect: lazy,
       ...(waits ? {} : { maxRedirections: fewRedirections }),
@@ -45,11 +45,11 @@ export function createRedisClient(redisUrl: string, options: RedisClientOptions)
   );
 }
 
-function pauseMs(attempts: number): number {
-  return Math.min(attempts * 100, longestPauseMs);
+function delayMs(attempts: number): number {
+  return Math.min(attempts * 100, maxDelayMs);
 }
 
-/** What every node of a cluster is entered with. With TLS its names are kept as they are: certificates name them. */
+/** Credentials of every node. With TLS, host names are not resolved, because certificates name them. */
 function accessOf(
   url: string,
 ): Pick<RedisOptions, 'username' | 'password' | 'tls'> & Pick<ClusterOptions, 'dnsLookup'> {

@@ -4,12 +4,12 @@ import path from 'node:path';
 import { hasCode } from '../../db/embedded/failure.ts';
 import { formatSecretKeys, parseSecretKeys, type SecretKey } from '../config/secret-key.ts';
 
-/** Where an installation without SECRET_KEYS keeps its keys; the text is that setting's. */
+/** Returns the file that holds the keys if SECRET_KEYS is not set, in the format of that setting. */
 export function keyFile(home: string): string {
   return path.join(home, 'secret-keys');
 }
 
-/** The keys of a home; null when it has none yet. */
+/** Returns the keys; null if the file does not exist. */
 export async function readKeyFile(home: string): Promise<SecretKey[] | null> {
   try {
     return parseSecretKeys((await readFile(keyFile(home), 'utf8')).trim());
@@ -19,7 +19,9 @@ export async function readKeyFile(home: string): Promise<SecretKey[] | null> {
   }
 }
 
-/** Makes a home's first key, for its owner's eyes only; one that another process makes at the same time is taken. */
+/**
+ * Creates the first key, readable by its owner only. If another process creates it at the same time, returns that one.
+ */
 export async function makeKeyFile(home: string): Promise<SecretKey[]> {
   await mkdir(home, { recursive: true });
   const keys = [{ id: 'k1', bytes: randomBytes(32) }];

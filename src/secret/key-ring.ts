@@ -1,17 +1,19 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { deriveBytes, type SecretKey } from '../config/secret-key.ts';
 
-/** Where an encrypted value stands. It opens nowhere else: a value that was moved or swapped is refused. */
+/**
+ * The row and column of an encrypted value. The value can be decrypted in this place only, so it can't be moved or
+ * swapped.
+ */
 export interface Place {
   readonly table: string;
   readonly column: string;
-  /** The row's own key. */
+  /** The row's primary key. */
   readonly row: string;
-  /** The id of the account that it belongs to. */
   readonly account: string;
 }
 
-/** A stored value that can't be opened: another place's, changed, cut off, or its key isn't in the ring. */
+/** A value that can't be decrypted: it belongs to another place, was changed or truncated, or its key is missing. */
 export class SealError extends Error {
   override readonly name = 'SealError';
 }
@@ -19,25 +21,25 @@ export class SealError extends Error {
 const cipher = 'aes-256-gcm';
 const nonceLength = 12;
 const authTagLength = 16;
-/** `enc:v1:`, an id of at most 32 characters and its colon. */
+/** `enc:v1:`, an id of at most 32 characters, and a colon. */
 const maxHeaderLength = 40;
 const header = /^enc:v1:([A-Za-z0-9_-]{1,32}):/;
 
-/** The keys that stored secrets are encrypted with (docs/design/secrets.md): the first encrypts, each of them decrypts. */
+/** Keys that encrypt stored secrets (docs/design/secrets.md). The first key encrypts; every key decrypts. */
 export class KeyRing {
   readonly active: SecretKey;
   readonly keys: ReadonlyMap<string, SecretKey>;
   readonly #derived = new Map<string, readonly Buffer[]>();
 
-  /** @throws {RangeError} for a ring without a key. */
+  /** @throws {RangeError} without a key. */
   constructor(keys: readonly SecretKey[]) {
     const [active] = keys;
-    if (!active) throw new RangeError('a key ring has at least one key');
+    if (!active) throw new RangeError('a key ring needs at least one key');
     this.active = active;
     this.keys = new Map(keys.map((key) => [key.id, key]));
   }
 
-  /** `enc:v1:<key id>:` and nonce, tag and ciphertext: in base64url for a text, as they are for bytes. */
+  /** Returns `enc:v1:<key id>:`, then nonce, tag and ciphertext: base64url in text, raw in bytes. */
   encrypt(value: string, place: Place): string;
   encrypt(value: Uint8Array, place: Place): Buffer;
   encrypt(value: string | Uint8Array, place: Place): string | Buffer {
@@ -47,7 +49,7 @@ export class KeyRing {
     return Buffer.concat([Buffer.from(prefix, 'latin1'), sealed]);
   }
 
-  /** @throws {SealError} when it isn't what was encrypted for this place, or its key isn't in the ring. */
+  /** @throws {SealError} if the value was not encrypted for this place, or its key is missing. */
   decrypt(value: string, place: Place): string;
   decrypt(value: Uint8Array, place: Place): Buffer;
   decrypt(value: string | Uint8Array, place: Place): string | Buffer {
@@ -55,13 +57,12 @@ export class KeyRing {
     const [prefix, id] = header.exec(start) ?? [];
     if (prefix === undefined || id === undefined) throw new SealError(`${nameOf(place)} is not encrypted`);
     const key = this.keys.get(id);
-    if (!key)
-      throw new SealError(`${nameOf(place)} is encrypted with the key ${id}, which is not in the ring`);
+    if (!key) throw new SealError(`${nameOf(place)} is encrypted with the key ${id}, which is missing`);
     if (typeof value !== 'string') return open(key, Buffer.from(value.subarray(prefix.length)), place);
     return open(key, Buffer.from(value.slice(prefix.length), 'base64url'), place).toString('utf8');
   }
 
-  /** Bytes for another purpose (signing links), one of each key, the active one's first. */
+  /** Derives bytes for another purpose, such as signing links: one per key, the active key's first. */
   derive(purpose: string): readonly Buffer[] {
     const known = this.#derived.get(purpose);
     if (known) return known;
@@ -81,14 +82,14 @@ function seal(key: SecretKey, plain: Buffer, place: Place): Buffer {
 
 function open(key: SecretKey, sealed: Buffer, place: Place): Buffer {
   const textAt = nonceLength + authTagLength;
-  if (sealed.length < textAt) throw new SealError(`${nameOf(place)} was cut off`);
+  if (sealed.length < textAt) throw new SealError(`${nameOf(place)} is truncated`);
   const opening = createDecipheriv(cipher, key.bytes, sealed.subarray(0, nonceLength), { authTagLength });
   opening.setAAD(boundTo(place));
   opening.setAuthTag(sealed.subarray(nonceLength, textAt));
   try {
     return Buffer.concat([opening.update(sealed.subarray(textAt)), opening.final()]);
   } catch (error) {
-    throw new SealError(`${nameOf(place)} does not open: it was changed, or belongs to another place`, {
+    throw new SealError(`${nameOf(place)} cannot be decrypted: it was changed, or moved from another row`, {
       cause: error,
     });
   }

@@ -6,9 +6,9 @@ import { ConfigError } from '../config/config.ts';
 import { keyFile } from './key-file.ts';
 
 /**
- * Refuses to go on without any key when the database already has secrets that a key encrypts: a new key couldn't open
- * them, and would hide that the old one is lost. Works on a database without a schema, which has none.
- * @throws {ConfigError} that names the file, what can't be read without it, and what to do.
+ * Refuses to create a key if the database already holds encrypted secrets: the new key could not decrypt them. Also
+ * works on a database without a schema.
+ * @throws {ConfigError} that names the missing file, the values that depend on it, and the remedy.
  */
 export async function refuseLostKeys(db: Db, home: string): Promise<void> {
   if (!(await sealingKeysExist(db.kysely))) return;
@@ -16,8 +16,8 @@ export async function refuseLostKeys(db: Db, home: string): Promise<void> {
   if (registered.length === 0) return;
   const ids = registered.map(({ id }) => id).join(', ');
   throw new ConfigError(
-    `${keyFile(home)} is missing, and this database's secrets are encrypted with its keys (${ids}): ` +
-      `${await lostValues(db)} can't be read without them. ` +
+    `${keyFile(home)} is missing. This database's secrets are encrypted with its keys (${ids}): ` +
+      `${await lostValues(db)} cannot be decrypted without them. ` +
       'Restore the file from a backup of SAMPAN_HOME, or set SECRET_KEYS to its text. Nothing was changed.',
   );
 }
@@ -29,5 +29,5 @@ async function lostValues(db: Db): Promise<string> {
     const count = counts.reduce((sum, one) => sum + one.count, 0);
     if (count > 0) lost.push(`${count} ${count === 1 ? column.one : column.several}`);
   }
-  return lost.length > 0 ? lost.join(', ') : 'whatever they encrypted';
+  return lost.length > 0 ? lost.join(', ') : 'all encrypted values';
 }

@@ -4,35 +4,35 @@ import { ConfigError } from '../config/config.ts';
 import { deriveBytes, type SecretKey } from '../config/secret-key.ts';
 import type { KeyRing } from './key-ring.ts';
 
-/** What a registered key is recognised by; says nothing of it. */
+/** Returns a value that identifies a key without revealing it. */
 function checkValueOf(key: SecretKey): string {
   return deriveBytes(key, 'check value').toString('hex', 0, 16);
 }
 
 /**
- * Registers the active key in the database, before it encrypts anything there; and holds the ring against the keys
- * that are registered. A key stays registered for as long as anything is encrypted with it.
- * @param source where the ring's keys are kept, for the error's text
- * @throws {ConfigError} when the ring lacks one of them, or has other bytes under its id.
+ * Registers the active key before it encrypts anything, and compares the ring with the registered keys. A key stays
+ * registered while a value is encrypted with it.
+ * @param source SECRET_KEYS or the key file, for the error message
+ * @throws {ConfigError} if the ring lacks a registered key or has other bytes under its id.
  */
 export async function registerKeys(db: Db, ring: KeyRing, source = 'SECRET_KEYS'): Promise<void> {
   const problem = await keyProblem(db, ring);
   if (problem) throw new ConfigError(`${source}: ${problem}`);
   await registerSealingKey(db.kysely, { id: ring.active.id, checkValue: checkValueOf(ring.active) });
-  // Two processes may begin with different bytes under one id: the first registered counts.
+  // Two processes may start with different bytes under one id. The first one registered wins.
   const late = await keyProblem(db, ring);
   if (late) throw new ConfigError(`${source}: ${late}`);
 }
 
-/** Why a ring can't be used with a database; null when it can. */
+/** Returns why a ring can't be used with a database; null if it can. */
 export async function keyProblem(db: Db, ring: KeyRing): Promise<string | null> {
   for (const { id, check_value } of await listSealingKeys(db.kysely)) {
     const key = ring.keys.get(id);
     if (!key) {
-      return `the key ${id} is missing, and the database holds secrets that are encrypted with it; add it behind the active one`;
+      return `the key ${id} is missing, but the database holds secrets encrypted with it; add it after the active key`;
     }
     if (checkValueOf(key) !== check_value) {
-      return `the key ${id} is not the one of that id that the database's secrets are encrypted with`;
+      return `the key ${id} differs from the key with this id that encrypted the database's secrets; restore the original key`;
     }
   }
   return null;

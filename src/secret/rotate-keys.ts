@@ -11,19 +11,19 @@ import { type KeyRing, SealError } from './key-ring.ts';
 export interface RotationReport {
   readonly active: string;
   readonly reencrypted: number;
-  /** Values that couldn't be opened; they stay as they are. */
+  /** Values that could not be decrypted. They are left unchanged. */
   readonly unreadable: readonly { readonly table: string; readonly row: string; readonly reason: string }[];
-  /** How many values each key still encrypts. */
+  /** Values that each key still encrypts. */
   readonly left: readonly { readonly table: string; readonly key_id: string; readonly count: number }[];
-  /** Keys that nothing is encrypted with any more: they may leave SECRET_KEYS. */
+  /** Keys that encrypt nothing. They can be removed from SECRET_KEYS. */
   readonly retired: readonly string[];
 }
 
 const batch = 50;
 
 /**
- * Encrypts with the active key whatever another key encrypts, in batches of short transactions, while the service
- * runs: a value that changes meanwhile is left to its writer. Repeating it goes on where it ended.
+ * Encrypts all values again with the active key, in short transactions, while the service runs. Skips a value that
+ * changes meanwhile. After an interruption, run it again.
  */
 export async function rotateKeys(db: Db, ring: KeyRing): Promise<RotationReport> {
   const unreadable: RotationReport['unreadable'][number][] = [];

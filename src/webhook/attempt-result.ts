@@ -5,20 +5,23 @@ import type { PostResult } from '../outbound/outbound-client.ts';
 
 const excerptBytes = 2048;
 
-/** How an attempt ended, for the delivery's record; 2xx alone is success. */
+/** Returns the result of an attempt for the delivery's record. Only a 2xx status is a success. */
 export function attemptResult(answer: PostResult, latencyMs: number, timeoutMs: number): AttemptResult {
   if (answer.outcome !== 'ok') {
-    const error = answer.outcome === 'timeout' ? `no answer within ${timeoutMs / 1000} s` : answer.reason;
+    const error = answer.outcome === 'timeout' ? `no response within ${timeoutMs / 1000} s` : answer.reason;
     return { httpStatus: null, latencyMs, responseExcerpt: null, error: storable(error) };
   }
   const { status } = answer;
-  // A decoder that expects more leaves out a character that the cut went through.
+  // `stream: true` drops a character that the cut split.
   const excerpt = new TextDecoder().decode(answer.body.subarray(0, excerptBytes), { stream: true });
   const error = isSuccess(status) ? null : `status ${status}`;
   return { httpStatus: status, latencyMs, responseExcerpt: storable(excerpt), error };
 }
 
-/** Returns the delivery's state after an attempt. Attempts outside the schedule don't use it up (docs/design/delivery.md). */
+/**
+ * Returns the delivery's next state. Tests and redeliveries don't use up the schedule (docs/design/delivery.md, Retry
+ * schedule).
+ */
 export function deliveryEnd(
   claim: Pick<DeliveryClaim, 'trigger' | 'scheduled_count' | 'resume_state' | 'resume_at'>,
   answer: PostResult,
@@ -38,7 +41,7 @@ export function deliveryEnd(
   return { state: 'retrying', scheduled, next: { afterMs } };
 }
 
-/** The receiver says that it is no more (410). */
+/** Returns whether the endpoint responded with 410. */
 export function isGone(answer: PostResult): boolean {
   return answer.outcome === 'ok' && answer.status === 410;
 }
@@ -49,7 +52,7 @@ function backToSchedule({ resume_state, resume_at }: Pick<DeliveryClaim, 'resume
   return { state: resume_state ?? 'failed', scheduled: false, next: null };
 }
 
-/** `Retry-After` in ms, of seconds or of a date; null when there is none that can be read. */
+/** Returns `Retry-After` (seconds or a date) in ms; null if it is absent or malformed. */
 function retryAfterMs(header: string | undefined, now: Date): number | null {
   if (header === undefined) return null;
   if (/^\d{1,9}$/.test(header)) return Number(header) * 1000;
@@ -61,7 +64,7 @@ function isSuccess(status: number): boolean {
   return status >= 200 && status < 300;
 }
 
-/** Postgres keeps no NUL in a text. */
+/** PostgreSQL's text type can't store NUL. */
 function storable(text: string): string {
   return text.replaceAll('\0', '\ufffd');
 }

@@ -11,7 +11,7 @@ import type { Scope } from '../../db/scope.ts';
 import type { DisabledReason } from '../../db/table/webhook/webhook-endpoint.ts';
 import type { Refuse } from '../api-error.ts';
 import type { WorkContext } from '../context.ts';
-import { type RoomRefusal, refuseWhenFull } from './room.ts';
+import { checkEndpointLimit, type EndpointLimitRefusal } from './endpoint-limit.ts';
 
 export interface WebhookUpdate {
   readonly description?: string | undefined;
@@ -19,18 +19,22 @@ export interface WebhookUpdate {
   readonly active?: boolean | undefined;
 }
 
-/** Changes an endpoint; what is absent stays. Active again, its failures are forgotten; inactive, its pending ones given up. */
+/**
+ * Changes the given fields of an endpoint. Activating it resets its failures; deactivating it discards its pending
+ * deliveries.
+ */
 export async function updateWebhook(
   { db }: WorkContext,
   scope: Scope,
   id: string,
   { description, events, active }: WebhookUpdate,
-  refuse: Refuse<RoomRefusal | 'NOT_FOUND'>,
+  refuse: Refuse<EndpointLimitRefusal | 'NOT_FOUND'>,
 ): Promise<WebhookRow> {
   return db.kysely.transaction().execute(async (tx) => {
     if (active) await lockWebhookCount(tx, scope);
     const webhook = (await lockWebhook(tx, scope, id)) ?? refuse('NOT_FOUND');
-    if (active && !webhook.active) refuseWhenFull(await activeWebhooks(tx, scope, webhook.target), refuse);
+    if (active && !webhook.active)
+      checkEndpointLimit(await activeWebhooks(tx, scope, webhook.target), refuse);
     await writeChange(tx, id, {
       ...(description === undefined ? {} : { description }),
       ...(events === undefined ? {} : { events }),
@@ -44,7 +48,7 @@ export async function updateWebhook(
   });
 }
 
-/** Marks an endpoint as deleted: nothing more is sent to it. Repeated, it changes nothing. */
+/** Deletes an endpoint and discards its pending deliveries. Idempotent. */
 export async function deleteWebhook(
   { db }: WorkContext,
   scope: Scope,

@@ -3,13 +3,13 @@ import type { Schemas } from '../../generated/operations.ts';
 
 type Attempt = Schemas['WebhookDeliveryAttempt'];
 
-/** A delivery as the API shows it, the attempt that runs included. */
+/** Returns a delivery as the API shows it, with the attempt that is in flight. */
 export function deliveryView(row: DeliveryRow): Schemas['WebhookDelivery'] {
   const ended = row.attempts.map(({ delivery_id: _, ...attempt }) => attempt);
   const running = row.state === 'delivering' && row.started_at !== null;
   const deciding = decidingAttempt(row, ended);
   const { http_status, latency_ms, response_excerpt, error } = deciding ?? unanswered;
-  // The one that runs takes the place of the oldest.
+  // The attempt in flight replaces the oldest one, so that the list stays within its limit.
   const shown =
     running && ended.length === maxShownAttempts ? ended.toSpliced(ended[0] === deciding ? 1 : 0, 1) : ended;
   return {
@@ -31,7 +31,7 @@ export function deliveryView(row: DeliveryRow): Schemas['WebhookDelivery'] {
 
 const unanswered = { http_status: null, latency_ms: null, response_excerpt: null, error: null };
 
-/** The attempt that the delivery's state goes by: the last 2xx of one that succeeded, else the last that has ended. */
+/** Returns the attempt that decided the state: the last success if the delivery succeeded, else the last that ended. */
 function decidingAttempt({ state }: DeliveryRow, ended: readonly Attempt[]): Attempt | undefined {
   return state === 'succeeded' ? ended.findLast(({ error }) => error === null) : ended.at(-1);
 }

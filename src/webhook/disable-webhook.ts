@@ -8,8 +8,8 @@ import { draftEvent } from '../event/event-body.ts';
 import { webhookView } from './webhook-view.ts';
 
 /**
- * Disables an endpoint that is locked and active, gives up what is pending of it, and tells the account's other
- * endpoints. The event comes last in its transaction, as every one does.
+ * Disables a locked, active endpoint, discards its pending deliveries and emits `webhook.disabled`. Call it as the last
+ * step of the transaction: emitting an event locks the feed clock (docs/design/feeds.md).
  */
 export async function disableWebhook(
   tx: Kysely<Database>,
@@ -21,7 +21,7 @@ export async function disableWebhook(
   await changeWebhook(tx, id, { disabled: reason });
   await discardDeliveries(tx, id);
   const disabled = await findWebhook(tx, scope, id);
-  if (!disabled) throw new Error('a locked endpoint is gone');
+  if (!disabled) throw new Error('locked webhook endpoint not found');
   const event = draftEvent('webhook.disabled', scope.livemode, webhookView(disabled), null, null, now);
   await emitEvent(tx, scope, event, stampToken);
 }

@@ -5,7 +5,7 @@ import type { EventType } from '../../generated/events.ts';
 type Example = { readonly data: { readonly object: Record<string, unknown> } };
 let examples: ReadonlyMap<string, Example> | null = null;
 
-/** The object of the contract's example of an event: what a test event is about when nothing real is. */
+/** Returns the object of the contract's example of an event type. */
 export function exampleObject(type: EventType): Record<string, unknown> {
   examples ??= readExamples();
   const example = examples.get(type);

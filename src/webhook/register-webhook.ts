@@ -14,17 +14,17 @@ import { lockClaim, storeEncryptedResponse } from '../idempotency/encrypted-resp
 import { envelope, type StoredResponse } from '../idempotency/stored-response.ts';
 import { newId } from '../identifier.ts';
 import type { ValidBody } from '../operation-types.ts';
-import { type RoomRefusal, refuseWhenFull } from './room.ts';
+import { checkEndpointLimit, type EndpointLimitRefusal } from './endpoint-limit.ts';
 import { newSecret } from './signing-secret.ts';
 import { webhookView } from './webhook-view.ts';
 
-/** Registers an endpoint with its first secret, and stores the answer under the key, in one transaction. */
+/** Creates an endpoint and its first secret, and stores the response under the idempotency key, in one transaction. */
 export async function registerWebhook(
   { db, clock, secrets }: WorkContext,
   claim: Claim,
   scope: Scope,
   { url, events, description }: ValidBody<'createWebhook'>,
-  refuse: Refuse<RoomRefusal | 'IDEMPOTENCY_IN_FLIGHT'>,
+  refuse: Refuse<EndpointLimitRefusal | 'IDEMPOTENCY_IN_FLIGHT'>,
 ): Promise<StoredResponse<201>> {
   const now = clock.now();
   const id = newId('wh', now);
@@ -33,11 +33,11 @@ export async function registerWebhook(
   return db.kysely.transaction().execute(async (tx) => {
     if (!(await lockClaim(tx, claim))) return refuse('IDEMPOTENCY_IN_FLIGHT', { retryAfterSeconds: 1 });
     await lockWebhookCount(tx, scope);
-    refuseWhenFull(await activeWebhooks(tx, scope, target), refuse);
+    checkEndpointLimit(await activeWebhooks(tx, scope, target), refuse);
     await insertWebhook(tx, scope, { id, url, target, description, events });
     await insertSecret(tx, id, stored);
     const row = await findWebhook(tx, scope, id);
-    if (!row) throw new Error('an endpoint that was just added is gone');
+    if (!row) throw new Error('inserted webhook endpoint not found');
     const created: Schemas['WebhookCreated'] = { ...webhookView(row), secret: plaintext };
     const storedBody = envelope(201, 'created', created);
     await storeEncryptedResponse(tx, secrets, claim, 201, storedBody);

@@ -13,15 +13,15 @@ import { crashpoint } from '../crashpoint.ts';
 import { freshQueue, lateQueue, openQueue, type QueueConnection } from '../queue/connection.ts';
 
 const batch = 200;
-/** So many deliveries of one endpoint share a job, and what a job costs the queue. */
-export const mostAJob = 8;
-/** Between two rounds that found less than a batch. */
-const restMs = 10;
-/** The database's clock has been set back when it is so far behind the last round's. */
-const setBackMs = 1_000;
+/** Deliveries of one endpoint that share a job, and so its cost in the queue. */
+export const maxDeliveriesPerJob = 8;
+/** Delay between two rounds while fewer deliveries than a batch are due. */
+const roundDelayMs = 10;
+/** If the database's clock is this far behind the last round's, it was set back. */
+const clockSetBackMs = 1_000;
 const discarded = { removeOnComplete: true, removeOnFail: true };
 
-/** Whoever has committed an event says so, so that it needn't wait for the next poll. */
+/** Nudged after a commit, so that an event does not wait for the next poll. */
 export interface Relay {
   nudge(afterMs?: number): void;
 }
@@ -33,13 +33,13 @@ export interface RelayOptions {
   readonly requeueMs: number;
   readonly leaseMs: number;
   readonly schedule: RetrySchedule;
-  /** Null: this process takes what it is nudged for, and leaves the rest to others. */
+  /** Null: only nudges start a round; the workers poll. */
   readonly pollMs: number | null;
 }
 
 /**
- * Moves due deliveries from the outbox to the queue. The outbox is the truth: whatever the queue loses, forgets or
- * doubles is queued again, or found done.
+ * Moves due deliveries from the outbox to the queue. The outbox is the truth: a delivery that the queue loses is queued
+ * again, and a duplicate job finds nothing to claim.
  */
 export class OutboxRelay implements Relay, AsyncDisposable {
   readonly #options: RelayOptions;
@@ -50,7 +50,7 @@ export class OutboxRelay implements Relay, AsyncDisposable {
   #closed = false;
   #poll: NodeJS.Timeout | undefined;
   readonly #nudges = new Set<NodeJS.Timeout>();
-  /** The database's clock at the last round, in ms; Infinity: there was none, and nobody knows how it stood before. */
+  /** The database's clock at the last round, in ms; Infinity before the first round. */
   #clockMs = Number.POSITIVE_INFINITY;
 
   constructor(options: RelayOptions) {
@@ -73,7 +73,7 @@ export class OutboxRelay implements Relay, AsyncDisposable {
     } else {
       this.#running = this.#run().finally(() => {
         this.#running = null;
-        // Said just as the last round ended.
+        // A nudge may arrive after the round's last check.
         if (this.#again) this.nudge();
       });
     }
@@ -100,21 +100,21 @@ export class OutboxRelay implements Relay, AsyncDisposable {
   async #run(): Promise<void> {
     try {
       for (let taken = batch; taken === batch || this.#again; ) {
-        // While deliveries end all the time, a round for each would cost more than they do.
-        if (taken < batch) await sleep(restMs);
+        // The delay lets several nudges share a round.
+        if (taken < batch) await sleep(roundDelayMs);
         this.#again = false;
         taken = await this.#move();
       }
     } catch (error) {
       this.#again = false;
-      this.#options.log.warn({ err: error }, 'due deliveries could not be queued; the next poll tries again');
+      this.#options.log.warn({ err: error }, 'Due deliveries could not be queued; the next poll retries');
     }
   }
 
   async #move(): Promise<number> {
     const { db, requeueMs } = this.#options;
     const { due, clockMs } = await takeDueDeliveries(db, batch, requeueMs);
-    const isSetBack = clockMs < this.#clockMs - setBackMs;
+    const isSetBack = clockMs < this.#clockMs - clockSetBackMs;
     this.#clockMs = clockMs;
     if (isSetBack && (await correctFutureDeliveries(db, this.#options)) > 0) this.#again = true;
     if (due.length === 0) return 0;
@@ -141,7 +141,7 @@ export class OutboxRelay implements Relay, AsyncDisposable {
   }
 }
 
-/** A job: deliveries of one endpoint, so that one which hangs keeps no other's waiting. */
+/** All deliveries of a job have the same endpoint, so that a hanging endpoint delays only its own. */
 export interface DeliveryJob {
   readonly ids: readonly string[];
 }
@@ -155,9 +155,9 @@ function jobsOf(deliveries: readonly DueDelivery[]): DeliveryJob[] {
   const byEndpoint = [...Map.groupBy(deliveries, ({ endpoint }) => endpoint).values()];
   return byEndpoint.flatMap((own) => {
     const ids = own.map(({ id }) => id);
-    const count = Math.ceil(ids.length / mostAJob);
+    const count = Math.ceil(ids.length / maxDeliveriesPerJob);
     return Array.from({ length: count }, (_, job) => ({
-      ids: ids.slice(job * mostAJob, (job + 1) * mostAJob),
+      ids: ids.slice(job * maxDeliveriesPerJob, (job + 1) * maxDeliveriesPerJob),
     }));
   });
 }

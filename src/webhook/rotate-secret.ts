@@ -10,8 +10,8 @@ import { envelope, type StoredResponse } from '../idempotency/stored-response.ts
 import { newSecret } from './signing-secret.ts';
 
 /**
- * Replaces an endpoint's secret; under a key, the answer is stored in the same transaction. With `revokePrevious` the
- * new one alone signs every attempt that begins afterwards.
+ * Replaces an endpoint's secret; with an idempotency key, stores the response in the same transaction. With
+ * `revokePrevious`, attempts that start later are signed with the new secret only (contract: rotateWebhookSecret).
  */
 export async function rotateSecret(
   { db, clock, secrets }: WorkContext,
@@ -31,7 +31,7 @@ export async function rotateSecret(
     await insertSecret(tx, id, stored);
     await changeWebhook(tx, id, { rotated: true });
     const row = await findWebhook(tx, scope, id);
-    if (!row?.rotated_at) throw new Error('an endpoint that was just rotated is gone');
+    if (!row?.rotated_at) throw new Error('rotated webhook endpoint not found');
     const rotated: Schemas['WebhookSecretRotated'] = {
       id,
       rotated_at: row.rotated_at,

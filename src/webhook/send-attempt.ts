@@ -10,22 +10,21 @@ import { crashpoint } from '../crashpoint.ts';
 import type { PostResult } from '../outbound/outbound-client.ts';
 import { SealError } from '../secret/key-ring.ts';
 import { attemptResult, deliveryEnd, isGone } from './attempt-result.ts';
-import { endUnderLock } from './end-under-lock.ts';
+import { finishAttempt } from './finish-attempt.ts';
+import { retryUntilLeaseExpires } from './retry-until-lease-expires.ts';
 import { signatureHeader } from './signature.ts';
 import { openSecrets } from './signing-secret.ts';
 import { nextSlots } from './slots.ts';
-import { whileLeaseLives } from './while-lease-lives.ts';
 
-/** The most that is read of a receiver's answer. */
-export const maxAnswerBytes = 16 * 1024;
+export const maxResponseBytes = 16 * 1024;
 
-/** Writes an attempt's end under its fence; see writeResults. */
+/** Writes the result of an attempt; false if another worker took it over. */
 export type WriteResult = (attempt: EndedAttempt) => Promise<boolean>;
 
 /**
- * Makes the one attempt that a claim stands for: signs the frozen bytes, posts them, writes the end under the fence.
- * No transaction is open meanwhile. Answers what became of the delivery; null when it was taken over, or nobody can
- * tell, as the database's word on the end was lost.
+ * Makes one attempt: signs the stored bytes, posts them, and writes the result if the fencing token is still ours. No
+ * transaction is open while the request is in flight. Returns the delivery's new state; null if another worker took
+ * over, or if it is unknown whether the result was committed.
  */
 export async function sendAttempt(
   context: WorkContext,
@@ -43,16 +42,16 @@ export async function sendAttempt(
   const gone = end.scheduled && isGone(answer);
   const counts = end.scheduled && (end.state === 'failed' || gone);
   const attempt = { claim, result, end };
-  const isWritten = await whileLeaseLives(
+  const isWritten = await retryUntilLeaseExpires(
     leaseEnd,
-    async () => (!counts && (await write(attempt))) || (await endUnderLock(context, attempt, gone)),
+    async () => (!counts && (await write(attempt))) || (await finishAttempt(context, attempt, gone)),
   );
   const slots = nextSlots(claim.slots, answer, latencyMs, endpointSlots);
   if (slots !== claim.slots) await setSlots(db.pool, claim.endpoint_id, slots);
   return isWritten ? end : null;
 }
 
-/** Posts a delivery's frozen bytes. A secret that can't be opened is a failure like any other: it waits for a retry. */
+/** Posts the stored bytes. A secret that can't be decrypted is a failed attempt, and so is retried. */
 async function post(context: WorkContext, claim: DeliveryClaim): Promise<PostResult> {
   const { config, log, outbound, clock } = context;
   let secrets: readonly string[];
@@ -60,10 +59,10 @@ async function post(context: WorkContext, claim: DeliveryClaim): Promise<PostRes
     secrets = openSecrets(context.secrets, claim.account_id, claim.secrets);
   } catch (error) {
     if (!(error instanceof SealError)) throw error;
-    log.error({ err: error, webhook: claim.endpoint_id }, 'a signing secret cannot be opened');
+    log.error({ err: error, webhook: claim.endpoint_id }, 'Signing secret could not be decrypted');
     return {
       outcome: 'failed',
-      reason: 'the signing secret cannot be opened: nothing was sent',
+      reason: 'the signing secret could not be decrypted; nothing was sent',
       latencyMs: 0,
     };
   }
@@ -74,11 +73,11 @@ async function post(context: WorkContext, claim: DeliveryClaim): Promise<PostRes
     headers: deliveryHeaders(claim.event_id, claim.event_type, secrets, claim.body, clock.now()),
     body: Buffer.from(claim.body),
     deadlineMs: config.webhook.timeoutMs,
-    maxBodyBytes: maxAnswerBytes,
+    maxBodyBytes: maxResponseBytes,
   });
 }
 
-/** The headers of a delivery (contract: createWebhook, Signature). */
+/** Returns the headers of a delivery (contract: createWebhook, Signature). */
 export function deliveryHeaders(
   eventId: string,
   eventType: string,

@@ -9,7 +9,7 @@ import type { WorkContext } from '../context.ts';
 import { sendAttempt } from './send-attempt.ts';
 import { draftTestEvent } from './test-event.ts';
 
-/** Delivers a test event to an endpoint in one attempt; answers its delivery. */
+/** Sends a test event to an endpoint in one attempt and returns its delivery (contract: testWebhook). */
 export async function sendTestEvent(
   context: WorkContext,
   scope: Scope,

@@ -1,14 +1,14 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** A body as it was sent: text stands for its UTF-8 bytes. */
+/** Text stands for its UTF-8 bytes. */
 export type RawBody = string | Uint8Array;
 
-/** The tolerance of a signature's time (contract: createWebhook, Signature). */
+/** Accepted difference of a signature's time (contract: createWebhook, Signature). */
 export const toleranceSeconds = 300;
 
 /**
- * `X-Service-Signature` of a body: `t=<unix seconds>,v1=<hex>`, one `v1` a secret, the newest first (contract: createWebhook, Signature).
- * The HMAC key is the UTF-8 bytes of the whole secret, `whsec_` included.
+ * Returns `X-Service-Signature`: `t=<unix seconds>,v1=<hex>`, one `v1` per secret, newest first (contract:
+ * createWebhook, Signature). The HMAC key is the UTF-8 bytes of the whole secret, with `whsec_`.
  */
 export function signatureHeader(secrets: readonly string[], unixSeconds: number, rawBody: RawBody): string {
   return [`t=${unixSeconds}`, ...secrets.map((secret) => `v1=${hmac(secret, unixSeconds, rawBody)}`)].join(
@@ -18,7 +18,7 @@ export function signatureHeader(secrets: readonly string[], unixSeconds: number,
 
 export type SignatureVerdict = 'valid' | 'malformed' | 'too_old' | 'wrong';
 
-/** Checks a signature as a receiver does: the time within the tolerance, any `v1` of it right, in constant time. */
+/** Verifies a signature as a receiver does: any `v1` may match, compared in constant time. */
 export function verifySignature(
   header: string,
   secret: string,

@@ -3,23 +3,21 @@ import type { SealedSecret } from '../../db/query/webhook/webhook-secret.ts';
 import { newId } from '../identifier.ts';
 import type { KeyRing, Place } from '../secret/key-ring.ts';
 
-/** A fresh signing secret, in plaintext for its one showing and encrypted for the store. */
+/** A new signing secret: plaintext for the response, ciphertext for the database. */
 export interface NewSecret {
   readonly plaintext: string;
   readonly stored: SealedSecret & { readonly account_id: string; readonly last4: string };
 }
 
-/** `whsec_` and the base64 of 32 random bytes. */
 export function randomSecret(): string {
   return `whsec_${randomBytes(32).toString('base64')}`;
 }
 
-/** Whether a text has a signing secret's form. */
 export function isSecret(text: string): boolean {
   return /^whsec_[A-Za-z0-9+/]{43}=$/.test(text);
 }
 
-/** Makes an endpoint's secret, ready to be stored. */
+/** Returns a new secret of an endpoint, encrypted for its row. */
 export function newSecret(keyRing: KeyRing, accountId: string, now: Date): NewSecret {
   const plaintext = randomSecret();
   const id = newId('whs', now);
@@ -27,7 +25,7 @@ export function newSecret(keyRing: KeyRing, accountId: string, now: Date): NewSe
   return { plaintext, stored: { id, account_id: accountId, sealed, last4: plaintext.slice(-4) } };
 }
 
-/** @throws {SealError} for one that can't be decrypted. */
+/** Decrypts an endpoint's secrets. @throws {SealError} if one can't be decrypted. */
 export function openSecrets(
   keyRing: KeyRing,
   accountId: string,

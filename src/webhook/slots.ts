@@ -1,11 +1,11 @@
 import type { PostResult } from '../outbound/outbound-client.ts';
 
-/** An answer that takes longer makes an endpoint slow. */
+/** An endpoint with a slower response is slow. */
 const slowMs = 5_000;
 
 /**
- * How many requests an endpoint may have in flight after an attempt: it begins with a few, earns more by answering
- * fast, and is left with one while it is slow, so that it can't keep the others' workers.
+ * Returns how many requests an endpoint may have in flight after an attempt. A fast response doubles the slots. A slow
+ * response or a timeout leaves one, so that the endpoint does not occupy workers that others need.
  */
 export function nextSlots(
   slots: number,

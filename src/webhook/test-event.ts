@@ -6,7 +6,7 @@ import { draftEvent, type EventCause } from '../event/event-body.ts';
 import { exampleObject } from './example-object.ts';
 import { webhookView } from './webhook-view.ts';
 
-/** Drafts a test event: about the endpoint itself, or of any other type about an invented example. */
+/** Drafts a test event: `webhook.test` is about the endpoint, other types about the contract's example. */
 export function draftTestEvent(
   type: EventType,
   { livemode }: Scope,
@@ -19,7 +19,6 @@ export function draftTestEvent(
   return draftEvent(type, livemode, webhookView(webhook), null, cause, now, { test: true });
 }
 
-/** Drafts an event about the contract's example of its object, which is nobody's. */
 export function draftExampleEvent(
   type: EventType,
   livemode: boolean,
@@ -32,7 +31,7 @@ export function draftExampleEvent(
   return draftEvent(type, livemode, object as never, sequence as never, cause, now, { test: true });
 }
 
-/** The body of an event that isn't stored, its time filled in. */
+/** Returns the body of an event that is not stored, with its time filled in. */
 export function stampedBody(event: EventDraft, now: Date): string {
   return event.body.replaceAll(stampToken, now.toISOString().replace('Z', '000Z'));
 }

@@ -8,15 +8,12 @@ import { draftExampleEvent } from './test-event.ts';
 
 export interface TriggeredEvent {
   readonly eventId: string;
-  /** How many endpoints it was queued to. */
   readonly endpoints: number;
 }
 
 /**
- * Emits a test event as a change emits its own: into test mode's feed, and queued to every active endpoint that asked
- * for the type; to `webhook.test` an endpoint subscribes by name alone. Unlike testWebhook's event, which goes to one
- * endpoint, the account's test mode lists it. It is about the contract's example, which is nobody's shipment, and no
- * API call caused it.
+ * Emits a test event into test mode's feed and to every active endpoint that subscribes to its type. Its object is the
+ * contract's example. Unlike the event of testWebhook, it is listed by listEvents.
  */
 export async function triggerEvent(
   db: Kysely<Database>,

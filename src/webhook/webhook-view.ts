@@ -1,7 +1,7 @@
 import type { WebhookRow } from '../../db/query/webhook/webhook-endpoint.ts';
 import type { Schemas } from '../../generated/operations.ts';
 
-/** An endpoint as the API shows it; never its secret. */
+/** Returns an endpoint as the API shows it, without its secret. */
 export function webhookView(row: WebhookRow): Schemas['Webhook'] {
   return {
     id: row.id,

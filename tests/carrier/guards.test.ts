@@ -142,7 +142,10 @@ describe('the settings', () => {
   it.each([
     [{ CARRIER_HTTP_URL: url }, /CARRIER_HTTP_SECRET must have at least 16 characters/],
     [{ CARRIER_HTTP_URL: url, CARRIER_HTTP_SECRET: 'short' }, /CARRIER_HTTP_SECRET must have at least 16/],
-    [{ CARRIER_HTTP_SECRET: secret }, /CARRIER_HTTP_SECRET is set without CARRIER_HTTP_URL/],
+    [
+      { CARRIER_HTTP_SECRET: secret },
+      /CARRIER_HTTP_SECRET is set without CARRIER_HTTP_URL; set both or neither/,
+    ],
     [{ CARRIER_HTTP_URL: 'ftp://x', CARRIER_HTTP_SECRET: secret }, /CARRIER_HTTP_URL is not an address/],
     [{ CARRIER_HTTP_URL: 'https://u:p@x.example', CARRIER_HTTP_SECRET: secret }, /must have none/],
     [{ CARRIER_HTTP_URL: 'https://x.example?y=1', CARRIER_HTTP_SECRET: secret }, /no query/],

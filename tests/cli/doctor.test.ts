@@ -106,7 +106,7 @@ describe('doctor', () => {
     expect(exitCode).toBe(1);
     expect(findings.get('database')).toMatchObject({
       state: 'fail',
-      message: 'DATABASE_URL: no PostgreSQL answers at 127.0.0.1:1 (ECONNREFUSED)',
+      message: 'DATABASE_URL: no PostgreSQL server responded at 127.0.0.1:1 (ECONNREFUSED)',
     });
     expect(findings.get('queue')).toMatchObject({
       state: 'fail',

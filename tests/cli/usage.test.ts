@@ -84,7 +84,7 @@ describe('wrong use', () => {
 describe('settings', () => {
   it('are refused by their names, a database that does not answer without its password', async () => {
     await Promise.all([
-      expectRefusal(['account', 'list'], /^DATABASE_URL: no PostgreSQL answers at 127\.0\.0\.1:1 /),
+      expectRefusal(['account', 'list'], /^DATABASE_URL: no PostgreSQL server responded at 127\.0\.0\.1:1 /),
       expectRefusal(['account', 'list', '--json'], /^PORT is "http"/, { ...env, PORT: 'http' }),
       expectRefusal(['account', 'list'], /^SAMPAN_HOMES is not a setting/, { ...env, SAMPAN_HOMES: '/tmp' }),
     ]);
@@ -99,7 +99,7 @@ describe('Node', () => {
   }
 
   it('is named in one line where it is older than 24, by both entries', async () => {
-    const reason = /^Sampan runs on Node 24 or newer, this is \d+\.[^\n]*\n$/;
+    const reason = /^Sampan needs Node 24 or newer, but this is \d+\.[^\n]*\n$/;
     const command = await startSampan(['account', 'list'], env, older).outcome;
     expect(command).toEqual({ exitCode: 1, stdout: '', stderr: expect.stringMatching(reason) });
     const service = startEntry('src/main.ts', [], env, { node: older });

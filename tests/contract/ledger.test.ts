@@ -42,7 +42,7 @@ describe('a handler that drifts from the contract', () => {
 
   it('is reported with a status that the contract does not document', async () => {
     expect(await mismatchesAfter(service.call('get', '/service_tiers'))).toEqual([
-      'listServiceTiers 202: the contract documents no such status',
+      'listServiceTiers 202: the contract does not document this status',
     ]);
   });
 });

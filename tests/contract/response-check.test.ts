@@ -23,7 +23,7 @@ const countries = {
 };
 const forbidden = {
   status: 403,
-  message: 'SCOPE_MISSING: this key lacks the scope rates:read',
+  message: 'SCOPE_MISSING: the API key lacks the scope rates:read; use a key with that scope',
   sysCode: '1403001',
   data: { name: 'SCOPE_MISSING', required_scope: 'rates:read' },
 };
@@ -47,12 +47,12 @@ describe('a response that drifted from the contract', () => {
   it.each<[drift: string, problem: string, response: SentResponse]>([
     [
       'an undocumented status',
-      'listCountries 418: the contract documents no such status',
+      'listCountries 418: the contract does not document this status',
       sent(418, { ...forbidden, status: 418 }),
     ],
     [
       'a header of the contract that is not documented there',
-      'listCountries 200: the contract documents no header Idempotent-Replayed here',
+      'listCountries 200: the contract does not document the header Idempotent-Replayed here',
       sent(200, countries, { 'idempotent-replayed': 'true' }),
     ],
     [
@@ -77,12 +77,12 @@ describe('a response that drifted from the contract', () => {
     ],
     [
       'an envelope of another status',
-      'listCountries 200: the envelope says 201',
+      'listCountries 200: the status in the envelope is 201',
       sent(200, { ...countries, status: 201 }),
     ],
     [
       'a missing header',
-      'listCountries 200: lacks the header X-Request-Id',
+      'listCountries 200: the header X-Request-Id is missing',
       sent(200, countries, { 'x-request-id': undefined }),
     ],
     [

@@ -208,6 +208,6 @@ describe('while another session holds a table', () => {
     }
     expect(await pollUntil(isOver, boundMs)).toBe(true);
     expect(lines()).toHaveLength(before + 2);
-    expect(service.log()).not.toContain('request failed');
+    expect(service.log()).not.toContain('Request failed');
   });
 });

@@ -165,7 +165,7 @@ describe('a request that can not be read or is not what the contract says', () =
       .call('post', '/webhooks')
       .set('Idempotency-Key', 'twice')
       .send({ url: 'https://hooks.example', events });
-    const message = 'must not hold the same entry twice, as entries 0 and 2 do';
+    const message = 'must not contain duplicates; entries 0 and 2 are equal';
     expect(body.data).toEqual([{ path: ['events'], code: 'INVALID_FIELD', message }]);
   });
 

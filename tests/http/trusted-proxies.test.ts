@@ -37,7 +37,7 @@ describe('TRUSTED_PROXIES', () => {
 
   it('that are malformed stop the start', () => {
     expect(() => readConfig({ TRUSTED_PROXIES: '10.0.0.0/8,proxy.local' })).toThrow(
-      'TRUSTED_PROXIES: "proxy.local" is neither an IP address nor a CIDR block like 10.0.0.0/8',
+      'TRUSTED_PROXIES: "proxy.local" is neither an IP address nor a CIDR block such as 10.0.0.0/8',
     );
   });
 });

@@ -55,7 +55,7 @@ describe('the settings of the source', () => {
   it.each([
     [
       { FX_SOURCE_URL: 'ftp://rates.example/?app_id=canary' },
-      /^FX_SOURCE_URL is not an address that begins with/,
+      /^FX_SOURCE_URL must be an address that begins with/,
     ],
     [{ FX_SOURCE_URL: 'https://me:canary@rates.example/' }, /^FX_SOURCE_URL has a user or password/],
     [

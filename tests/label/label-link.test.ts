@@ -183,7 +183,7 @@ describe('a link that was not signed so', () => {
     expect([late.status, await late.json()]).toEqual([
       404,
       expect.objectContaining({
-        message: 'NOT_FOUND: this link has expired; getShipment answers a fresh one',
+        message: 'NOT_FOUND: the link has expired; getShipment returns a new one',
       }),
     ]);
   });

@@ -80,7 +80,7 @@ describe('400', () => {
         paths.map((path) => ({
           path,
           code: 'BODY_NOT_ALLOWED',
-          message: 'is not expected: this operation takes no body',
+          message: 'is not expected; this operation takes no body',
         })),
       );
     });
@@ -131,7 +131,7 @@ describe('400', () => {
       const message = (answer: { body: { data: { message: string }[] } }) => answer.body.data[0]?.message;
       expect(message(await send(service, list, `?limit=${'9'.repeat(400)}`))).toBe('must be at most 100');
       expect(message(await send(service, list, '?limit=5&limit=6'))).toBe(
-        'must be an integer in decimal digits, given once',
+        'must be an integer in decimal digits, sent once',
       );
     });
   });

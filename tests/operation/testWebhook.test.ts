@@ -67,7 +67,7 @@ describe('200', () => {
   it.each([
     [500, { http_status: 500, error: 'status 500' }],
     [301, { http_status: 301, error: 'status 301' }],
-    ['hang', { http_status: null, error: `no answer within ${timeoutMs / 1000} s` }],
+    ['hang', { http_status: null, error: `no response within ${timeoutMs / 1000} s` }],
   ] as const)('tells of a receiver that answers %p, tries no more and counts nothing', async (answer, expected) => {
     const { id } = await registered(service, `${receiver.url}/${answer}`);
     receiver.behave(() => (answer === 'hang' ? 'hang' : { status: answer }));

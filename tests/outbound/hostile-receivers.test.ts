@@ -30,14 +30,14 @@ const cases: readonly [string, (socket: Socket) => void, object][] = [
   [
     'sends one header without end',
     flood('HTTP/1.1 200 OK\r\nX-Bomb: ', 'x'),
-    { outcome: 'failed', reason: 'the answer has more than 16 KiB of headers' },
+    { outcome: 'failed', reason: 'the response has more than 16 KiB of headers' },
   ],
   ['sends headers without end', flood('HTTP/1.1 200 OK\r\n', 'X-Bomb: x\r\n'), { outcome: 'failed' }],
   ['sends trailers without end', flood(`${chunked}0\r\n`, 'X-Bomb: x\r\n'), { outcome: 'failed' }],
   [
     'sends early hints without end',
     flood('', 'HTTP/1.1 103 Early Hints\r\n\r\n'),
-    { outcome: 'failed', reason: 'the answer does not begin' },
+    { outcome: 'failed', reason: 'the response consists of 1xx statuses only' },
   ],
   [
     'switches protocols',
@@ -47,7 +47,7 @@ const cases: readonly [string, (socket: Socket) => void, object][] = [
   [
     'answers something else',
     answering('220 smtp.example ESMTP\r\n'),
-    { outcome: 'failed', reason: 'the answer is not well-formed HTTP' },
+    { outcome: 'failed', reason: 'the response is not valid HTTP' },
   ],
   ['closes without an answer', (socket) => socket.once('data', () => socket.end()), { outcome: 'failed' }],
   ['resets at once', (socket) => socket.resetAndDestroy(), { outcome: 'failed' }],
@@ -57,7 +57,7 @@ const cases: readonly [string, (socket: Socket) => void, object][] = [
       socket.once('data', () => {
         socket.write('HTTP/1.1 200 OK\r\nContent-Length: 9999\r\n\r\nx', () => socket.resetAndDestroy());
       }),
-    { outcome: 'failed', reason: 'the connection was closed before the answer was complete' },
+    { outcome: 'failed', reason: 'the connection was closed before the response was complete' },
   ],
 ];
 
@@ -75,7 +75,7 @@ describe('a receiver that', () => {
   it('stalls the TLS handshake is left within the deadline', async () => {
     await using receiver = await startReceiver();
     const result = await post(receiver.origin.replace('http:', 'https:'));
-    expect(result).toMatchObject({ outcome: 'timeout', reason: 'no complete answer within 400 ms' });
+    expect(result).toMatchObject({ outcome: 'timeout', reason: 'no complete response within 400 ms' });
     await receiver.allClosed();
   });
 

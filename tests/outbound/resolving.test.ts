@@ -21,7 +21,7 @@ describe('a name', () => {
     expect(await client.checkTarget(url, { livemode: false })).toBeNull();
     expect(await client.post({ ...post, url })).toMatchObject({
       outcome: 'refused',
-      reason: 'must be at a public address; rebind.test resolves to one that is not',
+      reason: 'must have a public address; rebind.test resolves to an address that is not public',
     });
     expect(sink.connections).toEqual([]);
   });
@@ -75,7 +75,7 @@ describe('a name', () => {
     const error = Object.assign(new Error('queryA ENOTFOUND'), { code: 'ENOTFOUND' });
     for (const lookup of [() => Promise.reject(error), async () => []]) {
       using client = createOutboundClient({ allow: [openAddress, '2001:db8::14'], lookup });
-      const reason = 'the name gone.test does not resolve';
+      const reason = 'the host name gone.test does not resolve';
       expect(await client.checkTarget('https://gone.test/', { livemode: true })).toBe(reason);
       expect(await client.post({ ...post, url: 'https://gone.test/' })).toMatchObject({
         outcome: 'failed',

@@ -87,7 +87,10 @@ describe('a start with a setting that can not be', () => {
 
   it.each<(typeof malformed)[number]>([
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
-    ['DATABASE_URL: no PostgreSQL answers at 127.0.0.1:1', { DATABASE_URL: 'postgres://u:p@127.0.0.1:1/x' }],
+    [
+      'DATABASE_URL: no PostgreSQL server responded at 127.0.0.1:1',
+      { DATABASE_URL: 'postgres://u:p@127.0.0.1:1/x' },
+    ],
   ])('%s: the process says one line, and exits with 1 (%j)', async (name, env) => {
     const home = path.join(await temporaryFolder(), 'home');
     const { code, said } = await failedStart({ SAMPAN_HOME: home, PORT: '0', ...env });
@@ -98,7 +101,7 @@ describe('a start with a setting that can not be', () => {
   it('PORT in use: is refused by its name, and no folder is made', async () => {
     const home = path.join(await temporaryFolder(), 'home');
     expect(await refusedStart({ SAMPAN_HOME: home, PORT: busyPort })).toBe(
-      `PORT: ${busyPort} on 127.0.0.1 is taken by another program; set PORT to a free one`,
+      `PORT: ${busyPort} on 127.0.0.1 is already in use. Set PORT to a free port, or stop the other process`,
     );
     expect(existsSync(home)).toBe(false);
   });

@@ -1,19 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { onceResolved } from '../../src/once-resolved.ts';
+import { cacheSuccess } from '../../src/cache-success.ts';
 
-describe('onceResolved', () => {
+describe('cacheSuccess', () => {
   it('makes once what succeeds, for callers at the same time and later', async () => {
     let calls = 0;
-    const get = onceResolved(async () => ++calls);
+    const get = cacheSuccess(async () => ++calls);
     expect(await Promise.all([get(), get()])).toEqual([1, 1]);
     expect(await get()).toBe(1);
   });
 
   it('remembers no failure, thrown or rejected: the callers of the same moment share it, the next one tries again', async () => {
     let calls = 0;
-    const get = onceResolved(() => {
+    const get = cacheSuccess(() => {
       if (++calls < 3) throw new Error(`failure ${calls}`);
       return Promise.resolve(calls);
     });
@@ -27,7 +27,7 @@ describe('onceResolved', () => {
 
 /** Files that keep a promise and say why a failed one isn't remembered. */
 const forgetting: Readonly<Record<string, string>> = {
-  'src/once-resolved.ts': 'the mechanism itself',
+  'src/cache-success.ts': 'the mechanism itself',
   'src/booking/cancel-run.ts': 'removed when the cancel ends',
   'src/http/page/health.ts': 'never rejects, and is made anew every second',
   'src/catalog/catalog-store.ts': 'cleared when the refresh ends',
@@ -50,7 +50,7 @@ describe('the source', () => {
   );
   const textOf = (file: string) => readFileSync(path.join(import.meta.dirname, '..', '..', file), 'utf8');
 
-  it('keeps promises through onceResolved alone, or where a failed one is known to be forgotten', () => {
+  it('keeps promises through cacheSuccess alone, or where a failed one is known to be forgotten', () => {
     const keeping = sources.filter((file) => keptPromise.test(textOf(file)));
     expect(keeping.filter((file) => !(file in forgetting))).toEqual([]);
     expect(Object.keys(forgetting).filter((file) => !keeping.includes(file))).toEqual([]);

@@ -25,7 +25,7 @@ describe('REDIS_URL', () => {
     ['http://a,redis://b', 'begins with redis://'],
     ['redis://a,rediss://b', 'mixes'],
     ['redis://u:canary@a,redis://b', 'different users or passwords'],
-    ['redis://a/1,redis://b/1', 'none but 0'],
+    ['redis://a/1,redis://b/1', 'only database 0'],
   ])('%j is refused, nothing of it told', (text, reason) => {
     expect(() => parseRedisNodes(text)).toThrow(reason);
     expect(() => parseRedisNodes(text)).not.toThrow(/canary/);

@@ -58,7 +58,7 @@ describe('a production that shares its database', () => {
   it('has its keys in SECRET_KEYS, or does not start', async () => {
     const shared = { ...settings(), databaseUrl: 'postgres://db/x', production: true };
     await expect(openKeyRing(shared, database.db)).rejects.toThrow(
-      /^SECRET_KEYS is not set; with DATABASE_URL and NODE_ENV/,
+      /^SECRET_KEYS is not set\. It is required with DATABASE_URL and NODE_ENV/,
     );
     expect(await readdir(home)).toEqual([]);
     const keys = await makeKeyFile(home);

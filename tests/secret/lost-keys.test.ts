@@ -58,7 +58,7 @@ describe('a lost secret-keys file, with DATABASE_URL', () => {
     const before = await contents();
     expect(await refusedStart(env())).toBe(
       `${file} is missing, and this database's secrets are encrypted with its keys (k1): 1 webhook signing secret ` +
-        "can't be read without them. Restore the file from a backup of SAMPAN_HOME, or set SECRET_KEYS to its text. " +
+        'cannot be decrypted without them. Restore the file from a backup of SAMPAN_HOME, or set SECRET_KEYS to its text. ' +
         'Nothing was changed.',
     );
     expect(existsSync(file)).toBe(false);
@@ -76,7 +76,9 @@ describe('a lost secret-keys file, with DATABASE_URL', () => {
 
   it('is not helped by another key in its place: the file is named', async () => {
     writeFileSync(file, `k1:${Buffer.alloc(32, 7).toString('base64')}\n`, { mode: 0o600 });
-    expect(await refusedStart(env())).toMatch(new RegExp(`^${file}: the key k1 is not the one of that id`));
+    expect(await refusedStart(env())).toMatch(
+      new RegExp(`^${file}: the key k1 differs from the key with this id`),
+    );
   });
 
   it('is mended by restoring the file, or by SECRET_KEYS', async () => {

@@ -85,7 +85,7 @@ describe('rotateKeys', () => {
     const report = await rotateKeys(db, rotated);
     expect(report.reencrypted).toBe(numbers.length - 1);
     expect(report.unreadable).toEqual([
-      { table: 'label', row: first, reason: expect.stringContaining('does not open') },
+      { table: 'label', row: first, reason: expect.stringContaining('cannot be decrypted') },
     ]);
     expect(report.left).toContainEqual({ table: 'label.pdf', key_id: 'k1', count: 1 });
     expect(report.retired).toEqual([]);
@@ -101,7 +101,7 @@ describe('a service', () => {
     await expect(registerKeys(db, new KeyRing([k3]))).rejects.toThrow(/^SECRET_KEYS: the key k1 is missing/);
     const impostor = new KeyRing([k2, { id: 'k1', bytes: randomBytes(32) }]);
     await expect(registerKeys(db, impostor)).rejects.toThrow(
-      /^SECRET_KEYS: the key k1 is not the one of that id/,
+      /^SECRET_KEYS: the key k1 differs from the key with this id/,
     );
     const { rows } = await db.pool.query('select id from sealing_key order by id');
     expect(rows.map(({ id }) => id)).not.toContain('k3');

@@ -65,7 +65,7 @@ describe('the record of an attempt', () => {
 
   it('says why there was no answer', () => {
     const late: PostResult = { outcome: 'timeout', reason: 'deadline', latencyMs: 10_003 };
-    expect(attemptResult(late, 10_003, 10_000).error).toBe('no answer within 10 s');
+    expect(attemptResult(late, 10_003, 10_000).error).toBe('no response within 10 s');
     const refused: PostResult = { outcome: 'refused', reason: 'resolves to a private network', latencyMs: 2 };
     expect(attemptResult(refused, 2, 10_000)).toEqual({
       httpStatus: null,

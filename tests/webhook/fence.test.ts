@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { claimDelivery, claimRedelivery, type DeliveryClaim } from '../../db/query/webhook/webhook-claim.ts';
 import { extendLeases } from '../../db/query/webhook/webhook-lease.ts';
 import { writeResults } from '../../db/query/webhook/webhook-result.ts';
-import { endUnderLock } from '../../src/webhook/end-under-lock.ts';
+import { finishAttempt } from '../../src/webhook/finish-attempt.ts';
 import { claimed, claimOf, ended, lose, rowOf } from './claimed.ts';
 import { startWorld, type World } from './world.ts';
 
@@ -67,11 +67,11 @@ describe('results that are written together', () => {
     expect(await writeResults(pool(), [retry])).toEqual([true]);
     const once = await rowOf(world, claim);
     expect(await writeResults(pool(), [retry])).toEqual([false]);
-    expect(await endUnderLock(world.service.context, retry, false)).toBe(false);
+    expect(await finishAttempt(world.service.context, retry, false)).toBe(false);
     expect(await rowOf(world, claim)).toEqual(once);
     const failure = ended(await claimOne('/failure'), 'failed');
-    expect(await endUnderLock(world.service.context, failure, false)).toBe(true);
-    expect(await endUnderLock(world.service.context, failure, false)).toBe(false);
+    expect(await finishAttempt(world.service.context, failure, false)).toBe(true);
+    expect(await finishAttempt(world.service.context, failure, false)).toBe(false);
     expect(await failedInRow(failure.claim)).toBe(1);
   });
 });
@@ -79,7 +79,7 @@ describe('results that are written together', () => {
 describe('the endpoint\u2019s count of failures', () => {
   it('is not touched by a retry that is written under its lock', async () => {
     const claim = await claimOne('/retry');
-    expect(await endUnderLock(world.service.context, ended(claim, 'retrying'), false)).toBe(true);
+    expect(await finishAttempt(world.service.context, ended(claim, 'retrying'), false)).toBe(true);
     expect(await failedInRow(claim)).toBe(0);
   });
 });
@@ -122,7 +122,7 @@ describe('a claim that a crash of the database lost', () => {
     const before = await rowOf(world, first);
     await extendLeases(world.service.context.db, [first], 3_600_000);
     expect(await writeResults(pool(), [ended(first, 'failed')])).toEqual([false]);
-    expect(await endUnderLock(world.service.context, ended(first, 'failed'), false)).toBe(false);
+    expect(await finishAttempt(world.service.context, ended(first, 'failed'), false)).toBe(false);
     expect(await rowOf(world, first)).toEqual(before);
     expect(await writeResults(pool(), [ended(first, 'failed'), ended(second, 'succeeded')])).toEqual([
       false,

@@ -14,7 +14,7 @@ const hosts = [...forbiddenLiterals, ...forbiddenNames];
 /** A documentation address (RFC 5737), allowed here alone: it stands for a public one, and nobody has it. */
 const publicAddress = [203, 0, 113, 14];
 const allowed = publicAddress.join('.');
-const mostActive = 20;
+const maxActiveEndpoints = 20;
 
 let world: World;
 let workers: AsyncDisposable;
@@ -35,7 +35,7 @@ async function publicEndpoints(count: number) {
   const accounts: TestAccount[] = [];
   const ids: string[] = [];
   for (let index = 0; index < count; index++) {
-    if (index % mostActive === 0) accounts.push(await world.service.createAccount());
+    if (index % maxActiveEndpoints === 0) accounts.push(await world.service.createAccount());
     const url = `https://${publicAddress.join('.')}/${index}`;
     const key = accounts.at(-1)?.testKey ?? '';
     const { status, body } = await create(world.service, { url, events: ['*'] }, { key });
@@ -101,7 +101,7 @@ describe('a forbidden target of a webhook', () => {
     expect(await pollUntil(failed, 10_000)).toBe(true);
     expect((await rebinding.deliveries(body.data.id))[0]).toMatchObject({
       http_status: null,
-      error: 'must be at a public address; rebind.test resolves to one that is not',
+      error: 'must have a public address; rebind.test resolves to an address that is not public',
     });
     expect(sink.connections).toEqual([]);
   });

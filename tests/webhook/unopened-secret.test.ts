@@ -28,7 +28,7 @@ describe('a signing secret that cannot be opened', () => {
     const failed = async () => (await world.deliveries(id))[0]?.state === 'failed';
     expect(await pollUntil(failed, 10_000)).toBe(true);
     const [delivery] = await world.deliveries(id);
-    const error = 'the signing secret cannot be opened: nothing was sent';
+    const error = 'the signing secret could not be decrypted; nothing was sent';
     expect(delivery).toMatchObject({ attempt_count: 3, http_status: null, error });
     expect(delivery?.attempts.map((attempt) => attempt.error)).toEqual([error, error, error]);
     expect(world.receiver.received).toEqual([]);

@@ -1,21 +1,21 @@
 import type { Request, Response } from 'express';
 
-/** How long an answer of the checks is used again: load balancers and monitors may ask as often as they like. */
+/** A result is reused for this long, so that frequent probes don't load the stores. */
 const freshMs = 1_000;
-/** A check that takes longer has failed; the probe is answered. */
+/** A check that takes longer fails. */
 const deadlineMs = 2_000;
 
-/** The readiness checks, by name; a check rejects when it fails. */
+/** A check rejects if it fails. */
 export type ReadinessChecks = Readonly<Record<string, () => Promise<void>>>;
 
 type Outcome = 'ok' | 'failed';
 
-/** Liveness: the process answers. Not an ApiReturn: probes read the status alone. */
+/** Liveness: the process responds. No envelope, because probes read only the status. */
 export function healthz(_request: Request, response: Response): void {
   response.status(200).json({ status: 'ok' });
 }
 
-/** Readiness: requests can be served, those that write too. Each check by its name; 503 when one fails. */
+/** Readiness: requests, also those that write, can be served. Lists each check; 503 if one fails. */
 export function readyz(checks: ReadinessChecks) {
   const remembered = Object.entries(checks).map(([name, check]) => [name, rememberedOutcome(check)] as const);
   return async (_request: Request, response: Response): Promise<void> => {
@@ -28,7 +28,7 @@ export function readyz(checks: ReadinessChecks) {
   };
 }
 
-/** Runs a check at most once at a time and once in `freshMs`, a hanging one included. */
+/** Runs a check at most once per `freshMs` and never twice at the same time. */
 function rememberedOutcome(check: () => Promise<void>): () => Promise<Outcome> {
   let running = false;
   let last: { readonly outcome: Promise<Outcome>; readonly at: number } | null = null;

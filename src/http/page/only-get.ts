@@ -1,9 +1,9 @@
 import { ApiError } from '../../api-error.ts';
 
-/** What a page or probe says to any other method. */
+/** Refuses other methods on pages and probes. */
 export function onlyGet(): never {
   throw new ApiError('METHOD_NOT_ALLOWED', {
-    message: 'this address answers to GET, HEAD',
+    message: 'this path supports only GET, HEAD',
     headers: { Allow: 'GET, HEAD' },
   });
 }

@@ -3,8 +3,8 @@ import type { AppContext } from '../../context.ts';
 import type { ReadinessChecks } from './health.ts';
 
 /**
- * Returns the checks for a load balancer: whether this process takes requests, whether the database takes writes, and whether
- * the limiter can count. The limiter goes on for a while without Redis; as long as it does, requests are served.
+ * Returns the checks for a load balancer: this process accepts requests, the database accepts writes, the rate limiter
+ * can count. The limiter works without Redis for a while, and is ready during that time.
  */
 export function readinessChecks(
   { db, admission }: Pick<AppContext, 'db' | 'admission'>,

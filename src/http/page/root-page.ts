@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Html, html } from '../../tracking/page/html.ts';
 
-/** What Sampan is, in a sentence. */
 export const rootDescription =
   'Book international parcel shipments from Hong Kong: quotes, labels, tracking, a prepaid wallet and signed webhooks over one REST API.';
 
@@ -28,10 +27,10 @@ section p{margin:.25rem 0 0;color:var(--soft)}
 code{font:.875rem/1.5 ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;color:var(--ink);background:var(--ground);border-radius:.25rem;padding:.125rem .375rem;overflow-wrap:anywhere}
 `;
 
-/** What a Content-Security-Policy names to allow the page's style sheet. */
+/** For the Content-Security-Policy. */
 export const rootStyleHash = createHash('sha256').update(style).digest('base64');
 
-/** Not escaped, because the hash covers every byte of it. */
+/** Not escaped, because the hash covers every byte. */
 const styleElement = new Html(`<style>${style}</style>`);
 
 const links = [
@@ -41,7 +40,7 @@ const links = [
   { address: 'healthz', name: 'Liveness', text: 'Does the process respond?' },
 ];
 
-/** The page at the service's root. `keysFile`: where the demonstration keys are; null without a demonstration account. */
+/** Returns the page at `/`. `keysFile`: file with the demonstration keys; null without a demonstration account. */
 export function rootPage({
   version,
   keysFile,

@@ -49,16 +49,16 @@ const guard = helmet({
 
 const script = 'text/javascript; charset=utf-8';
 const assets = { 'swagger-ui.css': 'text/css; charset=utf-8', 'swagger-ui-bundle.js': script };
-/** Ours change with a release, under the same name. */
+/** Our files keep their names and change with a release. */
 const fresh = { maxAgeSeconds: 60 };
 
-/** `{root_url}/docs`: the contract as a page to read and to try, drawn by Swagger UI; nothing of it comes from elsewhere. */
+/** Serves `/docs`: the contract in Swagger UI, without any file of another host. */
 export function serveDocs(): Router {
   const router = Router();
   router.use(guard);
   const servePage = staticDocument(() => Buffer.from(page), { type: 'text/html; charset=utf-8', ...fresh });
   router.get('/', (request, response, next) => {
-    // Its links are relative to the root, wherever a proxy puts that.
+    // The page's links are relative to the root.
     if (/\/(\?|$)/.test(request.originalUrl)) response.redirect(308, '../docs');
     else return servePage(request, response, next);
   });

@@ -8,8 +8,8 @@ import { readLabel } from '../../label/read-label.ts';
 import { AddressLimit } from '../address-limit.ts';
 
 /**
- * `{root_url}/labels/{tracking_number}.pdf?expires=…&signature=…`: a label by its presigned URL, without
- * Authorization. A wrong signature gets the 404 of a label that isn't there, before anything is looked up.
+ * Serves a label by its presigned URL, without Authorization (contract: getShipmentLabel). A wrong signature gets the
+ * same 404 as a missing label, before any lookup.
  */
 export function serveLabel(app: AppContext) {
   const context = withShare(app, 'label links');
@@ -22,7 +22,7 @@ export function serveLabel(app: AppContext) {
     response.setHeader('X-Content-Type-Options', 'nosniff');
     response.setHeader('Access-Control-Allow-Origin', '*');
     if (!addresses.take(request)) {
-      throw new ApiError('RATE_LIMITED', { message: 'too many requests', retryAfterSeconds: 1 });
+      throw new ApiError('RATE_LIMITED', { retryAfterSeconds: 1 });
     }
     const trackingNumber = /^\/(\w{1,64})\.pdf$/.exec(request.path)?.[1] ?? '';
     const { expires, signature } = request.query;
@@ -32,11 +32,11 @@ export function serveLabel(app: AppContext) {
       signature: String(signature),
     });
     if (link.verdict === 'expired') {
-      return refuse('NOT_FOUND', { message: 'this link has expired; getShipment answers a fresh one' });
+      return refuse('NOT_FOUND', { message: 'the link has expired; getShipment returns a new one' });
     }
-    if (link.verdict === 'invalid') return refuse('NOT_FOUND', { message: 'no label has this address' });
+    if (link.verdict === 'invalid') return refuse('NOT_FOUND', { message: 'no label has this URL' });
     const shipment = await findByLabelLink(context.db, trackingNumber, link.livemode);
-    if (!shipment) return refuse('NOT_FOUND', { message: 'no label has this address' });
+    if (!shipment) return refuse('NOT_FOUND', { message: 'no label has this URL' });
     const pdf = await readLabel(context, shipment, response.locals.requestId, refuse);
     context.db.succeeded();
     response.writeHead(200, {

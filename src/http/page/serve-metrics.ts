@@ -1,17 +1,17 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Request, Response } from 'express';
 import { ApiError } from '../../api-error.ts';
+import { cacheSuccess } from '../../cache-success.ts';
 import type { Config } from '../../config/config.ts';
 import type { AppContext } from '../../context.ts';
 import { metricsRegistry } from '../../metrics/registry.ts';
 import type { RequestMeter } from '../../metrics/request-meter.ts';
 import { storeReadings } from '../../metrics/store-readings.ts';
-import { onceResolved } from '../../once-resolved.ts';
 import type { QueueCounts } from '../../queue/queue-counts.ts';
 
 /**
- * `{root_url}/metrics` in Prometheus' text form. Not public: with METRICS_TOKEN for those who send it, without it for
- * this machine alone, directly and through no proxy; for others nothing is there.
+ * Serves `/metrics` in Prometheus' text format: with METRICS_TOKEN to requests that send it, else only to direct
+ * requests from this machine. Others get a 404.
  */
 export function serveMetrics(
   { config, db }: AppContext,
@@ -19,7 +19,7 @@ export function serveMetrics(
   countQueues: () => Promise<QueueCounts[]>,
 ) {
   const readStores = storeReadings(db.share('metrics'), countQueues);
-  const loaded = onceResolved(async () => metricsRegistry(meter, readStores));
+  const loaded = cacheSuccess(async () => metricsRegistry(meter, readStores));
 
   return async (request: Request, response: Response): Promise<void> => {
     admit(request, config);
@@ -42,13 +42,13 @@ function admit(request: Request, config: Config): void {
     const given = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? '';
     if (timingSafeEqual(sha256(given), sha256(token))) return;
     throw new ApiError('UNAUTHORIZED', {
-      message: 'the METRICS_TOKEN is needed as a bearer token',
+      message: 'send the METRICS_TOKEN as a bearer token',
       headers: { 'WWW-Authenticate': 'Bearer' },
     });
   }
   if (isDirect(request) && !hasProxy(config)) return;
   throw new ApiError('NOT_FOUND', {
-    message: 'the metrics are for this machine alone until METRICS_TOKEN is set',
+    message: 'metrics are served only to this machine; to read them from elsewhere, set METRICS_TOKEN',
   });
 }
 
@@ -57,8 +57,8 @@ const loopbackHost = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i;
 const forwarding = /^(?:forwarded|via|x-forwarded-.+|x-real-ip)$/;
 
 /**
- * Whether a program on this machine asked by itself. A proxy beside us is a loopback peer too: it shows in the Host that
- * it hands on, in a forwarding header, or in HTTP/1.0, which nginx speaks by default.
+ * Detects a proxy on this machine, whose peer address is loopback too: by the Host header, a forwarding header, or
+ * HTTP/1.0, nginx's default.
  */
 function isDirect({ headers, socket, httpVersion }: Request): boolean {
   return (
@@ -69,7 +69,7 @@ function isDirect({ headers, socket, httpVersion }: Request): boolean {
   );
 }
 
-/** Whether the settings say that a proxy stands before this process; one may hide itself altogether. */
+/** A proxy may add no header, so the settings count too. */
 function hasProxy({ publicUrl, trustedProxies }: Config): boolean {
   return trustedProxies.length > 0 || (publicUrl !== null && !loopbackHost.test(new URL(publicUrl).host));
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 import type { AppContext } from '../../context.ts';
-import { reasonAgainstDemo, shownDemoFile } from '../../demo/demo-file.ts';
+import { shownDemoFile, whyNoDemo } from '../../demo/demo-file.ts';
 import { envelope } from '../../idempotency/stored-response.ts';
 import { rootDescription, rootPage, rootStyleHash } from './root-page.ts';
 import { staticDocument } from './static-document.ts';
@@ -25,12 +25,12 @@ const guard = helmet({
 });
 
 /**
- * Serves `{root_url}/`: what Sampan is, and where its documentation, contract, health checks and demonstration keys are.
- * A page, or JSON in the envelope if the client prefers it (`Accept: application/json`).
+ * Serves `/`: links to the documentation, contract, health checks and demonstration keys. HTML, or JSON in the envelope
+ * if the client prefers it.
  */
 export function serveRoot({ config, rootUrl }: Pick<AppContext, 'config' | 'rootUrl'>): RequestHandler[] {
   const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as { version: string };
-  const keysFile = reasonAgainstDemo(config) === null ? shownDemoFile(config.home) : null;
+  const keysFile = whyNoDemo(config) === null ? shownDemoFile(config.home) : null;
   const page = staticDocument(() => Buffer.from(rootPage({ version, keysFile })), {
     type: 'text/html; charset=utf-8',
     maxAgeSeconds: 60,

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Request, RequestHandler, Response } from 'express';
-import { onceResolved } from '../../once-resolved.ts';
+import { cacheSuccess } from '../../cache-success.ts';
 
 interface Copy {
   readonly bytes: Buffer;
-  /** Strong: it changes with the coding, for it names the bytes that are sent. */
+  /** One strong ETag per encoding. */
   readonly etag: string;
 }
 
@@ -20,17 +20,17 @@ const compressors = {
 } satisfies Record<Coding, (bytes: Buffer) => Promise<Buffer>>;
 
 /**
- * Serves a document that doesn't change while the process runs. Every response shares one buffer for each coding, made
- * at the first request for it: clients that don't read hold no copy of their own.
+ * Serves a document that does not change while the process runs. All responses share one buffer per encoding, so that
+ * slow clients need no memory of their own.
  */
 export function staticDocument(
   read: () => Buffer | Promise<Buffer>,
   { type, maxAgeSeconds }: { readonly type: string; readonly maxAgeSeconds: number },
 ): RequestHandler {
   const copies = {
-    br: onceResolved(() => makeCopy(read, 'br')),
-    gzip: onceResolved(() => makeCopy(read, 'gzip')),
-    identity: onceResolved(() => makeCopy(read, 'identity')),
+    br: cacheSuccess(() => makeCopy(read, 'br')),
+    gzip: cacheSuccess(() => makeCopy(read, 'gzip')),
+    identity: cacheSuccess(() => makeCopy(read, 'identity')),
   } satisfies Record<Coding, () => Promise<Copy>>;
   return async (request: Request, response: Response): Promise<void> => {
     const coding = codingFor(request);
@@ -47,13 +47,15 @@ export function staticDocument(
   };
 }
 
-/** Not Express's `fresh`: it takes no ETag of a client that sends `Cache-Control: no-cache`, as every fetch with one does. */
+/**
+ * Express's `fresh` ignores the ETag if the client sends `Cache-Control: no-cache`, as every `fetch` with an ETag does.
+ */
 function isKnown({ headers }: Request, etag: string): boolean {
   const given = (headers['if-none-match'] ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   return given.includes(etag) || given.includes('*');
 }
 
-/** The smallest coding that the client takes. */
+/** Returns the smallest encoding that the client accepts. */
 function codingFor(request: Request): Coding {
   if (request.acceptsEncodings('br')) return 'br';
   return request.acceptsEncodings('gzip') ? 'gzip' : 'identity';

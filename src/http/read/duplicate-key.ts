@@ -1,4 +1,4 @@
-/** The path of the first object member that repeats its object's earlier one, in a text that JSON.parse accepts. */
+/** Returns the path of the first duplicate object key in valid JSON text. */
 export function findDuplicateKey(text: string): (string | number)[] | undefined {
   const scopes: Scope[] = [];
   for (let at = 0; at < text.length; at++) {
@@ -39,7 +39,7 @@ function isFollowedByColon(text: string, start: number): boolean {
   return text.charCodeAt(at) === 0x3a;
 }
 
-/** The index of the quote that ends the string whose content begins at `start`. */
+/** Returns the index of the quote that ends the string starting at `start`. */
 export function endOfString(text: string, start: number): number {
   for (let at = start; at < text.length; at++) {
     const code = text.charCodeAt(at);

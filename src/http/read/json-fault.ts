@@ -3,8 +3,8 @@ const space = /[ \t\n\r]*/y;
 const stringEscape = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y;
 
 /**
- * The line and column at which a text stops being JSON, in words; null for a text that is JSON. Our own, because the
- * messages of JSON.parse quote the text and change with Node.
+ * Describes the line and column at which a text stops being JSON; null for valid JSON. The messages of JSON.parse quote
+ * the text and change with Node.
  */
 export function describeJsonFault(text: string): string | null {
   const at = findJsonFault(text);
@@ -15,9 +15,9 @@ export function describeJsonFault(text: string): string | null {
   return at < text.length ? place : `it ends too early, at ${place}`;
 }
 
-/** The index of the first character that no JSON text could have there; the text's length when more had to follow. */
+/** Returns the index of the first invalid character, or the text's length if the text ends too early. */
 function findJsonFault(text: string): number | null {
-  /** The brackets that close what is open. */
+  /** Closing brackets of open objects and arrays. */
   const closing: string[] = [];
   let at = skip(space, text, 0);
   let nameNext = false;
@@ -51,7 +51,7 @@ function findJsonFault(text: string): number | null {
   }
 }
 
-/** The index of the quote that ends a string, or of what may not be there; `start` when no string begins there. */
+/** Returns the index of the string's last quote or of an invalid character; `start` if there is no string. */
 function skipString(text: string, start: number): number {
   if (text[start] !== '"') return start;
   let at = start + 1;

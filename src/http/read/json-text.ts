@@ -3,14 +3,13 @@ import { endOfString, findDuplicateKey } from './duplicate-key.ts';
 import { describeJsonFault } from './json-fault.ts';
 
 const maxDepth = 32;
-/** Six times what the largest order has: more values would block the event loop, and fit no schema. */
+/** Six times the commas of the largest valid order. More values would block the event loop. */
 const maxCommas = 10_000;
 
 /**
- * Parses a JSON body, and refuses what JSON.parse would silently bend: duplicate keys (it keeps the last),
- * numbers beyond a double (it makes Infinity), and what can't be stored or hashed: unpaired surrogates, NUL,
- * `__proto__` keys, nesting deeper than 32. A text of more than 10,000 commas isn't parsed. Each field that holds such a thing is named.
- * @throws {ApiError} MALFORMED_JSON or DUPLICATE_JSON_KEY, neither of which binds an idempotency key.
+ * Parses a JSON body. Refuses what JSON.parse changes silently (duplicate keys, numbers beyond a double) and what can't
+ * be stored or hashed (unpaired surrogates, NUL, `__proto__`, more than 32 levels). The error names each field.
+ * @throws {ApiError} MALFORMED_JSON or DUPLICATE_JSON_KEY, before an idempotency key is claimed.
  */
 export function parseJson(text: string): unknown {
   const keysInText = countKeys(text);
@@ -27,18 +26,18 @@ export function parseJson(text: string): unknown {
     names: text.includes('\\u') || text.includes('__proto__'),
   });
   if (faults.length > 0) {
-    const message = 'the body holds what cannot be kept';
+    const message = 'the body contains values that cannot be stored';
     throw new ApiError('MALFORMED_JSON', { message, violations: faults });
   }
   if (keys !== keysInText) {
     const path = findDuplicateKey(text) ?? [];
-    const message = 'is there twice; keep one of them';
+    const message = 'is a duplicate; send the property once';
     throw new ApiError('DUPLICATE_JSON_KEY', { violations: [{ path, code: 'DUPLICATE_JSON_KEY', message }] });
   }
   return value;
 }
 
-/** Counts the keys of all objects in a JSON text, duplicates included; exact for valid JSON. Refuses one of too many parts. */
+/** Counts the keys of a valid JSON text, with duplicates. Refuses a text with too many values. */
 function countKeys(text: string): number {
   let depth = 0;
   let keys = 0;
@@ -50,8 +49,7 @@ function countKeys(text: string): number {
     } else if (code === 0x3a) {
       keys++;
     } else if (code === 0x2c) {
-      if (++commas > maxCommas)
-        throw malformed(`the body has more than ${maxCommas} commas between its values`);
+      if (++commas > maxCommas) throw malformed(`the body has more than ${maxCommas} commas`);
     } else if (code === 0x7b || code === 0x5b) {
       if (++depth > maxDepth) throw malformed(`the body is nested deeper than ${maxDepth} levels`);
     } else if (code === 0x7d || code === 0x5d) {
@@ -62,20 +60,21 @@ function countKeys(text: string): number {
 }
 
 interface Walk {
-  /** One array for the whole walk: copying it at every step would cost more than the walk. */
+  /** One array, because copying it at each step would cost more than the walk. */
   readonly path: (string | number)[];
   readonly faults: Violation[];
-  /** Whether texts and names have to be looked at: without an escape none of them can be at fault. */
+  /** Without an escape in the text, no string can be invalid. */
   readonly names: boolean;
 }
 
-/** Walks a parsed value, notes what can't be kept, and counts the keys of its objects. */
+/** Records values that can't be stored, and counts keys. */
 function checkValue(value: unknown, walk: Walk): number {
   if (typeof value === 'string') {
     if (walk.names) note(faultOf(value), walk);
     return 0;
   }
-  if (typeof value === 'number' && !Number.isFinite(value)) note('is too large a number', walk);
+  if (typeof value === 'number' && !Number.isFinite(value))
+    note('is too large for a number; the limit is about 1.8e308', walk);
   if (typeof value !== 'object' || value === null) return 0;
   let keys = 0;
   if (Array.isArray(value)) {
@@ -103,7 +102,7 @@ function note(message: string | null, { path, faults }: Walk): void {
 }
 
 function faultOfName(name: string): string | null {
-  return name === '__proto__' ? 'is not a name that a property may have' : faultOf(name);
+  return name === '__proto__' ? 'is not allowed as a property name' : faultOf(name);
 }
 
 function faultOf(text: string): string | null {

@@ -3,15 +3,15 @@ import { ApiError } from '../../api-error.ts';
 import type { OperationPolicy } from '../operation-table.ts';
 import { parseJson } from './json-text.ts';
 
-/** Of a body that isn't an operation's: a carrier's notice. */
+/** For bodies outside the contract, such as carriers' notices. */
 const defaultMaxBytes = 256 * 1024;
-/** Of a body where none is taken: enough for `{}` in whatever white space. */
+/** Enough for `{}` with white space. */
 const maxEmptyBytes = 1024;
-/** How much of a body that is too large is read and dropped, and for how long. */
+/** An oversized body is read and dropped up to this size, for at most this time. */
 const maxDroppedBytes = 16 * 1024 * 1024;
 const maxDropMs = 2_000;
 
-/** A request's body; its text is '' and its value undefined when there is none. */
+/** Without a body: text '' and value undefined. */
 export interface ReceivedBody {
   readonly text: string;
   readonly value: unknown;
@@ -20,7 +20,7 @@ export interface ReceivedBody {
 const noBody: ReceivedBody = { text: '', value: undefined };
 
 /**
- * Reads and parses a request's JSON body as its operation declares it.
+ * Reads and parses the JSON body that the operation declares.
  * @throws {ApiError} PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, MALFORMED_JSON, DUPLICATE_JSON_KEY or BODY_NOT_ALLOWED.
  */
 export async function readBody(request: IncomingMessage, operation: OperationPolicy): Promise<ReceivedBody> {
@@ -34,7 +34,7 @@ export async function readBody(request: IncomingMessage, operation: OperationPol
   return { text, value: parseJson(text) };
 }
 
-/** A request's body as it was sent. @throws {ApiError} PAYLOAD_TOO_LARGE; MALFORMED_JSON when it isn't UTF-8. */
+/** Reads a body as text. @throws {ApiError} PAYLOAD_TOO_LARGE; MALFORMED_JSON if it is not UTF-8. */
 export async function readText(
   request: IncomingMessage,
   maxBytes: number = defaultMaxBytes,
@@ -42,7 +42,7 @@ export async function readText(
   return decodeUtf8(await readBytes(request, maxBytes));
 }
 
-/** Many clients send `{}` where nothing is to be said; anything else was meant to say something. */
+/** Accepts `{}`, which many clients send to operations without a body. */
 async function readNoBody(request: IncomingMessage, operation: OperationPolicy): Promise<ReceivedBody> {
   if (operation.method === 'GET' || !hasBody(request)) return noBody;
   const value = await readText(request, maxEmptyBytes)
@@ -51,7 +51,7 @@ async function readNoBody(request: IncomingMessage, operation: OperationPolicy):
   const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
   const names = isObject ? Object.keys(value) : [];
   if (isObject && names.length === 0) return noBody;
-  const message = 'is not expected: this operation takes no body';
+  const message = 'is not expected; this operation takes no body';
   const paths = isObject ? names.map((name) => [name]) : [[]];
   throw new ApiError('BODY_NOT_ALLOWED', {
     violations: paths.map((path) => ({ path, code: 'BODY_NOT_ALLOWED', message })),
@@ -97,8 +97,8 @@ function readBytes(request: IncomingMessage, maxBytes: number): Promise<Buffer> 
 }
 
 /**
- * Refuses a body that is too large once it is through, within bounds: were the connection closed on a client that is still
- * sending, it would never see the answer.
+ * Reads and drops an oversized body, within bounds, before refusing it. If the connection were closed while the client
+ * sends, the client would not see the response.
  */
 function drop(request: IncomingMessage, received: number, maxBytes: number): Promise<never> {
   return new Promise((_, reject) => {

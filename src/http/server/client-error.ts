@@ -11,27 +11,28 @@ const codes: Readonly<Record<string, SysCodeName>> = {
   HPE_HEADER_OVERFLOW: 'HEADERS_TOO_LARGE',
   ERR_HTTP_REQUEST_TIMEOUT: 'REQUEST_TIMEOUT',
 };
-/** How long a client has to read such an answer and close its side. */
+/** Time for a client to read the response and close its side. */
 const lingerMs = 2_000;
 
-/** What Node's parser refuses (NUL or CRLF in a header, oversized headers, a stalled request) still gets the envelope. */
-export function clientErrorAnswer(error: NodeJS.ErrnoException, socket: Socket): void {
+/** Responds in the envelope to requests that Node's parser rejects: control characters, oversized headers, timeouts. */
+export function respondToClientError(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
   }
-  // It would wait for a response that the client doesn't read.
+  // The client does not read, so a response would never be sent.
   if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && socket.writableLength > 0) {
     socket.destroy();
     return;
   }
   endAfterServed(socket, () => {
-    if (socket.writable) answerAndClose(socket, new ApiError(codes[error.code ?? ''] ?? 'MALFORMED_REQUEST'));
+    if (socket.writable)
+      respondAndClose(socket, new ApiError(codes[error.code ?? ''] ?? 'MALFORMED_REQUEST'));
   });
 }
 
-/** Answers on a connection that has no response object, and closes it. */
-export function answerAndClose(socket: Duplex, error: ApiError): void {
+/** Writes a response without a response object, and closes the connection. */
+export function respondAndClose(socket: Duplex, error: ApiError): void {
   const { status, headers, body } = errorResponse(error);
   const text = String(body);
   const lines = Object.entries({
@@ -43,7 +44,7 @@ export function answerAndClose(socket: Duplex, error: ApiError): void {
   socket.on('error', () => {});
   const linger = setTimeout(() => socket.destroy(), lingerMs);
   socket.on('close', () => clearTimeout(linger));
-  // Closing with bytes unread would reset the connection before the client has its answer.
+  // Closing with unread bytes would reset the connection before the client has read the response.
   socket.resume();
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${text}`);
 }

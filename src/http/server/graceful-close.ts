@@ -1,11 +1,11 @@
 import type { Server } from 'node:http';
 import type { RunningRequests } from './running-requests.ts';
 
-const patienceMs = 7_000;
+const waitMs = 7_000;
 
 /**
- * Stops accepting, lets running requests end, and after seven seconds ends those that don't. A request whose client has
- * gone runs on: what it uses must outlive it.
+ * Stops accepting connections, waits 7 s for requests in flight, then closes their connections. Resolves when their
+ * handlers have ended too, so that the stores can be closed safely.
  */
 export async function closeGracefully(server: Server, running: RunningRequests): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
@@ -15,7 +15,7 @@ export async function closeGracefully(server: Server, running: RunningRequests):
   const deadline = setTimeout(() => {
     server.closeAllConnections();
     giveUp();
-  }, patienceMs);
+  }, waitMs);
   await closed;
   clearInterval(idle);
   await Promise.race([running.ended(), overdue]);

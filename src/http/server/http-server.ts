@@ -1,21 +1,21 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { ApiError } from '../../api-error.ts';
-import { answerAndClose, clientErrorAnswer } from './client-error.ts';
+import { respondAndClose, respondToClientError } from './client-error.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { methods, toOriginForm } from './request-target.ts';
 import { endStalledWrites } from './stalled-write.ts';
 
 interface ServerLimits {
-  /** Ends a connection whose client has read nothing of a response for this long. */
+  /** Maximum time in which a client reads nothing of a response. */
   readonly stallMs?: number | undefined;
-  /** How long a client may take to send the headers of a request. */
+  /** Maximum time for a request's headers. */
   readonly headersTimeoutMs?: number | undefined;
 }
 
 /**
- * Creates the HTTP server of the application. What Node would answer by itself (no Host, an unknown Expect, bytes that are
- * not HTTP) gets our envelope and a request id.
+ * Creates the HTTP server. Errors that Node would answer itself (no Host, unknown Expect, invalid HTTP) get our
+ * envelope and a request id.
  */
 export function createHttpServer(
   app: RequestListener,
@@ -28,7 +28,7 @@ export function createHttpServer(
   const server = createServer(
     {
       requireHostHeader: false,
-      // Without it Node keeps the first of two Hosts, Authorizations or Content-Types and says nothing.
+      // Without this option Node silently drops the second of two Host or Authorization headers.
       joinDuplicateHeaders: true,
       headersTimeout: headersTimeoutMs,
       requestTimeout: 30_000,
@@ -40,14 +40,14 @@ export function createHttpServer(
   endStalledWrites(server, stallMs);
   server.on('checkExpectation', serve);
   server.on('connect', (_request: IncomingMessage, socket: Duplex) =>
-    answerAndClose(
+    respondAndClose(
       socket,
       new ApiError('METHOD_NOT_ALLOWED', {
-        message: 'this server is no proxy: it opens no tunnels',
+        message: 'CONNECT is not supported; this server is not a proxy',
         headers: { Allow: methods },
       }),
     ),
   );
-  server.on('clientError', clientErrorAnswer);
+  server.on('clientError', respondToClientError);
   return server;
 }

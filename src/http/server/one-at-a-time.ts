@@ -1,8 +1,8 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** How many requests of a connection may wait; a client that sends more ahead loses the connection. */
-const mostWaiting = 100;
+/** A connection with more pipelined requests is closed. */
+const maxPipelined = 100;
 const queue = Symbol('pipelined requests');
 
 interface Exchange {
@@ -11,14 +11,13 @@ interface Exchange {
 }
 
 interface Connection {
-  /** Undefined: nothing is being served. */
+  /** Undefined if no request is in flight. */
   [queue]?: { current: Exchange; readonly waiting: Exchange[]; end: (() => void) | null } | undefined;
 }
 
 /**
- * Serves the pipelined requests of a connection one after another. Node runs them all at once and keeps the responses
- * until their turn: one connection would hold as many responses in memory as it has room for requests, and a later
- * request could take effect before an earlier one.
+ * Serves pipelined requests of a connection in sequence. Node would run them concurrently and buffer the responses:
+ * that costs memory, and a later request could take effect before an earlier one.
  */
 export function oneAtATime(listener: RequestListener): RequestListener {
   const serve = ({ request, response }: Exchange): void => {
@@ -45,14 +44,14 @@ export function oneAtATime(listener: RequestListener): RequestListener {
     if (!state) {
       connection[queue] = { current: exchange, waiting: [], end: null };
       serve(exchange);
-    } else if (state.waiting.length < mostWaiting) state.waiting.push(exchange);
+    } else if (state.waiting.length < maxPipelined) state.waiting.push(exchange);
     else request.socket.destroy();
   };
 }
 
 /**
- * Ends a connection whose bytes can't be read on: `answer` runs once the requests before the fault have their responses,
- * and at once when the fault is inside the request that is being served. Its response must not be mixed with another.
+ * Ends a connection after a parse error. `answer` runs after the responses of earlier requests; at once if the error is
+ * inside the request in flight.
  */
 export function endAfterServed(socket: Socket, answer: () => void): void {
   const state = (socket as Connection)[queue];

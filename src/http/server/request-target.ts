@@ -4,34 +4,34 @@ import type { SysCodeName } from '../../../generated/errors.ts';
 import { ApiError } from '../../api-error.ts';
 
 const absoluteForm = /^https?:\/\/([^/?#]*)([^#]*)/i;
-/** A name or address, and a port, as RFC 9110 has them; a comma is what two Host headers are joined with. */
+/** Host and port of RFC 9110. Commas are excluded, because Node joins repeated Host headers with one. */
 const authority = /^(?:\[[\da-f:.]+\]|[\w.~!$&'()*+;=%-]*)(?::\d*)?$/i;
 
 /**
- * Reduces a target in absolute form (`GET http://host/path`) to its path; its host replaces the Host header (RFC 9112,
- * 3.2.2). Runs before Express, which remembers the first form of the address.
+ * Rewrites a target in absolute form (`GET http://host/path`) to its path and takes its host as Host header (RFC 9112,
+ * 3.2.2). Runs before Express, which caches the URL.
  */
 export function toOriginForm(request: IncomingMessage): void {
   const { url = '' } = request;
   if (url.startsWith('/')) return;
   const [, host, rest] = absoluteForm.exec(url) ?? [];
   const { host: sent } = request.headers;
-  // One that is missing, invalid or sent twice stays, and checkRequest refuses it.
+  // A missing, invalid or repeated Host stays, so that checkRequest refuses it.
   const replaceable = sent === undefined ? request.httpVersion === '1.0' : authority.test(sent);
   if (host && replaceable) request.headers.host = host;
-  // Express can't route anything else; `*` is refused by checkRequest.
+  // Express can't route other forms. checkRequest refuses `*`.
   request.url = !host ? '*' : rest?.startsWith('/') ? rest : `/${rest ?? ''}`;
 }
 
 export const methods = 'GET, HEAD, POST, PATCH, DELETE, OPTIONS';
 
 /**
- * Refuses what Node's parser lets through and no server should serve: two Hosts, a coding beneath the chunks, an unknown
- * Expect. Closes the connection as well, because the end of such a request is uncertain.
+ * Refuses requests that Node's parser accepts but that are ambiguous: two Host headers, an encoding below chunked, an
+ * unknown Expect. Also closes the connection, because the end of such a request is uncertain.
  */
 export const checkRequest: RequestHandler = (request, response, next) => {
   const problem = targetProblem(request) ?? framingProblem(request);
-  // Node loses what is pipelined after an Upgrade that is not accepted.
+  // Node drops requests that are pipelined after a refused Upgrade.
   if (request.headers.upgrade !== undefined) response.shouldKeepAlive = false;
   if (problem) throw refused('MALFORMED_REQUEST', problem);
   const { expect } = request.headers;
@@ -42,18 +42,18 @@ export const checkRequest: RequestHandler = (request, response, next) => {
 
 function targetProblem({ originalUrl, method, headers, httpVersion }: Request): string | null {
   if (!originalUrl.startsWith('/') && (originalUrl !== '*' || method !== 'OPTIONS')) {
-    return 'the request target is neither a path nor an http address';
+    return 'the request target must be a path or an http URL';
   }
   if (headers.host === undefined) return httpVersion === '1.0' ? null : 'the Host header is missing';
-  return authority.test(headers.host) ? null : 'the Host header must name one host, and must be sent once';
+  return authority.test(headers.host) ? null : 'the Host header must be sent once, with one host';
 }
 
-/** A coding beneath the chunks, or chunks of a client that can't know them, is how requests are smuggled past a proxy. */
+/** Ambiguous framing lets an attacker smuggle requests past a proxy. */
 function framingProblem({ headers, httpVersion }: IncomingMessage): string | null {
   const coding = headers['transfer-encoding'];
   if (coding === undefined) return null;
   if (httpVersion === '1.0') return 'Transfer-Encoding is not part of HTTP/1.0';
-  return coding.toLowerCase() === 'chunked' ? null : 'the only Transfer-Encoding is chunked';
+  return coding.toLowerCase() === 'chunked' ? null : 'the Transfer-Encoding must be chunked';
 }
 
 function refused(code: SysCodeName, message?: string): ApiError {

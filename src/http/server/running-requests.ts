@@ -1,16 +1,15 @@
 import type { RequestHandler } from 'express';
 
-/** The requests that are being served, also those whose clients have gone and whose connections are closed. */
+/** Counts requests in flight, also those whose client has disconnected. */
 export class RunningRequests {
   #count = 0;
   #waiting: (() => void)[] = [];
 
-  /** Wraps a handler so that its requests are counted until their work is done. */
+  /** Counts a request while the handler runs. */
   counted(handler: RequestHandler): RequestHandler {
     return (request, response, next) => this.during(Promise.resolve(handler(request, response, next)));
   }
 
-  /** Counts a request until its work is done. */
   async during(work: Promise<unknown>): Promise<void> {
     this.#count++;
     try {
@@ -21,7 +20,7 @@ export class RunningRequests {
     }
   }
 
-  /** Resolves when none is being served. */
+  /** Resolves when no request is in flight. */
   ended(): Promise<void> {
     return this.#count === 0 ? Promise.resolve() : new Promise((resolve) => this.#waiting.push(resolve));
   }

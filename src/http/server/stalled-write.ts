@@ -1,10 +1,13 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** So many looks in a row without progress are a stall; looks, because a process that stood still itself has none. */
+/**
+ * Consecutive checks without progress that are a stall. Counting checks ignores the time in which this process itself
+ * was suspended.
+ */
 const looks = 4;
 
-/** Bytes handed to libuv, and those the operating system has not taken yet. Socket has no public names for them. */
+/** Internal fields of Socket: bytes given to libuv, and bytes that the operating system has not taken. */
 interface WritingSocket extends Socket {
   readonly _handle?: { readonly bytesWritten: number; readonly writeQueueSize: number } | null;
 }
@@ -15,9 +18,8 @@ interface Stall {
 }
 
 /**
- * Ends connections whose client has read nothing of a response for `stallMs`, whatever it sends meanwhile: Node's socket
- * timer restarts at every byte received. A slow client that reads is left alone, and so is a request that is still being
- * served.
+ * Closes connections whose client has read nothing of a response for `stallMs`. Node's socket timeout does not help:
+ * every received byte restarts it. Slow readers and requests in flight are left alone.
  */
 export function endStalledWrites(server: Server, stallMs: number): void {
   const stalls = new Map<WritingSocket, Stall | null>();

@@ -1,9 +1,9 @@
 import type { RequestHandler, Response } from 'express';
 
 /**
- * Bounds the memory of responses that clients have not read yet: over `maxBytes` in total, the connections of the oldest
- * of them are ended. A response that the operating system takes at once isn't counted, so a client that reads keeps its
- * connection. Not for static documents: their responses share one buffer.
+ * Limits the memory of responses that clients have not read. Over `maxBytes` in total, closes the connections of the
+ * oldest. Responses that the operating system takes at once don't count. Static documents don't need it: they share one
+ * buffer.
  */
 export function boundUnsentResponses(maxBytes: number): RequestHandler {
   const unsent = new Map<Response, number>();

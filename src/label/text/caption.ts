@@ -1,4 +1,4 @@
-import { onceResolved } from '../../once-resolved.ts';
+import { cacheSuccess } from '../../cache-success.ts';
 import type { Weight } from '../font/load-font.ts';
 import { type Glyph, type ShapedText, shapeText } from './shape-text.ts';
 
@@ -8,7 +8,7 @@ export type Caption = (text: string, weight: Weight) => ShapedText;
 const signs = '\u00d7\u00b7\u2026';
 const printable = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('') + signs;
 
-export const openCaptions: () => Promise<Caption> = onceResolved(makeCaptions);
+export const openCaptions: () => Promise<Caption> = cacheSuccess(makeCaptions);
 
 async function makeCaptions(): Promise<Caption> {
   const glyphs = { 400: await glyphsOf(400), 700: await glyphsOf(700) };

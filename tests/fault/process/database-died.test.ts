@@ -134,16 +134,16 @@ describe('the embedded PostgreSQL, killed under a running service', () => {
         service
           .lines()
           .slice(told)
-          .some(({ msg }) => msg === 'the database is back');
+          .some(({ msg }) => msg === 'The database is up again');
       expect(await pollUntil(async () => isBack(), patienceMs)).toBe(true);
       const lines = service
         .lines()
         .slice(told)
         .map(({ msg }) => msg);
-      const restarted = 'the embedded PostgreSQL died and was started again';
+      const restarted = 'Embedded PostgreSQL server died and was restarted';
       expect([what, lines.filter((line) => line !== restarted)]).toEqual([
         what,
-        ['the database is away; what needs it is answered 503 until it is back', 'the database is back'],
+        ['The database is down; requests that need it get 503', 'The database is up again'],
       ]);
       expect([what, lines.filter((line) => line === restarted).length]).toEqual([
         what,

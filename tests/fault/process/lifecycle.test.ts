@@ -135,7 +135,7 @@ describe('a start that can not be', () => {
     const { root_url } = readDemo(home);
     const second = npmStart(home, { PORT: new URL(root_url).port });
     expect(await second.exited).toEqual({ code: 1, signal: null });
-    expect(second.stderr()).toContain(`PORT: ${new URL(root_url).port} on 127.0.0.1 is taken`);
+    expect(second.stderr()).toContain(`PORT: ${new URL(root_url).port} on 127.0.0.1 is already in use`);
     expect((await fetch(`${root_url}/readyz`)).status).toBe(200);
     first.signal('SIGTERM', 'process');
     await first.exited;

@@ -95,9 +95,9 @@ describe('/', () => {
 describe('where the demonstration keys are', () => {
   const say = async (config: Partial<TestService['context']['config']>) => {
     const { rootPage } = await import('../../../src/http/page/root-page.ts');
-    const { reasonAgainstDemo, shownDemoFile } = await import('../../../src/demo/demo-file.ts');
+    const { whyNoDemo, shownDemoFile } = await import('../../../src/demo/demo-file.ts');
     const settings = { ...service.context.config, databaseUrl: null, ...config };
-    const keysFile = reasonAgainstDemo(settings) === null ? shownDemoFile(settings.home) : null;
+    const keysFile = whyNoDemo(settings) === null ? shownDemoFile(settings.home) : null;
     return rootPage({ version, keysFile });
   };
 

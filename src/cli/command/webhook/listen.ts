@@ -3,7 +3,7 @@ import { InvalidArgumentError, Option } from 'commander';
 import { type EventType, eventTypes } from '../../../../generated/events.ts';
 import { createOutboundClient } from '../../../outbound/outbound-client.ts';
 import { parseTarget } from '../../../outbound/target-url.ts';
-import { mostAnswers } from '../../../webhook/forward-event.ts';
+import { maxResponses } from '../../../webhook/forward-event.ts';
 import { isSecret, randomSecret } from '../../../webhook/signing-secret.ts';
 import type { CliCommand } from '../../cli-command.ts';
 import type { OpenDatabase } from '../../open-database.ts';

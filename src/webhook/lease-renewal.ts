@@ -2,36 +2,35 @@ import type { Logger } from 'pino';
 import type { Db } from '../../db/client.ts';
 import { type ClaimKey, extendLeases } from '../../db/query/webhook/webhook-lease.ts';
 
-/** A worker that dies is missed this soon, whatever time an attempt may take. */
-const mostHeldMs = 6_000;
+/** If a worker dies, its attempts are due again after this time, however long the configured lease is. */
+const maxLeaseMs = 6_000;
 
-export interface HeldClaimsOptions {
+export interface LeaseRenewalOptions {
   readonly db: Db;
   readonly log: Logger;
-  /** The most that an attempt may take, its end written: a sender that hangs loses it then. */
+  /** An attempt, with the write of its result, may take this long. After that its lease is not extended. */
   readonly leaseMs: number;
 }
 
 /**
- * The attempts that this process is making. Each is held by a short lease, extended while the process lives: those of
- * a process that was killed are soon due again, and don't keep their endpoint's slots for the whole of a timeout.
+ * Extends the leases of this process's attempts while the process lives. Leases can be short this way: after a crash,
+ * attempts are soon due again and free their endpoint's slots.
  */
-export class HeldClaims implements Disposable {
-  /** For how long an attempt is claimed, and extended. */
+export class LeaseRenewal implements Disposable {
+  /** Duration of one lease. */
   readonly leaseMs: number;
-  readonly #options: HeldClaimsOptions;
+  readonly #options: LeaseRenewalOptions;
   readonly #held = new Map<ClaimKey, number>();
   readonly #timer: NodeJS.Timeout;
 
-  constructor(options: HeldClaimsOptions) {
+  constructor(options: LeaseRenewalOptions) {
     this.#options = options;
-    this.leaseMs = Math.min(options.leaseMs, mostHeldMs);
+    this.leaseMs = Math.min(options.leaseMs, maxLeaseMs);
     this.#timer = setInterval(() => this.#extend(), Math.ceil(this.leaseMs / 3));
     this.#timer.unref();
   }
 
-  /** Holds a claim while it is worked on. */
-  async during<T>(claim: ClaimKey, work: () => Promise<T>): Promise<T> {
+  async renewWhile<T>(claim: ClaimKey, work: () => Promise<T>): Promise<T> {
     this.#held.set(claim, performance.now());
     try {
       return await work();
@@ -52,7 +51,7 @@ export class HeldClaims implements Disposable {
     });
     if (claims.length === 0) return;
     extendLeases(this.#options.db, claims, this.leaseMs).catch((error: unknown) =>
-      this.#options.log.warn({ err: error }, 'attempts under way could not be held on to'),
+      this.#options.log.warn({ err: error }, 'Leases of attempts could not be extended'),
     );
   }
 }

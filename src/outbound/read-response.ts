@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 
-/** The first bytes of an answer's body. When there are as many as asked for, the socket is destroyed. */
-export async function readStart(message: IncomingMessage, maxBytes: number): Promise<Buffer> {
+/** Returns the first bytes of a response's body. At `maxBytes` the socket is destroyed. */
+export async function readBodyStart(message: IncomingMessage, maxBytes: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
-  // Leaving the loop early destroys the message and its socket.
+  // Ending the loop early destroys the socket.
   for await (const chunk of message as AsyncIterable<Buffer>) {
     chunks.push(chunk);
     size += chunk.length;
@@ -13,7 +13,7 @@ export async function readStart(message: IncomingMessage, maxBytes: number): Pro
   return Buffer.concat(chunks, Math.min(size, maxBytes));
 }
 
-/** An answer's headers, repeated ones joined by a comma. */
+/** Returns a response's headers, repeated ones joined by commas. */
 export function flatHeaders(message: IncomingMessage): Record<string, string> {
   const pairs = Object.entries(message.headers);
   return Object.fromEntries(pairs.map(([name, value]) => [name, [value].flat().join(', ')]));

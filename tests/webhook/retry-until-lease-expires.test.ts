@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import pg from 'pg';
-import { whileLeaseLives } from '../../src/webhook/while-lease-lives.ts';
+import { retryUntilLeaseExpires } from '../../src/webhook/retry-until-lease-expires.ts';
 
 const deadlock = databaseError('40P01');
 const soon = () => performance.now() + 5_000;
@@ -28,22 +28,22 @@ describe('an end that is to be written', () => {
     Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }),
   ])('is tried again after %s', async (error) => {
     const { write, tries } = failing(2, error);
-    expect(await whileLeaseLives(soon(), write)).toBe('written');
+    expect(await retryUntilLeaseExpires(soon(), write)).toBe('written');
     expect(tries()).toBe(3);
   });
 
   it('is not tried again when the database refuses it', async () => {
     const { write, tries } = failing(1, databaseError('23514'));
-    await expect(whileLeaseLives(soon(), write)).rejects.toThrow('23514');
+    await expect(retryUntilLeaseExpires(soon(), write)).rejects.toThrow('23514');
     expect(tries()).toBe(1);
   });
 
   it('is given up with its lease, but tried once in any case', async () => {
     const late = failing(1, deadlock);
-    await expect(whileLeaseLives(performance.now() - 1, late.write)).rejects.toBe(deadlock);
-    expect(await whileLeaseLives(performance.now() - 1, failing(0, deadlock).write)).toBe('written');
+    await expect(retryUntilLeaseExpires(performance.now() - 1, late.write)).rejects.toBe(deadlock);
+    expect(await retryUntilLeaseExpires(performance.now() - 1, failing(0, deadlock).write)).toBe('written');
     const never = failing(Number.POSITIVE_INFINITY, deadlock);
-    await expect(whileLeaseLives(performance.now() + 200, never.write)).rejects.toBe(deadlock);
+    await expect(retryUntilLeaseExpires(performance.now() + 200, never.write)).rejects.toBe(deadlock);
     expect(never.tries()).toBeLessThan(10);
   });
 });

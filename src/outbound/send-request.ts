@@ -3,7 +3,7 @@ import https from 'node:https';
 import type { AddressPolicy } from './address-policy.ts';
 import { guardSocket, pinnedLookup } from './pinned-lookup.ts';
 
-/** Sockets of the outbound client. As many a host are kept as are in flight, and briefly; proxy variables are not read. */
+/** Keep-alive sockets of outbound requests. Proxy variables of the environment are not read. */
 export interface Agents extends Disposable {
   readonly http: http.Agent;
   readonly https: https.Agent;
@@ -14,9 +14,9 @@ export interface Exchange {
   readonly url: URL;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | Uint8Array | null;
-  /** Vetted: nothing else is connected to. */
+  /** Vetted addresses; no other is connected to. */
   readonly addresses: readonly string[];
-  /** Ends connecting, sending, headers and body alike. */
+  /** Aborts connecting, sending and reading. */
   readonly signal: AbortSignal;
 }
 
@@ -25,7 +25,7 @@ export interface Answer {
   readonly remoteAddress: string;
 }
 
-/** How many 1xx answers may precede the answer: a flood of them costs nothing to send. */
+/** 1xx responses before the final one; without a limit, a receiver could send them endlessly. */
 const maxInterim = 8;
 const kept = { keepAlive: true, maxFreeSockets: 256, timeout: 4000 };
 
@@ -41,13 +41,11 @@ export function createAgents(): Agents {
 }
 
 /**
- * Sends a request to vetted addresses and answers once the headers are there; a redirect is an answer like any other.
- * A kept connection that the receiver has closed meanwhile is replaced, once, by a fresh one. Nobody can tell whether
- * the receiver had read the request before it closed, so it may get it twice, byte for byte: RFC 9110 9.2.2 allows
- * that where the semantics are known to be idempotent, and what is posted is a webhook, delivered at least once under
- * an event id to tell repeats by. A request that may not be repeated must not be sent from here.
+ * Sends a request to vetted addresses. Resolves when the response's headers are there; redirects are not followed. If a
+ * reused connection turns out closed, sends once more on a new one. The receiver may then get the request twice, so
+ * send only requests that may be repeated: webhooks carry an event id for that (RFC 9110 9.2.2).
  */
-export async function openExchange(
+export async function sendRequest(
   agents: Agents,
   policy: AddressPolicy,
   exchange: Exchange,
@@ -84,11 +82,11 @@ function send(agents: Agents, policy: AddressPolicy, exchange: Exchange, reuse: 
   });
   let interim = 0;
   request.on('information', () => {
-    if (++interim > maxInterim) request.destroy(new Error('the answer does not begin'));
+    if (++interim > maxInterim) request.destroy(new Error('the response consists of 1xx statuses only'));
   });
   request.on('error', reject);
-  // Not every end comes with an error: an upgrade that nobody asked for has none.
-  request.on('close', () => reject(new Error('the connection was closed without an answer')));
+  // An unexpected upgrade ends the connection without an error.
+  request.on('close', () => reject(new Error('the connection was closed without a response')));
   request.end(body ?? undefined);
   return { request, answer: promise };
 }

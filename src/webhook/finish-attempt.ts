@@ -8,16 +8,15 @@ import {
 import type { WorkContext } from '../context.ts';
 import { disableWebhook } from './disable-webhook.ts';
 
-/** This many failed deliveries in a row disable an endpoint (contract: createWebhook, Disabling). */
-const mostFailuresInRow = 10;
+/** Consecutive failed deliveries that disable an endpoint (contract: createWebhook, Disabling). */
+const maxConsecutiveFailures = 10;
 
 /**
- * Writes an end that counts for or against the endpoint: a success clears its count, a delivery out of attempts adds
- * to it, 410 and the tenth disable it. All under the endpoint's row lock and the delivery's fence, so that each
- * delivery counts once and the endpoint is disabled once, however many workers there are. Any other end counts for
- * nothing. False: it was taken over, or written before, with its count.
+ * Writes a result that changes the endpoint's failure count. A success resets the count, a delivery without attempts
+ * left adds 1. 410, or the tenth failure in a row, disables the endpoint. The row lock and the fencing token make each
+ * delivery count once. Returns false if another worker took over the delivery or its result is already written.
  */
-export async function endUnderLock(
+export async function finishAttempt(
   context: WorkContext,
   attempt: EndedAttempt,
   gone: boolean,
@@ -29,10 +28,10 @@ export async function endUnderLock(
     if (!endpoint || !(await writeLockedResult(tx, attempt))) return false;
     const failedInRow = countAfter(endpoint.failed_in_row, end);
     if (failedInRow !== endpoint.failed_in_row) await countFailures(tx, endpoint.id, failedInRow);
-    if (!endpoint.active || (!gone && failedInRow < mostFailuresInRow)) return true;
+    if (!endpoint.active || (!gone && failedInRow < maxConsecutiveFailures)) return true;
     const reason = gone ? 'gone' : 'consecutive_failures';
     await disableWebhook(tx, scope, endpoint.id, reason, context.clock.now());
-    context.log.warn({ webhook: endpoint.id, reason }, 'a webhook endpoint was disabled');
+    context.log.warn({ webhook: endpoint.id, reason }, 'Webhook endpoint disabled');
     return true;
   });
 }
