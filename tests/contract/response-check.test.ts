@@ -92,7 +92,7 @@ describe('a response that drifted from the contract', () => {
     ],
     [
       'another media type',
-      'listCountries 200: media type text/html, the contract says application/json',
+      'listCountries 200: media type text/html, but the contract documents application/json',
       sent(200, countries, { 'content-type': 'text/html' }),
     ],
   ])('is reported: %s', (_, problem, response) => {

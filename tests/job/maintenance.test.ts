@@ -57,7 +57,7 @@ describe('the settings of the source', () => {
       { FX_SOURCE_URL: 'ftp://rates.example/?app_id=canary' },
       /^FX_SOURCE_URL must be an address that begins with/,
     ],
-    [{ FX_SOURCE_URL: 'https://me:canary@rates.example/' }, /^FX_SOURCE_URL has a user or password/],
+    [{ FX_SOURCE_URL: 'https://me:canary@rates.example/' }, /^FX_SOURCE_URL must not contain a user name/],
     [
       { FX_SOURCE_URL: 'https://rates.example/', FX_SOURCE_PATH: 'rates..HKD' },
       /^FX_SOURCE_PATH is "rates\.\.HKD"/,

@@ -65,7 +65,7 @@ describe('a name server', () => {
     const result = await client.post({ ...post, url: 'https://silent.test/', deadlineMs: 200 });
     expect(result).toMatchObject({
       outcome: 'timeout',
-      reason: 'the name silent.test was not resolved in time',
+      reason: 'the host name silent.test was not resolved in time',
     });
     expect(result.latencyMs).toBeLessThan(patient(1_200));
     silent = false;

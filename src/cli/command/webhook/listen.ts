@@ -28,7 +28,7 @@ Each event is sent as the service sends it: the same body, headers and signature
 is stored.
 
 Events are sent in order. If there is no response, or a proxy responds with 502, 503 or 504, the event is retried
-until the receiver responds. After any other non-2xx response, the event is sent up to ${mostAnswers} times (after 410: once).
+until the receiver responds. After any other non-2xx response, the event is sent up to ${maxResponses} times (after 410: once).
 Then the next event is sent.
 
 With --json, each line is an object: first {"type":"listening", "secret": …}, then {"type":"attempt", …} for every
