@@ -80,6 +80,6 @@ const forbidCaching: express.RequestHandler = (_request, response, next) => {
 
 const notFound: express.RequestHandler = () => {
   throw new ApiError('NOT_FOUND', {
-    message: 'no page has this path; the API is at /api/v1, its documentation at /docs',
+    message: 'no such path; the base path of the API is /api/v1, its documentation is at /docs',
   });
 };

@@ -91,10 +91,7 @@ export async function serveApi(
       unauthorizedHandler: ({ security }: Context) => {
         throw security.bearerAuth.error;
       },
-      notFound: unrouted(
-        () =>
-          new ApiError('NOT_FOUND', { message: 'no operation has this path; the list of paths is at /docs' }),
-      ),
+      notFound: unrouted(() => new ApiError('NOT_FOUND', { message: 'no such path; /docs lists the paths' })),
       methodNotAllowed: unrouted((request) => {
         const allow = allowedMethods(request.path).join(', ');
         return new ApiError('METHOD_NOT_ALLOWED', {

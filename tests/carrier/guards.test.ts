@@ -147,7 +147,10 @@ describe('the settings', () => {
       /CARRIER_HTTP_SECRET is set without CARRIER_HTTP_URL; set both or neither/,
     ],
     [{ CARRIER_HTTP_URL: 'ftp://x', CARRIER_HTTP_SECRET: secret }, /CARRIER_HTTP_URL must be an address/],
-    [{ CARRIER_HTTP_URL: 'https://u:p@x.example', CARRIER_HTTP_SECRET: secret }, /must not contain a user name/],
+    [
+      { CARRIER_HTTP_URL: 'https://u:p@x.example', CARRIER_HTTP_SECRET: secret },
+      /must not contain a user name/,
+    ],
     [{ CARRIER_HTTP_URL: 'https://x.example?y=1', CARRIER_HTTP_SECRET: secret }, /must not contain a query/],
     [
       { CARRIER_HTTP_URL: 'http://x.example', CARRIER_HTTP_SECRET: secret, NODE_ENV: 'production' },

@@ -57,7 +57,7 @@ describe('a lost secret-keys file, with DATABASE_URL', () => {
   it('stops the start: it says which file, what is lost and what to do, and makes no key', async () => {
     const before = await contents();
     expect(await refusedStart(env())).toBe(
-      `${file} is missing, and this database's secrets are encrypted with its keys (k1): 1 webhook signing secret ` +
+      `${file} is missing. This database's secrets are encrypted with its keys (k1): 1 webhook signing secret ` +
         'cannot be decrypted without them. Restore the file from a backup of SAMPAN_HOME, or set SECRET_KEYS to its text. ' +
         'Nothing was changed.',
     );
