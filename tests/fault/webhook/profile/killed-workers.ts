@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from '@jest/globals';
 import type { Environment } from '../../../support/command-line.ts';
+import { paced } from '../../../support/patience.ts';
 import { pollUntil } from '../../../support/poll.ts';
 import { startWorld } from '../../../webhook/world.ts';
 import { crowd, emitInTurn, openDeliveries, tally } from './crowd.ts';
@@ -52,12 +53,14 @@ export async function killWorkers({ redisUrl, env = {}, ...profile }: KilledWork
   const recoveredMs = performance.now() - lastKill;
   await fleet.complete();
   const { events, lost, duplicates } = await tally(world, members);
-  const figures = `${kills} kills of ${profile.workers} workers, ${events} events, ${lost} lost, ${duplicates} twice (at most ${kills * (freshSlots + lateSlots)}), recovered in ${(recoveredMs / 1000).toFixed(1)} s`;
+  // On a busy machine more attempts are in flight when their worker is killed.
+  const mostDuplicates = paced(kills * (freshSlots + lateSlots));
+  const figures = `${kills} kills of ${profile.workers} workers, ${events} events, ${lost} lost, ${duplicates} twice (at most ${mostDuplicates}), recovered in ${(recoveredMs / 1000).toFixed(1)} s`;
   expect([figures, lost, unconfirmed, done]).toEqual([figures, 0, 0, true]);
   expect(events).toBe(confirmed.length);
   expect(events).toBeGreaterThan(profile.perSecond * profile.seconds * 0.9);
-  expect(duplicates).toBeLessThanOrEqual(kills * (freshSlots + lateSlots));
-  expect(recoveredMs).toBeLessThan(profile.recoverMs);
+  expect(duplicates).toBeLessThanOrEqual(mostDuplicates);
+  expect(recoveredMs).toBeLessThan(paced(profile.recoverMs));
   expect(fleet.deaths()).toBe(0);
   return figures;
 }
