@@ -1,11 +1,15 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import type { LabelState } from '../../src/carrier/outcome.ts';
-import { lateLabelSeconds, type MagicReference, readMagic } from '../../src/shipment/magic-reference.ts';
+import {
+  lateLabelSeconds,
+  readSandboxReference,
+  type SandboxReference,
+} from '../../src/shipment/sandbox-reference.ts';
 
 export interface HeldBooking {
   readonly reference: string;
   readonly waybill_number: string;
-  readonly magic: MagicReference | null;
+  readonly magic: SandboxReference | null;
   /** `unheard`: the first dispatch was lost. */
   readonly state: 'unheard' | 'booked' | 'cancelled';
   readonly dispatch_count: number;
@@ -43,7 +47,7 @@ export class BookingBook {
   /** Books a reference, or counts another dispatch of it. */
   book(reference: string, customerReference: string | null): HeldBooking {
     const before = this.find(reference);
-    const magic = before ? before.magic : readMagic(customerReference, { allowFaults: true });
+    const magic = before ? before.magic : readSandboxReference(customerReference, { allowFaults: true });
     const isLost = magic === 'SANDBOX-SILENT' || (magic === 'SANDBOX-TIMEOUT' && !before);
     const heard = before?.state === 'cancelled' ? 'cancelled' : 'booked';
     return this.#keep({

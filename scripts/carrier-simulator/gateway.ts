@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { gatewayValidator } from '../../src/carrier/gateway/gateway-contract.ts';
-import { readMagic } from '../../src/shipment/magic-reference.ts';
+import { readSandboxReference } from '../../src/shipment/sandbox-reference.ts';
 import type { BookingBook, HeldBooking } from './booking-book.ts';
 import { placeholderLabel } from './placeholder-label.ts';
 import { answer, notFound, type Reply, refusal } from './reply.ts';
@@ -33,7 +33,7 @@ export class Gateway {
       return refusal(400, 'INVALID_REQUEST', `${problem?.instancePath} ${problem?.message}`);
     }
     const { reference, customer_reference } = body as BookingRequest;
-    switch (readMagic(customer_reference, { allowFaults: true })) {
+    switch (readSandboxReference(customer_reference, { allowFaults: true })) {
       case 'SANDBOX-REJECT':
         return refusal(422, 'SANDBOX_REJECT', 'the reference_no SANDBOX-REJECT asks for a rejection');
       case 'SANDBOX-ERROR':

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
-import { magicReferences } from '../../src/shipment/magic-reference.ts';
+import { sandboxReferences } from '../../src/shipment/sandbox-reference.ts';
 import { wholeNumber } from '../whole-number.ts';
 import { createSimulator } from './server.ts';
 
@@ -24,7 +24,7 @@ POST /_notice {"to": ROOT_URL,     send a signed notice to Sampan, such as
                                       "occurred_at": "2026-11-21T10:40:00Z"}
 
 Values of reference_no that simulate faults:
-  ${magicReferences.join('\n  ')}
+  ${sandboxReferences.join('\n  ')}
 `;
 
 function readOptions() {

@@ -4,7 +4,9 @@ import type { Clock } from '../clock.ts';
 const maxLocalSeconds = 60;
 const logIntervalMs = 10_000;
 
-/** Tracks outages per API key, because a part of a Redis Cluster may be down. Logs the first and last, not each. */
+/**
+ * Tracks outages per API key, because a part of a Redis Cluster may be down. Logs the start and the end of an outage.
+ */
 export class RedisOutage {
   readonly #since = new Map<string, { readonly at: number; seen: number }>();
   readonly #clock: Clock;

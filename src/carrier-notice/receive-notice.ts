@@ -66,7 +66,7 @@ function signedTime(request: IncomingMessage, body: string, secret: string, now:
 function unsigned(addresses: AddressLimit, request: Request): ApiError {
   if (!addresses.take(request)) {
     return new ApiError('RATE_LIMITED', {
-      message: 'too many requests without a valid signature',
+      message: 'too many requests without a valid signature; retry after the delay in the Retry-After header',
       retryAfterSeconds: 1,
     });
   }

@@ -63,7 +63,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Only the code: the message may contain the URL. */
+/** Returns only the code, because the message may contain the URL. */
 function reasonOf(error: unknown): string {
   const { cause } = error as { cause?: { code?: unknown } };
   return typeof cause?.code === 'string' ? cause.code : 'no connection';

@@ -9,7 +9,7 @@ export interface Photo {
   readonly content: Uint8Array | AsyncIterable<Uint8Array>;
 }
 
-/** Slower clients are disconnected: the slot is needed. */
+/** A slower client is disconnected, because its slot is needed. */
 const maxReadMs = 120_000;
 
 /**

@@ -1,6 +1,6 @@
 import type { ShipmentWithEvents, TrackingEventRow } from '../../db/query/shipment/shipment.ts';
 import type { EventType } from '../../generated/events.ts';
-import type { MagicReference } from '../shipment/magic-reference.ts';
+import type { SandboxReference } from '../shipment/sandbox-reference.ts';
 import type { Checkpoint } from './checkpoint.ts';
 import { isTerminal, type Status, statusAfter } from './status.ts';
 
@@ -83,8 +83,8 @@ export function applyChange(
 
 /** The sandbox carrier has a photo of each delivered SANDBOX-POD shipment, but sends no notice of it. */
 function hasSandboxPhoto({ carrier_code, reference_no }: ShipmentWithEvents, status: Status): boolean {
-  const magic: MagicReference = 'SANDBOX-POD';
-  return carrier_code === 'sandbox' && reference_no === magic && status === 'delivered';
+  const withPhoto: SandboxReference = 'SANDBOX-POD';
+  return carrier_code === 'sandbox' && reference_no === withPhoto && status === 'delivered';
 }
 
 /** Null: the carrier reported it before. */

@@ -87,7 +87,7 @@ const reasons: Readonly<Record<string, string>> = {
   EAI_AGAIN: 'the host name could not be resolved',
 };
 
-/** Only the code: the message may quote received data. */
+/** Returns only the code, because the message may quote received data. */
 function reasonOf(error: NodeJS.ErrnoException): string {
   return reasons[error.code ?? ''] ?? `the connection failed (${error.code ?? error.name})`;
 }

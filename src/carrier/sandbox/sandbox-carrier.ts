@@ -8,7 +8,11 @@ import {
   findInSandbox,
   type SandboxBookingRow,
 } from '../../../db/query/booking/sandbox-booking.ts';
-import { lateLabelSeconds, type MagicReference, readMagic } from '../../shipment/magic-reference.ts';
+import {
+  lateLabelSeconds,
+  readSandboxReference,
+  type SandboxReference,
+} from '../../shipment/sandbox-reference.ts';
 import type { Carrier, CarrierCall } from '../carrier.ts';
 import type { DispatchRequest } from '../dispatch-request.ts';
 import type {
@@ -23,8 +27,8 @@ import type {
 
 const photo = path.join(import.meta.dirname, 'sandbox-photo.jpg');
 const lost = { outcome: 'unknown', reason: 'the connection was reset' } as const;
-const silentMagic: MagicReference = 'SANDBOX-SILENT';
-const refusedMagic: MagicReference = 'SANDBOX-CANCEL-REFUSED';
+const silentReference: SandboxReference = 'SANDBOX-SILENT';
+const refusedReference: SandboxReference = 'SANDBOX-CANCEL-REFUSED';
 
 export interface SandboxOptions {
   readonly db: Db;
@@ -51,7 +55,7 @@ export class SandboxCarrier implements Carrier {
   }
 
   async dispatch(request: DispatchRequest, { signal }: CarrierCall): Promise<DispatchOutcome> {
-    const magic = readMagic(request.customerReference, { allowFaults: this.#allowFaults });
+    const magic = readSandboxReference(request.customerReference, { allowFaults: this.#allowFaults });
     switch (magic) {
       case 'SANDBOX-REJECT':
         return {
@@ -66,8 +70,8 @@ export class SandboxCarrier implements Carrier {
       reference: request.reference,
       waybill_number: sandboxWaybill(request.reference),
       magic,
-      unheard: magic === 'SANDBOX-TIMEOUT' || magic === silentMagic,
-      silent: silentMagic,
+      unheard: magic === 'SANDBOX-TIMEOUT' || magic === silentReference,
+      silent: silentReference,
     });
     if (booking.state === 'cancelled') return { outcome: 'cancelled' };
     return (await misbehave(booking, this.#slowMs, signal)) ?? acceptedOf(booking);
@@ -75,13 +79,13 @@ export class SandboxCarrier implements Carrier {
 
   async lookup(reference: string): Promise<LookupOutcome> {
     const booking = await findInSandbox(this.#db, reference);
-    if (booking?.magic === silentMagic) return lost;
+    if (booking?.magic === silentReference) return lost;
     if (!booking || booking.state === 'unheard') return { outcome: 'absent' };
     return { outcome: 'found', ...bookingOf(booking), cancelled: booking.state === 'cancelled' };
   }
 
   async cancel(reference: string): Promise<CancelOutcome> {
-    const before = await cancelInSandbox(this.#db, reference, refusedMagic);
+    const before = await cancelInSandbox(this.#db, reference, refusedReference);
     if (!before || before.state === 'unheard') {
       return {
         outcome: 'refused',
@@ -89,7 +93,7 @@ export class SandboxCarrier implements Carrier {
         reason: 'the carrier has no booking with this reference',
       };
     }
-    if (before.magic === refusedMagic) {
+    if (before.magic === refusedReference) {
       return { outcome: 'refused', code: 'ALREADY_PICKED_UP', reason: 'the parcel has been picked up' };
     }
     const isLost = before.magic === 'SANDBOX-CANCEL-DROP' && before.state === 'booked';
@@ -126,7 +130,7 @@ async function misbehave(
   slowMs: number,
   signal: AbortSignal | undefined,
 ): Promise<DispatchOutcome | null> {
-  if (magic === silentMagic) return lost;
+  if (magic === silentReference) return lost;
   if (state === 'unheard') {
     await aborted(signal);
     return { outcome: 'unknown', reason: 'no response before the deadline' };

@@ -111,7 +111,7 @@ function declarePrice(item: PricedItem, currency: Currency, rate: FxRate | null)
   return { usdMicros: rate === null ? null : hkdToUsdMicros(micros, rate), hkdMicros: micros };
 }
 
-/** Exact: the contract allows 6 decimals. */
+/** Returns the price as sent, exactly: the contract allows 6 decimals. */
 function priceMicros(item: PricedItem): Micros {
   return decimalToScaled(item.unit_price ?? item.unit_price_hkd ?? 0, 6);
 }

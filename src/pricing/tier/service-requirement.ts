@@ -33,8 +33,8 @@ function postcodeOf(service: Service, country: Country): Requirement[] {
       field: 'recipient.postal_code',
       code: zoned ? 'INVALID_FIELD' : null,
       description: zoned
-        ? 'A postal code is required: the service is priced by zone'
-        : 'Advice, not enforced: how postal codes are written there',
+        ? 'A postal code is required, because the service is priced by zone'
+        : 'Recommendation, not enforced: the format of postal codes in this country',
       ...(pattern === null ? {} : { pattern }),
       ...(example === null ? {} : { example }),
     },

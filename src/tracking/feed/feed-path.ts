@@ -1,4 +1,4 @@
-import type { MagicReference } from '../../shipment/magic-reference.ts';
+import type { SandboxReference } from '../../shipment/sandbox-reference.ts';
 
 export interface FeedStep {
   readonly code: string;
@@ -15,8 +15,8 @@ const end = [handover, away('OFD'), away('DLV')];
 
 const happyPath = [home('PU'), home('EXC'), home('DEP'), away('ARR'), away('CLR'), ...end];
 
-/** Paths selected by `reference_no` (contract: createShipment, Sandbox references). */
-const magicPaths: Partial<Readonly<Record<MagicReference, readonly FeedStep[]>>> = {
+/** Paths selected by `reference_no` (contract: Sandbox). */
+const referencePaths: Partial<Readonly<Record<SandboxReference, readonly FeedStep[]>>> = {
   'SANDBOX-RETURN': [...start, handover, away('OFD'), away('REF'), away('RTN'), home('RTD')],
   'SANDBOX-EXCEPTION': [...start, handover, away('ADQ'), away('OFD'), away('DLV')],
   'SANDBOX-LOST': [...start, away('LST')],
@@ -24,5 +24,5 @@ const magicPaths: Partial<Readonly<Record<MagicReference, readonly FeedStep[]>>>
 };
 
 export function feedPathOf(referenceNo: string | null): readonly FeedStep[] {
-  return magicPaths[referenceNo as MagicReference] ?? happyPath;
+  return referencePaths[referenceNo as SandboxReference] ?? happyPath;
 }

@@ -1,13 +1,18 @@
-/** Values of `reference_no` that control the sandbox (contract: createShipment, Sandbox references). */
-export const magicReferences = [
+/** Values of `reference_no` that control the sandbox (contract: Sandbox). Those with a comment are for tests of this service. */
+export const sandboxReferences = [
   'SANDBOX-REJECT',
   'SANDBOX-DROP',
   'SANDBOX-TIMEOUT',
+  /** Nothing is booked; dispatch and look-up never give a result. */
   'SANDBOX-SILENT',
+  /** Every dispatch fails with a 500; nothing is booked. */
   'SANDBOX-ERROR',
+  /** Booked, but the response is unreadable. */
   'SANDBOX-UNREADABLE',
+  /** Booked after a delay. */
   'SANDBOX-SLOW',
   'SANDBOX-CANCEL-REFUSED',
+  /** The first cancel takes effect, but its response is lost. */
   'SANDBOX-CANCEL-DROP',
   'SANDBOX-LABEL-LATE',
   'SANDBOX-LABEL-BROKEN',
@@ -19,10 +24,10 @@ export const magicReferences = [
   'SANDBOX-CUSTOMS',
 ] as const;
 
-export type MagicReference = (typeof magicReferences)[number];
+export type SandboxReference = (typeof sandboxReferences)[number];
 
 /** Without effect in production: they block a connection or leave an order undecided. */
-const faults: ReadonlySet<MagicReference> = new Set([
+const faults: ReadonlySet<SandboxReference> = new Set([
   'SANDBOX-DROP',
   'SANDBOX-TIMEOUT',
   'SANDBOX-SILENT',
@@ -33,12 +38,12 @@ const faults: ReadonlySet<MagicReference> = new Set([
 ] as const);
 
 /** Returns the sandbox reference; null for any other text, and for a fault if those aren't allowed. */
-export function readMagic(
+export function readSandboxReference(
   reference: string | null,
   { allowFaults }: { readonly allowFaults: boolean },
-): MagicReference | null {
-  const magic = magicReferences.find((candidate) => candidate === reference);
-  return magic && (allowFaults || !faults.has(magic)) ? magic : null;
+): SandboxReference | null {
+  const known = sandboxReferences.find((candidate) => candidate === reference);
+  return known && (allowFaults || !faults.has(known)) ? known : null;
 }
 
 export const lateLabelSeconds = 10;
