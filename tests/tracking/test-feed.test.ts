@@ -248,7 +248,7 @@ describe('each path', () => {
       let status = 'label_created';
       for (const [index, step] of path.entries()) {
         const next = nextStepOf({ reference_no: reference, status, feed_step: index });
-        expect(next).toMatchObject({ step, behind: index + 1, isLast: index + 1 === path.length });
+        expect(next).toMatchObject({ step, stepsDone: index + 1, isLast: index + 1 === path.length });
         status = sandboxCodes[step.code]?.status ?? '';
       }
       expect(nextStepOf({ reference_no: reference, status, feed_step: path.length })).toBeNull();
