@@ -1,4 +1,4 @@
-/** Returns a function that runs `make` once and shares its result. After a failure, the next call tries again. */
+/** Returns a function that runs `make` once and shares its result; after a failure, the next call tries again. */
 export function cacheSuccess<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined;
   return () => {

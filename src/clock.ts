@@ -1,4 +1,3 @@
-/** Replaceable in tests. For times that processes must agree on, use the database's clock. */
 export interface Clock {
   now(): Date;
 }

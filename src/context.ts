@@ -23,7 +23,6 @@ export interface AppContext {
   readonly pricingInputs: PricingInputs;
   readonly catalog: CatalogStore;
   readonly carriers: CarrierRegistry;
-  /** Encrypts secrets in the database. */
   readonly secrets: KeyRing;
   readonly outbound: OutboundClient;
   readonly labels: LabelRenderer;
@@ -32,7 +31,6 @@ export interface AppContext {
   /** Nudged after a commit. Absent: events wait for the next poll. */
   readonly relay?: Relay;
   readonly observer?: ExchangeObserver;
-  /** Default: `debug`. */
   readonly requestLogLevel?: RequestLogLevel;
 }
 

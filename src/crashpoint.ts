@@ -1,6 +1,6 @@
 let armed: { readonly name: string; readonly signal: 'SIGKILL' | 'SIGSTOP' } | null = null;
 
-/** Arms the crash point of `SAMPAN_CRASHPOINT`; `NAME:stop` stops the process instead of killing it; null disarms. */
+/** Arms the crash point of `SAMPAN_CRASHPOINT`; `NAME:stop` stops the process instead of killing it. */
 export function armCrashpoint(setting: string | null): void {
   const [name = '', mode] = setting?.split(':') ?? [];
   armed = name ? { name, signal: mode === 'stop' ? 'SIGSTOP' : 'SIGKILL' } : null;

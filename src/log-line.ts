@@ -11,7 +11,6 @@ interface LogLine {
   readonly [field: string]: unknown;
 }
 
-/** By pino's level number. */
 const levels: Readonly<Record<number, { readonly name: string; readonly format: Format }>> = {
   10: { name: 'TRACE', format: 'gray' },
   20: { name: 'DEBUG', format: 'gray' },

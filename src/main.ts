@@ -54,7 +54,6 @@ async function announce(service: Service): Promise<void> {
   await printStyled(process.stdout, lines);
 }
 
-/** Prints the current step if a start takes longer than 1 s. */
 function tellProgress<T>(progress: string, work: Promise<T>): Promise<T> {
   return callIfSlow(work, 1_000, () => {
     void printStyled(process.stdout, [{ format: 'gray', text: progress }, '\n']).catch(() => {});

@@ -22,8 +22,6 @@ export interface Input<Id extends OperationId> {
   readonly body: Id extends DeferredValidation ? unknown : ValidBody<Id>;
 }
 
-// These types read an operation as openapi-typescript writes it.
-
 export type ReplyTo<Operation extends { responses: unknown }> = {
   [Status in Extract<keyof Operation['responses'], 200 | 201 | 202>]: {
     readonly status: Status;

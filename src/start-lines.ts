@@ -6,9 +6,7 @@ import type { StyledText } from './terminal/print.ts';
 export interface Started {
   /** Empty in a process without the api role. */
   readonly rootUrl: string;
-  /** Sentences for the operator. */
   readonly notices: readonly string[];
-  /** The account, or the reason why there is none. */
   readonly demo: PreparedDemo | string;
   readonly home: string;
   readonly onTerminal: boolean;

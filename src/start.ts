@@ -45,13 +45,11 @@ export interface Service {
   readonly rootUrl: string;
   readonly databaseUrl: string;
   readonly context: AppContext;
-  /** Sentences for the operator. */
   readonly notices: readonly string[];
   /** Drains requests and jobs, then closes the stores, the embedded database last. */
   stop(): Promise<void>;
 }
 
-/** What the process gives the service that it starts. */
 export interface StartOptions {
   /** Called when the embedded database is lost: the service can't continue. */
   readonly onLost: (error: Error) => void;

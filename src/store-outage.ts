@@ -18,10 +18,7 @@ const probeEveryMs = 250;
 /** For this long after an outage, late errors of it don't start a new one unless the probe fails. */
 const graceMs = 1_000;
 
-/**
- * Logs outages of stores. One line marks the start and one the end with the number of failures; the errors of single
- * requests and polls are suppressed.
- */
+/** Logs one line at the start and one at the end of an outage, instead of the errors of every request and poll. */
 export class StoreOutages implements Disposable {
   readonly #stores: StoreOutage[] = [];
 

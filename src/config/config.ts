@@ -11,9 +11,7 @@ export interface Config {
   readonly port: number;
   /** Base address for clients, without a trailing slash; null: `http://HOST:PORT`. */
   readonly publicUrl: string | null;
-  /** Folder of the embedded database, its keys and `demo.json`. */
   readonly home: string;
-  /** Null: the embedded database in `home`. */
   readonly databaseUrl: string | null;
   readonly databasePoolSize: number;
   /** A server or a Redis Cluster; null: PostgreSQL holds the rate limiter's counters and the queue. */
@@ -22,7 +20,6 @@ export interface Config {
   readonly production: boolean;
   readonly roles: readonly Role[];
   readonly rateLimit: RateLimitConfig;
-  /** Null: an operator sets the rate. */
   readonly fxSource: FxSource | null;
   readonly carrier: CarrierConfig;
   readonly webhook: WebhookConfig;
@@ -32,13 +29,10 @@ export interface Config {
   readonly outboundAllow: readonly string[];
   /** Bearer token for `/metrics`; null: only requests from this machine are served. */
   readonly metricsToken: string | null;
-  /** Time between two checkpoints of test mode's feed; 0: no checkpoints. */
   readonly testFeedSeconds: number;
   /** Includes the carrier's response and the storage's. */
   readonly photoDeadlineMs: number;
-  /** The active key first; null: the keys in `home`. */
   readonly secretKeys: readonly SecretKey[] | null;
-  /** Name of a crash point, for tests. */
   readonly crashpoint: string | null;
 }
 
@@ -52,7 +46,6 @@ export interface CarrierConfig {
   readonly http: { readonly url: string; readonly secret: string } | null;
   /** Deadline of one call, with connecting and reading. A booking makes two under one lock. */
   readonly deadlineMs: number;
-  /** Limit of a gateway's JSON response. */
   readonly maxAnswerBytes: number;
 }
 
@@ -62,9 +55,7 @@ export interface WebhookConfig {
   readonly timeoutMs: number;
   /** Lease of an attempt; after it, another worker may make the attempt. */
   readonly leaseMs: number;
-  /** Delay before a stuck job is queued again. */
   readonly requeueMs: number;
-  /** Outbox poll interval. */
   readonly pollMs: number;
   /**
    * Concurrent jobs of a worker process, at most 8 attempts each: first attempts to healthy endpoints, and all others.
@@ -73,7 +64,6 @@ export interface WebhookConfig {
   readonly lateSlots: number;
   /** Requests in flight per endpoint, once it responds fast. */
   readonly endpointSlots: number;
-  /** How long events and their deliveries are kept. */
   readonly retentionDays: number;
 }
 
@@ -270,7 +260,6 @@ function urlOf(env: NodeJS.ProcessEnv, name: string, protocols: readonly string[
   const text = env[name];
   if (!text) return null;
   if (URL.canParse(text) && protocols.includes(new URL(text).protocol)) return text;
-  // The value may contain a password.
   throw new ConfigError(
     `${name} must be an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
   );

@@ -37,7 +37,7 @@ export function formatSecretKeys(keys: readonly SecretKey[]): string {
   return keys.map(({ id, bytes }) => `${id}:${bytes.toString('base64')}`).join(',');
 }
 
-/** Derives 32 bytes for another purpose (HKDF-SHA256). They reveal neither the key nor other derived bytes. */
+/** Derives 32 bytes for another purpose (HKDF-SHA256), which reveal neither the key nor other derived bytes. */
 export function deriveBytes({ bytes }: SecretKey, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', bytes, '', `sampan ${purpose}`, keyBytes));
 }

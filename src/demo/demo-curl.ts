@@ -14,10 +14,7 @@ const order = {
   items: [{ description: 'Cotton T-shirt', quantity: 2, unit_price_hkd: 80 }],
 };
 
-/**
- * Returns a shell command that books a shipment in test mode. It reads the key from `demo.json` when it runs, so that
- * neither the shell's history nor a log holds the key.
- */
+/** Returns a curl command that reads the key from `demo.json`, so that no history or log holds the key. */
 export function demoCurl(rootUrl: string, home: string): string {
   const readKey = `require(${JSON.stringify(demoFile(home))}).test_key`;
   return [

@@ -4,7 +4,6 @@ import type { Config } from '../config/config.ts';
 
 const projectFolder = path.join(import.meta.dirname, '..', '..');
 
-/** Content of `$SAMPAN_HOME/demo.json`. */
 export interface DemoFile {
   readonly root_url: string;
   readonly base_url: string;

@@ -11,7 +11,6 @@ interface RunningService {
 
 export interface PreparedDemo {
   readonly demo: DemoFile;
-  /** True if this start created the account. */
   readonly isNew: boolean;
 }
 

@@ -25,7 +25,6 @@ const catalogueFolder = path.join(import.meta.dirname, '..', '..', 'db', 'seed',
 export type DemoAccount = Pick<DemoFile, 'account_id' | 'test_key' | 'live_key'>;
 
 export interface Seeding {
-  /** From an earlier start. */
   readonly known: DemoAccount | null;
   readonly now: Date;
   /** Whether an FX source is configured; if not, the demonstration's rate is renewed here. */

@@ -4,10 +4,7 @@ import { clientAddresses } from './client-address.ts';
 
 const perSecond = 100;
 
-/**
- * Limits requests without a valid key to 100 per second per IP address. Counts in memory, because it protects this
- * process; the limits per key are in the store.
- */
+/** Limits requests without a valid key to 100 per second per IP address; counts in memory to protect this process. */
 export class AddressLimit {
   readonly #counts = new Map<string, number>();
   readonly #clock: AppContext['clock'];

@@ -144,13 +144,11 @@ class ContractRouter extends OpenAPIRouter {
     throw new Error(allowedMethods(path).length > 0 ? '405-methodNotAllowed' : '404-notFound');
   }
 
-  /** The pipeline reads the parameters, after authentication. */
   override parseRequest({ method, path }: RoutedRequest): ParsedRequest {
     return { method, path, params: {}, query: {}, headers: {}, cookies: {}, requestBody: undefined };
   }
 }
 
-/** Runs a handler with its operation's share of the connection pool. */
 function inShare(id: OperationId, handler: AnyHandler): AnyHandler {
   let shared: AppContext | undefined;
   return async (context, call) => {
@@ -165,7 +163,6 @@ function policyOf({ operationId }: Operation): OperationPolicy {
   return operationTable[operationId as OperationId];
 }
 
-/** Returns whether an operation's responses have a cache header of the service. Errors bypass that cache. */
 function hasServiceCache({ responses }: OperationPolicy): boolean {
   return responses[401]?.requiredHeaders.includes('X-Service-Cache') ?? false;
 }

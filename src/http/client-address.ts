@@ -21,7 +21,6 @@ export function clientAddresses(trustedProxies: readonly string[]): (request: In
   };
 }
 
-/** Strips port and brackets, and converts IPv4-mapped addresses to IPv4. */
 function bare(text: string): string {
   const [, inBrackets] = /^\[(.*)\](?::\d+)?$/.exec(text.trim()) ?? [];
   const address = inBrackets ?? text.trim();

@@ -1,10 +1,7 @@
 import type { Logger } from 'pino';
 import type { ExchangeObserver } from './exchange-observer.ts';
 
-/**
- * Checks every response against the contract and logs differences. For development: production does not load the
- * validators.
- */
+/** Checks every response against the contract and logs differences. Production does not load the validators. */
 export async function contractWatch(log: Logger): Promise<ExchangeObserver> {
   // Loaded at the start, because Node caches a failed import forever.
   const { checkResponse } = await import('./response-check.ts');

@@ -7,11 +7,9 @@ import { parseInstant } from './instant.ts';
 export interface PagedList {
   readonly name: string;
   readonly filters: Readonly<Record<string, unknown>>;
-  /** Format of its rows' ids. */
   readonly id: RegExp;
 }
 
-/** Timestamp and id of the last row of a page. */
 export type Position = readonly [timestamp: string, id: string];
 
 /** Encodes a position as the opaque `next_cursor` (contract: Pagination). */

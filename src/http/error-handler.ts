@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { errorResponse, isUnexpected } from './error-response.ts';
 import { send } from './response.ts';
 
-/** Sends every error as a response. Unexpected errors are logged with the request id and not shown to the client. */
+/** Sends every error as a response. Only the log shows the cause of an unexpected error. */
 export function errorHandler(log: Logger): ErrorRequestHandler {
   return async (error: unknown, request, response, _next) => {
     if (isUnexpected(error)) {

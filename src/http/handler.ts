@@ -13,9 +13,7 @@ import type { RoutableRequest } from './route.ts';
 export interface Call<Id extends OperationId> extends Input<Id> {
   readonly scope: Scope;
   readonly requestId: string;
-  /** Version of the pricing inputs that this request uses. */
   readonly pricingVersion: number;
-  /** Set if the request has an idempotency key. */
   readonly claim: Claim | null;
   readonly refuse: Refuse<RefusalCode<Id>>;
 }
@@ -29,7 +27,6 @@ export type Handler<Id extends OperationId> = (
 /** A missing handler does not compile. */
 export type OperationHandlers = { readonly [Id in OperationId]: Handler<Id> };
 
-/** A routed and authenticated request. */
 export interface OperationRequest {
   readonly message: IncomingMessage;
   readonly requestId: string;
@@ -37,7 +34,6 @@ export interface OperationRequest {
   readonly routed: RoutableRequest;
 }
 
-/** Type of a handler that the pipeline can call. */
 export type AnyHandler = (context: AppContext, call: never) => Promise<AnyReply>;
 
 export type AnyReply =

@@ -2,10 +2,7 @@ import type { Refuse } from '../api-error.ts';
 
 const form = /^(\d{4}-\d\d-\d\d)[Tt ](\d\d:\d\d):(\d\d)(?:\.(\d+))?(?:[Zz]|([+-])(\d\d):?(\d\d)?)$/;
 
-/**
- * Parses a timestamp with a zone to UTC with six fractional digits; drops further digits. Null for other text, and for
- * years outside 1 to 9999.
- */
+/** Parses a timestamp with a zone to UTC with six fractional digits; null if invalid or outside the years 1 to 9999. */
 export function parseInstant(text: string): string | null {
   const [, date, minute, second, fraction = '', sign, offsetHours = '0', offsetMinutes = '0'] =
     form.exec(text) ?? [];

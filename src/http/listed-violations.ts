@@ -7,7 +7,6 @@ const longestName = 100;
 
 export interface ListedViolations {
   readonly listed: readonly Violation[];
-  /** Number of violations that are not listed. */
   readonly more: number;
 }
 

@@ -3,10 +3,7 @@ import type { Logger } from 'pino';
 
 export type RequestLogLevel = 'info' | 'debug';
 
-/**
- * Logs each request when its response ends: method, path, status (null if the connection ended first) and duration. The
- * query and the token of a tracking page are left out, because both grant access.
- */
+/** Logs each request when its response ends. Omits the query and a tracking page's token, because both grant access. */
 export function logRequests(log: Logger, level: RequestLogLevel): RequestHandler {
   return (request, response, next) => {
     const { method, path } = request;

@@ -3,7 +3,7 @@ import type { ExchangeObserver } from './exchange-observer.ts';
 import { operationTable } from './operation-table.ts';
 import { operationAt } from './route.ts';
 
-/** Calls the observer before the response is sent, so that a client never has a response that was not observed. */
+/** Calls the observer before the response is sent, so that no client has an unobserved response. */
 export function observe(observer: ExchangeObserver): RequestHandler {
   return (request, response, next) => {
     const id = operationAt(request.method, request.path);

@@ -15,7 +15,6 @@ export interface OperationPolicy<Id extends string = OperationId, Code extends s
   readonly bodyValidation: 'before' | 'deferred';
   readonly sysCodes: readonly Code[];
   readonly query: QueryKinds;
-  /** By status. */
   readonly responses: Readonly<Record<number, ResponsePolicy>>;
   /** A part that is not implemented and returns 501; null if there is none. */
   readonly reserved: string | null;

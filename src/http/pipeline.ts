@@ -54,9 +54,7 @@ function responseOf(reply: AnyReply): ApiResponse {
   return success(status, reply.data, reply.message ?? (status === 201 ? 'created' : 'ok'), headers);
 }
 
-/**
- * A path that no resource can have is a 404 like any other unknown path, but only if the rest of the request is valid.
- */
+/** A path that no resource can have is a 404, but only if the rest of the request is valid. */
 function checkInput(operation: OperationPolicy, { path, query }: RawParameters, body: unknown): void {
   const validators = requestValidators[operation.id];
   const violations = [
@@ -69,7 +67,6 @@ function checkInput(operation: OperationPolicy, { path, query }: RawParameters, 
   if (!validators.path(path)) throw new ApiError('NOT_FOUND');
 }
 
-/** Rewords a violation for a query parameter. */
 function inQuery(violation: Violation): Violation {
   return { ...violation, message: queryWords[violation.message] ?? violation.message };
 }

@@ -39,7 +39,6 @@ export function decode(text: string): string | undefined {
   }
 }
 
-/** Leaves text that is not an integer to the validator. */
 function readInteger(text: string): number | string {
   return /^[0-9]+$/.test(text) ? Math.min(Number(text), Number.MAX_SAFE_INTEGER) : text;
 }

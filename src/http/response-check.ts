@@ -6,14 +6,10 @@ import type { OperationPolicy } from './operation-table.ts';
 export interface SentResponse {
   readonly status: number;
   readonly headers: OutgoingHttpHeaders;
-  /** JSON text; null for other media types. */
   readonly body: string | null;
 }
 
-/**
- * Checks a response against the contract: status, media type, schema, headers and envelope. Returns one line per
- * difference.
- */
+/** Checks a response's status, media type, schema, headers and envelope. Returns one line per difference. */
 export function checkResponse(operation: OperationPolicy, sent: SentResponse): string[] {
   const documented = operation.responses[sent.status];
   const place = `${operation.id} ${sent.status}`;

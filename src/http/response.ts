@@ -14,7 +14,6 @@ declare global {
     interface Locals {
       /** Set before any step that can fail. */
       requestId: string;
-      /** For observers. */
       sent?: ApiResponse;
     }
   }

@@ -9,11 +9,9 @@ export class MalformedPathError extends Error {
 export interface RoutableRequest {
   readonly method: string;
   readonly path: string;
-  /** Text after the question mark; '' if there is none. */
   readonly search: string;
 }
 
-/** Parameters as text, with integers and arrays converted as the contract declares. */
 export interface RawParameters {
   readonly path: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, unknown>>;
@@ -27,7 +25,6 @@ export interface RoutedOperation<Id extends string> {
 }
 
 export interface Router<Id extends string> {
-  /** Returns the operation for a method and path. */
   operationAt(method: string, path: string): Id | undefined;
   /** Returns the methods of a path for the Allow header; [] for an unknown path. */
   allowedMethods(path: string): string[];
@@ -39,16 +36,12 @@ export interface Router<Id extends string> {
 }
 
 interface Template<Id extends string> {
-  /** Null: the segment is a parameter. */
   readonly segments: readonly (string | null)[];
   readonly names: readonly string[];
   readonly methods: Map<string, Id>;
 }
 
-/**
- * Creates a router: a map lookup for literal paths, a comparison of segments for templates. Nothing is compiled per
- * request.
- */
+/** Creates a router: a map lookup for literal paths, a comparison of segments for templates. */
 export function createRouter<Id extends string>(
   operations: Readonly<Record<Id, RoutedOperation<Id>>>,
 ): Router<Id> {

@@ -74,7 +74,6 @@ export async function underKey(
   return outcome;
 }
 
-/** Returns the fingerprint that is bound to a key. An absent body equals `{}`. */
 function fingerprintOf({ value }: ReceivedBody): Buffer {
   return digestBody(value === undefined ? {} : value);
 }

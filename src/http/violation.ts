@@ -6,10 +6,7 @@ export interface SchemaViolation extends Violation {
   readonly code: 'INVALID_FIELD';
 }
 
-/**
- * Runs a generated validator. Returns at most one violation per path; [] if the value is valid. Bounds in the contract
- * limit their number.
- */
+/** Runs a generated validator. Returns at most one violation per path; [] if the value is valid. */
 export function violationsOf(validate: ValidateFunction, value: unknown): SchemaViolation[] {
   if (validate(value)) return [];
   const byPlace = new Map<string, ErrorObject>();
@@ -88,7 +85,6 @@ function messageOf({ keyword, params, propertyName }: ErrorObject): string {
   return propertyName === undefined ? words : `has a name that ${words}`;
 }
 
-/** Messages of the keywords that a request schema may use (codegen/rules/schema-keywords.ts). */
 function wordsOf(keyword: string, params: Readonly<Record<string, unknown>>): string {
   switch (keyword) {
     case 'required':

@@ -9,10 +9,7 @@ import type { JobContext } from './job-context.ts';
 
 const maxBatches = 100;
 
-/**
- * Moves each due test shipment one step along its path (docs/design/tracking.md, Test mode). Returns the number of
- * steps.
- */
+/** Moves each due test shipment one step (docs/design/tracking.md, Test mode). Returns the number of steps. */
 export async function advanceTestFeed(context: JobContext): Promise<number> {
   let taken = 0;
   for (let count = 0; count < maxBatches; count++) {

@@ -8,10 +8,7 @@ const batch = 20;
 /** After this time, an operator is alerted. The shipment's label stays `generating`. */
 const alertAfterMs = 24 * 3_600_000;
 
-/**
- * Asks carriers about labels that were not ready at booking, in case the carrier's notice never arrives. Returns how
- * many are now ready or failed.
- */
+/** Asks carriers about labels not ready at booking, in case a notice is lost. Returns how many are ready or failed. */
 export async function askLabels(context: JobContext): Promise<number> {
   const due = await takeLateLabels(context.db, batch);
   const known = await Promise.all(due.map((shipment) => attempt(context, shipment)));

@@ -10,14 +10,11 @@ import { LeaseRenewal } from '../webhook/lease-renewal.ts';
 import { type DeliveryJob, maxDeliveriesPerJob } from '../webhook/relay.ts';
 import { sendAttempt, type WriteResult } from '../webhook/send-attempt.ts';
 
-/**
- * A job waits this long for its attempts. Slower attempts continue under their leases, so that hanging receivers don't
- * occupy every worker slot.
- */
+/** A job waits this long; slower attempts continue under their leases, so that hanging receivers block no slot. */
 const jobMs = 250;
 const batchSize = 256;
 
-/** Starts this process's delivery workers. First attempts have slots of their own, so that retries can't delay them. */
+/** Starts the delivery workers. First attempts have slots of their own, so that retries can't delay them. */
 export function startDeliveries(context: WorkContext, connection: QueueConnection): AsyncDisposable {
   const { freshSlots, lateSlots, leaseMs } = context.config.webhook;
   const renewal = new LeaseRenewal({ db: context.db, log: context.log, leaseMs });

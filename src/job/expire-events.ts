@@ -3,7 +3,7 @@ import type { JobContext } from './job-context.ts';
 
 const batch = 1_000;
 
-/** Deletes events past their retention with their deliveries, in short transactions. Returns the number of events. */
+/** Deletes events past their retention with their deliveries, in short transactions. Returns their number. */
 export async function expireEvents({ db, config }: JobContext): Promise<number> {
   let removed = 0;
   for (let last = batch; last === batch; removed += last) {

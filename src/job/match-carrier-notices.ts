@@ -4,10 +4,7 @@ import type { JobContext } from './job-context.ts';
 
 const maxBatches = 20;
 
-/**
- * Applies stored notices whose shipment exists now, and those that a process left unfinished, in the order of their
- * arrival. Returns how many it applied.
- */
+/** Applies stored notices whose shipment exists now, in order of arrival. Returns how many it applied. */
 export async function matchCarrierNotices(context: JobContext): Promise<number> {
   const { db, log } = context;
   let applied = 0;

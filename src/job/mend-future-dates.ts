@@ -1,7 +1,7 @@
 import { correctFutureDates } from '../../db/query/installation/future-dates.ts';
 import type { JobContext } from './job-context.ts';
 
-/** Corrects rows that are dated in the future after the database's clock was set back. Returns the number of rows. */
+/** Corrects rows dated in the future after the database's clock was set back. Returns their number. */
 export async function mendDates({
   db,
   config,

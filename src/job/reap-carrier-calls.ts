@@ -6,10 +6,7 @@ const batch = 1_000;
 /** Longer than a parcel is in transit, and than the record of a call is of use. */
 const keptMs = 180 * 86_400_000;
 
-/**
- * Deletes journal rows older than 180 days, in short transactions. Keeps the sandbox carrier's bookings, because labels
- * and photos are served for as long as the shipment exists. Returns the number of rows.
- */
+/** Deletes journal rows after 180 days; keeps the sandbox's bookings for labels and photos. Returns their number. */
 export async function reapCarrierCalls({ db, clock }: Pick<JobContext, 'db' | 'clock'>): Promise<number> {
   const before = newId('ccl', new Date(clock.now().getTime() - keptMs));
   let removed = 0;

@@ -2,7 +2,6 @@ import { ForbiddenAddressError } from './pinned-lookup.ts';
 
 export interface Failure {
   readonly outcome: 'refused' | 'timeout' | 'failed';
-  /** Shown to customers. */
   readonly reason: string;
 }
 

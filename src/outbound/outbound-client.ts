@@ -43,10 +43,7 @@ export type StreamResult =
   | Failure
   | { readonly outcome: 'too_large'; readonly reason: string };
 
-/**
- * Sends requests to addresses that customers and carriers name; public addresses only (docs/design/delivery.md,
- * Outbound requests). Nothing is thrown: a failure is an outcome.
- */
+/** Calls public addresses (docs/design/delivery.md, Outbound requests). Throws nothing: a failure is an outcome. */
 export interface OutboundClient {
   /** Returns why events can't be sent to an address, in words for the customer; null if they can. */
   checkTarget(url: string, mode: { readonly livemode: boolean }): Promise<string | null>;

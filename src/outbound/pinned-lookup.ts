@@ -1,9 +1,7 @@
 import { isIP, type LookupFunction, type Socket } from 'node:net';
 import type { AddressPolicy } from './address-policy.ts';
 
-/**
- * Returns a lookup function that resolves to the vetted addresses only, so that a later DNS answer can't replace them.
- */
+/** Returns a lookup of the vetted addresses only, so that a later DNS answer can't replace them. */
 export function pinnedLookup(addresses: readonly string[]): LookupFunction {
   const answers = addresses.map((address) => ({ address, family: isIP(address) }));
   return (_hostname, options, callback) => {

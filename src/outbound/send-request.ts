@@ -16,7 +16,6 @@ export interface Exchange {
   readonly body: string | Uint8Array | null;
   /** Vetted addresses; no other is connected to. */
   readonly addresses: readonly string[];
-  /** Aborts connecting, sending and reading. */
   readonly signal: AbortSignal;
 }
 

@@ -1,5 +1,4 @@
 export interface TargetRule {
-  /** Live mode: https only. */
   readonly livemode: boolean;
 }
 

@@ -6,10 +6,7 @@ export type Vetted =
   | { readonly addresses: readonly string[] }
   | { readonly outcome: 'refused' | 'failed' | 'timeout'; readonly reason: string };
 
-/**
- * Returns a host's addresses if all of them are allowed; else the reason, in words for the customer. The reason never
- * contains a resolved address, because it may belong to a private network.
- */
+/** Returns a host's addresses, or the reason to refuse it. The reason never reveals a private address. */
 export async function vetHost(
   url: URL,
   policy: AddressPolicy,

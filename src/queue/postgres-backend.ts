@@ -9,10 +9,7 @@ export const queueSchema = 'bullmq';
 /** A worker needs one of these connections to listen for jobs. */
 const poolSize = 4;
 
-/**
- * Lets BullMQ survive a restart of PostgreSQL. BullMQ's own connection has no error listener until it is connected, and
- * caches a failed start forever.
- */
+/** Survives a restart of PostgreSQL. BullMQ's own connection has no early error listener and caches a failed start. */
 class LastingConnection extends PostgresConnection {
   readonly #pool: pg.Pool;
   readonly #reach = cacheSuccess(async () => {
@@ -45,10 +42,7 @@ export function postgresBackend(databaseUrl: string) {
 
 const failureDelayMs = 250;
 
-/**
- * Reports a failed connection after a delay. If file descriptors run out, BullMQ reconnects in a tight loop that would
- * block the event loop.
- */
+/** Delays a connection error, because BullMQ reconnects in a loop that would block the event loop. */
 class PausingClient extends pg.Client {
   constructor(config?: pg.ClientConfig) {
     super(config);

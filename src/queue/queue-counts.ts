@@ -8,7 +8,7 @@ export interface QueueCounts {
   readonly delayed: number;
 }
 
-/** Counts the jobs of each queue. Jobs are wake-up signals; for deliveries that are due, read the outbox. */
+/** Counts the jobs of each queue. Jobs are wake-up signals; due deliveries are in the outbox. */
 export async function countQueues(connection: QueueConnection, log: Logger): Promise<QueueCounts[]> {
   return Promise.all(
     ['maintenance', freshQueue, lateQueue].map(async (name) => {

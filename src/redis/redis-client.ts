@@ -8,13 +8,10 @@ export interface RedisClientOptions {
   readonly waits: boolean;
   /** Retries of a command when its connection breaks; null: no limit. */
   readonly maxRetries: number | null;
-  /** Absent: no timeout. */
   readonly timeoutMs?: number;
-  /** True: `connect()` opens the connection. */
   readonly lazy?: boolean;
 }
 
-/** A server that is back is found within this time. */
 const maxDelayMs = 2_000;
 /** How often a command follows a moved slot or waits for a failover. */
 const fewRedirections = 3;

@@ -19,9 +19,7 @@ export async function readKeyFile(home: string): Promise<SecretKey[] | null> {
   }
 }
 
-/**
- * Creates the first key, readable by its owner only. If another process creates it at the same time, returns that one.
- */
+/** Creates the first key, readable by its owner only, or returns the one that another process has just created. */
 export async function makeKeyFile(home: string): Promise<SecretKey[]> {
   await mkdir(home, { recursive: true });
   const keys = [{ id: 'k1', bytes: randomBytes(32) }];

@@ -1,19 +1,15 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { deriveBytes, type SecretKey } from '../config/secret-key.ts';
 
-/**
- * The row and column of an encrypted value. The value can be decrypted in this place only, so it can't be moved or
- * swapped.
- */
+/** Place of an encrypted value. It decrypts in this place only, so a moved value is detected. */
 export interface Place {
   readonly table: string;
   readonly column: string;
-  /** The row's primary key. */
   readonly row: string;
   readonly account: string;
 }
 
-/** A value that can't be decrypted: it belongs to another place, was changed or truncated, or its key is missing. */
+/** A value that can't be decrypted: moved, changed or truncated, or its key is missing. */
 export class SealError extends Error {
   override readonly name = 'SealError';
 }
@@ -25,13 +21,12 @@ const authTagLength = 16;
 const maxHeaderLength = 40;
 const header = /^enc:v1:([A-Za-z0-9_-]{1,32}):/;
 
-/** Keys that encrypt stored secrets (docs/design/secrets.md). The first key encrypts; every key decrypts. */
+/** Keys of stored secrets (docs/design/secrets.md). The first key encrypts; every key decrypts. */
 export class KeyRing {
   readonly active: SecretKey;
   readonly keys: ReadonlyMap<string, SecretKey>;
   readonly #derived = new Map<string, readonly Buffer[]>();
 
-  /** @throws {RangeError} without a key. */
   constructor(keys: readonly SecretKey[]) {
     const [active] = keys;
     if (!active) throw new RangeError('a key ring needs at least one key');

@@ -11,9 +11,7 @@ import { type KeyRing, SealError } from './key-ring.ts';
 export interface RotationReport {
   readonly active: string;
   readonly reencrypted: number;
-  /** Values that could not be decrypted. They are left unchanged. */
   readonly unreadable: readonly { readonly table: string; readonly row: string; readonly reason: string }[];
-  /** Values that each key still encrypts. */
   readonly left: readonly { readonly table: string; readonly key_id: string; readonly count: number }[];
   /** Keys that encrypt nothing. They can be removed from SECRET_KEYS. */
   readonly retired: readonly string[];
@@ -21,10 +19,7 @@ export interface RotationReport {
 
 const batch = 50;
 
-/**
- * Encrypts all values again with the active key, in short transactions, while the service runs. Skips a value that
- * changes meanwhile. After an interruption, run it again.
- */
+/** Encrypts all values with the active key while the service runs. After an interruption, run it again. */
 export async function rotateKeys(db: Db, ring: KeyRing): Promise<RotationReport> {
   const unreadable: RotationReport['unreadable'][number][] = [];
   let reencrypted = 0;

@@ -19,7 +19,6 @@ export function printText(stdout: Writable, text: string): Promise<void> {
 
 type Format = Parameters<typeof styleText>[0];
 
-/** A part of a text and its terminal format. */
 export interface StyledText {
   readonly format: Format;
   readonly text: string;

@@ -19,10 +19,7 @@ export interface WebhookUpdate {
   readonly active?: boolean | undefined;
 }
 
-/**
- * Changes the given fields of an endpoint. Activating it resets its failures; deactivating it discards its pending
- * deliveries.
- */
+/** Changes an endpoint. Activating it resets its failures; deactivating it discards its pending deliveries. */
 export async function updateWebhook(
   { db }: WorkContext,
   scope: Scope,

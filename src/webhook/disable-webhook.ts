@@ -7,10 +7,7 @@ import type { Database } from '../../db/table/index.ts';
 import { draftEvent } from '../event/event-body.ts';
 import { webhookView } from './webhook-view.ts';
 
-/**
- * Disables a locked, active endpoint, discards its pending deliveries and emits `webhook.disabled`. Call it as the last
- * step of the transaction: emitting an event locks the feed clock (docs/design/feeds.md).
- */
+/** Disables a locked, active endpoint. Call it last in the transaction: the event locks the feed clock. */
 export async function disableWebhook(
   tx: Kysely<Database>,
   scope: Scope,

@@ -20,7 +20,6 @@ export interface Forwarding {
 export interface ForwardedEvent {
   readonly id: string;
   readonly type: string;
-  /** The stored bytes, as text. */
   readonly body: string;
 }
 
@@ -29,9 +28,7 @@ export interface ForwardAttempt {
   readonly startedAt: Date;
   readonly httpStatus: number | null;
   readonly latencyMs: number;
-  /** Null after a 2xx. */
   readonly error: string | null;
-  /** Null after the last attempt. */
   readonly retryInMs: number | null;
 }
 

@@ -12,12 +12,8 @@ export interface LeaseRenewalOptions {
   readonly leaseMs: number;
 }
 
-/**
- * Extends the leases of this process's attempts while the process lives. Leases can be short this way: after a crash,
- * attempts are soon due again and free their endpoint's slots.
- */
+/** Extends the leases of this process's attempts, so that leases are short and a crash's attempts are soon due again. */
 export class LeaseRenewal implements Disposable {
-  /** Duration of one lease. */
   readonly leaseMs: number;
   readonly #options: LeaseRenewalOptions;
   readonly #held = new Map<ClaimKey, number>();

@@ -6,10 +6,7 @@ import { sendAttempt } from './send-attempt.ts';
 /** How long the API call waits for the result. The attempt continues after that. */
 const waitMs = 5_000;
 
-/**
- * Starts one attempt outside the schedule and waits up to 5 s for its result. Returns false if an attempt is in flight
- * or the endpoint is inactive.
- */
+/** Makes one attempt outside the schedule. Returns false if an attempt is in flight or the endpoint is inactive. */
 export async function redeliver(context: WorkContext, id: string): Promise<boolean> {
   const claim = await claimRedelivery(context.db, id, context.config.webhook.leaseMs);
   if (!claim) return false;

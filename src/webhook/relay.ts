@@ -37,10 +37,7 @@ export interface RelayOptions {
   readonly pollMs: number | null;
 }
 
-/**
- * Moves due deliveries from the outbox to the queue. The outbox is the truth: a delivery that the queue loses is queued
- * again, and a duplicate job finds nothing to claim.
- */
+/** Moves due deliveries from the outbox to the queue. The outbox is the truth: lost jobs are queued again. */
 export class OutboxRelay implements Relay, AsyncDisposable {
   readonly #options: RelayOptions;
   readonly #fresh: Queue;

@@ -3,10 +3,7 @@ import type { PostResult } from '../outbound/outbound-client.ts';
 /** An endpoint with a slower response is slow. */
 const slowMs = 5_000;
 
-/**
- * Returns how many requests an endpoint may have in flight after an attempt. A fast response doubles the slots. A slow
- * response or a timeout leaves one, so that the endpoint does not occupy workers that others need.
- */
+/** Returns an endpoint's slots after an attempt: doubled by a fast response, one after a slow one or a timeout. */
 export function nextSlots(
   slots: number,
   { outcome }: Pick<PostResult, 'outcome'>,

@@ -11,10 +11,7 @@ export interface TriggeredEvent {
   readonly endpoints: number;
 }
 
-/**
- * Emits a test event into test mode's feed and to every active endpoint that subscribes to its type. Its object is the
- * contract's example. Unlike the event of testWebhook, it is listed by listEvents.
- */
+/** Emits a test event to test mode's feed and to subscribed endpoints. Unlike testWebhook's event, listEvents has it. */
 export async function triggerEvent(
   db: Kysely<Database>,
   accountId: string,

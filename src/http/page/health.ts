@@ -2,10 +2,8 @@ import type { Request, Response } from 'express';
 
 /** A result is reused for this long, so that frequent probes don't load the stores. */
 const freshMs = 1_000;
-/** A check that takes longer fails. */
 const deadlineMs = 2_000;
 
-/** A check rejects if it fails. */
 export type ReadinessChecks = Readonly<Record<string, () => Promise<void>>>;
 
 type Outcome = 'ok' | 'failed';

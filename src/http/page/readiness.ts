@@ -2,10 +2,7 @@ import { probeWrites } from '../../../db/query/installation/server.ts';
 import type { AppContext } from '../../context.ts';
 import type { ReadinessChecks } from './health.ts';
 
-/**
- * Returns the checks for a load balancer: this process accepts requests, the database accepts writes, the rate limiter
- * can count. The limiter works without Redis for a while, and is ready during that time.
- */
+/** Returns the readiness checks. The rate limiter stays ready without Redis for as long as it can count locally. */
 export function readinessChecks(
   { db, admission }: Pick<AppContext, 'db' | 'admission'>,
   isStopping: () => boolean = () => false,

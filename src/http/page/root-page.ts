@@ -27,7 +27,6 @@ section p{margin:.25rem 0 0;color:var(--soft)}
 code{font:.875rem/1.5 ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;color:var(--ink);background:var(--ground);border-radius:.25rem;padding:.125rem .375rem;overflow-wrap:anywhere}
 `;
 
-/** For the Content-Security-Policy. */
 export const rootStyleHash = createHash('sha256').update(style).digest('base64');
 
 /** Not escaped, because the hash covers every byte. */

@@ -5,7 +5,7 @@ import { staticDocument } from './static-document.ts';
 
 const file = path.join(import.meta.dirname, '..', '..', '..', 'openapi.json');
 
-/** Serves openapi.json byte for byte to any origin. Its server address is relative, so it fits every installation. */
+/** Serves openapi.json byte for byte to any origin. Its server address is relative. */
 export function serveContract(): RequestHandler {
   const serve = staticDocument(() => readFile(file), {
     type: 'application/json; charset=utf-8',

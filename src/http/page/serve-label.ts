@@ -7,10 +7,7 @@ import { verifyLabelLink } from '../../label/label-link.ts';
 import { readLabel } from '../../label/read-label.ts';
 import { AddressLimit } from '../address-limit.ts';
 
-/**
- * Serves a label by its presigned URL, without Authorization (contract: getShipmentLabel). A wrong signature gets the
- * same 404 as a missing label, before any lookup.
- */
+/** Serves a presigned label URL (contract: getShipmentLabel). A wrong signature gets the 404 of a missing label. */
 export function serveLabel(app: AppContext) {
   const context = withShare(app, 'label links');
   const addresses = new AddressLimit(context);

@@ -24,10 +24,7 @@ const guard = helmet({
   },
 });
 
-/**
- * Serves `/`: links to the documentation, contract, health checks and demonstration keys. HTML, or JSON in the envelope
- * if the client prefers it.
- */
+/** Serves `/`: links to documentation, contract, health checks and keys, as HTML or as JSON in the envelope. */
 export function serveRoot({ config, rootUrl }: Pick<AppContext, 'config' | 'rootUrl'>): RequestHandler[] {
   const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as { version: string };
   const keysFile = whyNoDemo(config) === null ? shownDemoFile(config.home) : null;

@@ -6,7 +6,6 @@ import { cacheSuccess } from '../../cache-success.ts';
 
 interface Copy {
   readonly bytes: Buffer;
-  /** One strong ETag per encoding. */
   readonly etag: string;
 }
 
@@ -19,10 +18,7 @@ const compressors = {
   identity: async (bytes: Buffer) => bytes,
 } satisfies Record<Coding, (bytes: Buffer) => Promise<Buffer>>;
 
-/**
- * Serves a document that does not change while the process runs. All responses share one buffer per encoding, so that
- * slow clients need no memory of their own.
- */
+/** Serves an unchanging document from one buffer per encoding, so that slow clients need no memory of their own. */
 export function staticDocument(
   read: () => Buffer | Promise<Buffer>,
   { type, maxAgeSeconds }: { readonly type: string; readonly maxAgeSeconds: number },
@@ -47,15 +43,12 @@ export function staticDocument(
   };
 }
 
-/**
- * Express's `fresh` ignores the ETag if the client sends `Cache-Control: no-cache`, as every `fetch` with an ETag does.
- */
+/** Express's `fresh` ignores the ETag if the client sends `Cache-Control: no-cache`, as `fetch` does. */
 function isKnown({ headers }: Request, etag: string): boolean {
   const given = (headers['if-none-match'] ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   return given.includes(etag) || given.includes('*');
 }
 
-/** Returns the smallest encoding that the client accepts. */
 function codingFor(request: Request): Coding {
   if (request.acceptsEncodings('br')) return 'br';
   return request.acceptsEncodings('gzip') ? 'gzip' : 'identity';

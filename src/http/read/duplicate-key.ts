@@ -50,7 +50,6 @@ export function endOfString(text: string, start: number): number {
 }
 
 interface Scope {
-  /** Null in an array. */
   readonly keys: Set<string> | null;
   step: string | number;
 }

@@ -2,10 +2,7 @@ const literal = /true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 const space = /[ \t\n\r]*/y;
 const stringEscape = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y;
 
-/**
- * Describes the line and column at which a text stops being JSON; null for valid JSON. The messages of JSON.parse quote
- * the text and change with Node.
- */
+/** Describes where a text stops being JSON; null for valid JSON. JSON.parse's messages quote the text. */
 export function describeJsonFault(text: string): string | null {
   const at = findJsonFault(text);
   if (at === null) return null;
@@ -17,7 +14,6 @@ export function describeJsonFault(text: string): string | null {
 
 /** Returns the index of the first invalid character, or the text's length if the text ends too early. */
 function findJsonFault(text: string): number | null {
-  /** Closing brackets of open objects and arrays. */
   const closing: string[] = [];
   let at = skip(space, text, 0);
   let nameNext = false;

@@ -67,7 +67,6 @@ interface Walk {
   readonly names: boolean;
 }
 
-/** Records values that can't be stored, and counts keys. */
 function checkValue(value: unknown, walk: Walk): number {
   if (typeof value === 'string') {
     if (walk.names) note(faultOf(value), walk);

@@ -11,10 +11,9 @@ const codes: Readonly<Record<string, SysCodeName>> = {
   HPE_HEADER_OVERFLOW: 'HEADERS_TOO_LARGE',
   ERR_HTTP_REQUEST_TIMEOUT: 'REQUEST_TIMEOUT',
 };
-/** Time for a client to read the response and close its side. */
 const lingerMs = 2_000;
 
-/** Responds in the envelope to requests that Node's parser rejects: control characters, oversized headers, timeouts. */
+/** Responds in the envelope to requests that Node's parser rejects: control characters, large headers, timeouts. */
 export function respondToClientError(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();

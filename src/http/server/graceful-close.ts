@@ -3,10 +3,7 @@ import type { RunningRequests } from './running-requests.ts';
 
 const waitMs = 7_000;
 
-/**
- * Stops accepting connections, waits 7 s for requests in flight, then closes their connections. Resolves when their
- * handlers have ended too, so that the stores can be closed safely.
- */
+/** Stops accepting, waits 7 s for requests in flight, then closes their connections. Resolves when all handlers end. */
 export async function closeGracefully(server: Server, running: RunningRequests): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   server.closeIdleConnections();

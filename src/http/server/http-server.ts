@@ -7,16 +7,11 @@ import { methods, toOriginForm } from './request-target.ts';
 import { endStalledWrites } from './stalled-write.ts';
 
 interface ServerLimits {
-  /** Maximum time in which a client reads nothing of a response. */
   readonly stallMs?: number | undefined;
-  /** Maximum time for a request's headers. */
   readonly headersTimeoutMs?: number | undefined;
 }
 
-/**
- * Creates the HTTP server. Errors that Node would answer itself (no Host, unknown Expect, invalid HTTP) get our
- * envelope and a request id.
- */
+/** Creates the HTTP server. Errors that Node would answer itself get our envelope and a request id. */
 export function createHttpServer(
   app: RequestListener,
   { stallMs = 20_000, headersTimeoutMs = 10_000 }: ServerLimits = {},

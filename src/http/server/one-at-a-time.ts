@@ -1,7 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** A connection with more pipelined requests is closed. */
 const maxPipelined = 100;
 const queue = Symbol('pipelined requests');
 
@@ -11,7 +10,6 @@ interface Exchange {
 }
 
 interface Connection {
-  /** Undefined if no request is in flight. */
   [queue]?: { current: Exchange; readonly waiting: Exchange[]; end: (() => void) | null } | undefined;
 }
 
@@ -49,10 +47,7 @@ export function oneAtATime(listener: RequestListener): RequestListener {
   };
 }
 
-/**
- * Ends a connection after a parse error. `answer` runs after the responses of earlier requests; at once if the error is
- * inside the request in flight.
- */
+/** Ends a connection after a parse error. `answer` runs after the responses of earlier requests. */
 export function endAfterServed(socket: Socket, answer: () => void): void {
   const state = (socket as Connection)[queue];
   if (!state) {

@@ -5,7 +5,6 @@ export class RunningRequests {
   #count = 0;
   #waiting: (() => void)[] = [];
 
-  /** Counts a request while the handler runs. */
   counted(handler: RequestHandler): RequestHandler {
     return (request, response, next) => this.during(Promise.resolve(handler(request, response, next)));
   }
@@ -20,7 +19,6 @@ export class RunningRequests {
     }
   }
 
-  /** Resolves when no request is in flight. */
   ended(): Promise<void> {
     return this.#count === 0 ? Promise.resolve() : new Promise((resolve) => this.#waiting.push(resolve));
   }

@@ -1,10 +1,6 @@
 import type { RequestHandler, Response } from 'express';
 
-/**
- * Limits the memory of responses that clients have not read. Over `maxBytes` in total, closes the connections of the
- * oldest. Responses that the operating system takes at once don't count. Static documents don't need it: they share one
- * buffer.
- */
+/** Limits the memory of unread responses: over `maxBytes` in total, closes the connections of the oldest. */
 export function boundUnsentResponses(maxBytes: number): RequestHandler {
   const unsent = new Map<Response, number>();
   let total = 0;
