@@ -36,7 +36,7 @@ export async function placeOrder(
   claim: Claim,
   order: PlacedOrder,
 ): Promise<StoredResponse<201>> {
-  // A resumed booking passed the rules before they may have changed.
+  // A resumed booking has passed the rules already. They may have changed since.
   const valid = claim.resume ? null : validOrder(claim, order, context.catalog.current);
   const pricing = await pricingContext(context, order);
   const shipment = valid
