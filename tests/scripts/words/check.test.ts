@@ -1,0 +1,57 @@
+import { describe, expect, it } from '@jest/globals';
+import { findingsOf, sentencesOf } from '../../../scripts/words/check.ts';
+import { fromCode, fromMarkdown } from '../../../scripts/words/passages.ts';
+
+const problems = (kind: 'document' | 'comment' | 'message', text: string) =>
+  findingsOf({ file: 'a.md', line: 1, kind, text }).map(({ problem }) => problem);
+
+describe('a phrase that is hard to read', () => {
+  it.each([
+    ['document', '100 requests a second an address', '100 requests per second'],
+    ['comment', 'What waits to be done', 'a noun or a verb first'],
+    ['comment', 'Whoever finds it raises the fence', 'name who or what acts'],
+    ['message', "the key can't be read", 'the two words'],
+  ] as const)('is named with a suggestion: in a %s, %s', (kind, text, suggestion) => {
+    expect(problems(kind, text).join()).toContain(suggestion);
+  });
+
+  it('may be quoted as code', () => {
+    expect(problems('document', 'Before: `100 requests a second an address`.')).toEqual([]);
+  });
+});
+
+describe('the length of a sentence', () => {
+  const words = (count: number) => Array(count).fill('word').join(' ');
+
+  it('is at most 30 words, a code span or a link being one', () => {
+    expect(problems('document', `${words(29)} \`one two three\`.`)).toEqual([]);
+    expect(problems('document', `${words(30)} [more](https://a.example).`)).toHaveLength(1);
+    expect(problems('document', `${words(20)}. ${words(20)}: ${words(20)}.`)).toEqual([]);
+    expect(sentencesOf('One. Two (`three. four`): five.')).toEqual(['One.', 'Two (code):', 'five.']);
+  });
+
+  it('is not limited in comments, which are short anyway', () => {
+    expect(problems('comment', words(40))).toEqual([]);
+  });
+});
+
+describe('where a text begins', () => {
+  it('is a line of the document: paragraphs, list items and cells, without code blocks', () => {
+    const text = '# A\n\none\ntwo\n- three\n```\ncode\n```\n| four | five |\n';
+    expect(fromMarkdown('a.md', text).map(({ line, text }) => [line, text])).toEqual([
+      [1, 'A'],
+      [3, 'one two'],
+      [5, 'three'],
+      [9, 'four'],
+      [9, 'five'],
+    ]);
+  });
+
+  it('is a line of the code: comments and long messages', () => {
+    const text = "const a = 1;\n/**\n * Reads it\n * twice.\n */\nthrow new Error('the file cannot be read; check it');\n";
+    expect(fromCode('a.ts', text).map(({ line, kind, text }) => [line, kind, text])).toEqual([
+      [2, 'comment', 'Reads it twice.'],
+      [6, 'message', 'the file cannot be read; check it'],
+    ]);
+  });
+});
