@@ -1,4 +1,4 @@
-import type { Migration } from 'kysely/migration';
+import type { Migration } from 'kysely';
 import * as foundation from './20261121T000000Z-foundation.ts';
 import * as catalogue from './20261121T000100Z-catalogue.ts';
 import * as pricing from './20261121T000200Z-pricing.ts';
