@@ -49,8 +49,8 @@ type Fields = Readonly<Record<string, unknown>>;
  * by status and number, two spaces, a final newline.
  */
 export function canonicalText(document: Document): string {
-  const catalogue = Object.entries(document['x-sys-codes'] ?? {}).sort(byNumber);
-  const byStatus = catalogue.toSorted(([, one], [, other]) => one.status - other.status);
+  const catalog = Object.entries(document['x-sys-codes'] ?? {}).sort(byNumber);
+  const byStatus = catalog.toSorted(([, one], [, other]) => one.status - other.status);
   const ranks = new Map(byStatus.map(([name], index) => [name, index]));
   const ordered = {
     ...inOrder(document, rootOrder),
@@ -59,7 +59,7 @@ export function canonicalText(document: Document): string {
       ? { webhooks: mapValues(document.webhooks, (item) => canonicalItem(item as Fields, ranks)) }
       : {}),
     components: inOrder(document.components, componentOrder),
-    ...(document['x-sys-codes'] ? { 'x-sys-codes': Object.fromEntries(catalogue) } : {}),
+    ...(document['x-sys-codes'] ? { 'x-sys-codes': Object.fromEntries(catalog) } : {}),
   };
   return `${JSON.stringify(ordered, null, 2)}\n`;
 }

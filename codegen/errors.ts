@@ -1,11 +1,11 @@
 import type { Contract } from './contract.ts';
 import { banner, literal, union } from './source-text.ts';
 
-/** Generates the error catalogue: name -> number, HTTP status and message. */
+/** Generates the error catalog: name -> number, HTTP status and message. */
 export function errors(contract: Contract): string {
-  const catalogue = Object.entries(contract.document['x-sys-codes'] ?? {});
-  const entries = catalogue.map(([name, { code, status, message }]) => [name, { code, status, message }]);
-  return `${banner}export type SysCodeName =${union(catalogue.map(([name]) => name))};
+  const catalog = Object.entries(contract.document['x-sys-codes'] ?? {});
+  const entries = catalog.map(([name, { code, status, message }]) => [name, { code, status, message }]);
+  return `${banner}export type SysCodeName =${union(catalog.map(([name]) => name))};
 
 export interface SysCode {
   /** Sent as \`sysCode\`. */

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Kysely, sql } from 'kysely';
-import { Migrator } from 'kysely';
+import { type Kysely, Migrator, sql } from 'kysely';
 import { migrations } from './migrations/index.ts';
 import type { Database } from './table/index.ts';
 

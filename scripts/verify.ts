@@ -11,6 +11,7 @@ const checks: Readonly<Record<string, readonly [string, ...string[]]>> = {
   'contract compatibility': [process.execPath, 'scripts/contract/diff.ts'],
   types: [bin('tsc'), '--noEmit'],
   'lint and format': [bin('biome'), 'check', '.'],
+  'words and spelling': [process.execPath, 'scripts/words/check.ts'],
 };
 
 function run([command, ...arguments_]: readonly [string, ...string[]]): Promise<{

@@ -95,7 +95,7 @@ export async function startService(
     );
     outages.watch(watchedLocks(db), log);
     const catalog = stack.use(
-      new CatalogStore(databaseCatalogSource(db.share('catalogue').kysely), {
+      new CatalogStore(databaseCatalogSource(db.share('catalog').kysely), {
         onError: (error) =>
           log.warn({ err: error }, 'Catalog could not be refreshed; the last one stays in use'),
       }),

@@ -9,8 +9,8 @@ interface ErrorExample {
 
 /** Every declared error has an example, and every example shows a declared error. */
 export const errorExamples: Check = (document) => {
-  const catalogue = document['x-sys-codes'] ?? {};
-  const names = new Map(Object.entries(catalogue).map(([name, entry]) => [entry.code, name]));
+  const catalog = document['x-sys-codes'] ?? {};
+  const names = new Map(Object.entries(catalog).map(([name, entry]) => [entry.code, name]));
   return operationsOf(document).flatMap(({ at, operation }) => {
     const shown = new Set<string>();
     const problems = Object.entries(operation.responses ?? {}).flatMap(([status, response]): Problem[] => {
@@ -21,7 +21,7 @@ export const errorExamples: Check = (document) => {
         const wrong = [
           ...(operation['x-sys-codes']?.includes(name) ? [] : [`shows ${name}, which it does not declare`]),
           ...(String(example.status) === status ? [] : [`shows status ${example.status} under ${status}`]),
-          ...(catalogue[name]?.status === Number(status) ? [] : [`shows ${name} under ${status}`]),
+          ...(catalog[name]?.status === Number(status) ? [] : [`shows ${name} under ${status}`]),
           ...(example.message.startsWith(`${name}: `)
             ? []
             : [`its message "${example.message}" must start with "${name}: "`]),

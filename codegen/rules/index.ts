@@ -25,7 +25,7 @@ import { requestBodies } from './request-bodies.ts';
 import { responseHeaders } from './response-headers.ts';
 import { responses } from './responses.ts';
 import { schemaKeywords } from './schema-keywords.ts';
-import { catalogue, operationSysCodes } from './sys-codes.ts';
+import { catalog, operationSysCodes } from './sys-codes.ts';
 
 /** Rules that the other rules depend on. */
 export const structuralRules: readonly Check[] = [documentHead, knownKeys, references];
@@ -43,7 +43,7 @@ export const rules: readonly Check[] = [
   responses,
   responseHeaders,
   headerSchemas,
-  catalogue,
+  catalog,
   operationSysCodes,
   examples,
   errorExamples,

@@ -1,7 +1,7 @@
 import { type Check, checkOperations, type Problem } from './check.ts';
 
-/** Every error in the catalogue has a name, a unique number, a status and a message. */
-export const catalogue: Check = (document) => {
+/** Every error in the catalog has a name, a unique number, a status and a message. */
+export const catalog: Check = (document) => {
   const entries = Object.entries(document['x-sys-codes'] ?? {});
   const names = new Map<string, string>();
   const problems = entries.flatMap(([name, { code, status, message, description }]): Problem[] => {
@@ -18,11 +18,11 @@ export const catalogue: Check = (document) => {
   });
   if (document['x-sys-codes']?.NOT_IMPLEMENTED?.status === 501) return problems;
   const missing =
-    'sys code NOT_IMPLEMENTED (501): must be in the catalogue, because reserved operations return it';
+    'sys code NOT_IMPLEMENTED (501): must be in the catalog, because reserved operations return it';
   return [...problems, { at: ['x-sys-codes'], message: missing }];
 };
 
-/** An operation's error codes are in the catalogue, and match its documented statuses. */
+/** An operation's error codes are in the catalog, and match its documented statuses. */
 export const operationSysCodes: Check = (document) =>
   checkOperations(document, ({ operation }) => {
     const codes = operation['x-sys-codes'] ?? [];
@@ -31,7 +31,7 @@ export const operationSysCodes: Check = (document) =>
     return [
       ...codes.flatMap((name, index) => {
         const entry = document['x-sys-codes']?.[name];
-        if (!entry) return [`x-sys-codes names ${name}, which is not in the catalogue (root x-sys-codes)`];
+        if (!entry) return [`x-sys-codes names ${name}, which is not in the catalog (root x-sys-codes)`];
         if (codes.indexOf(name) !== index) return [`x-sys-codes names ${name} twice`];
         return statuses.includes(entry.status)
           ? []

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Catalogue tables that each publication replaces. */
+/** Catalog tables that each publication replaces. */
 const catalogue = sql`
   create domain catalog_day as text check (value ~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}$');
   comment on domain catalog_day is 'A day of the Hong Kong calendar; text, so that no time zone can shift it';

@@ -7,7 +7,7 @@ import { alternate, type Turn } from './alternate.ts';
 import { PgbenchRunner, pgbenchVersion } from './booking/pgbench.ts';
 import { pgbenchScript } from './booking/pgbench-script.ts';
 import type { RecordedCreate } from './booking/replay-client.ts';
-import { type Sample, type Series, summarise } from './comparison.ts';
+import { type Sample, type Series, summarize } from './comparison.ts';
 import { basePath } from './contestant/operation.ts';
 import { order } from './database/order.ts';
 import { record, startRecordedService } from './database/record.ts';
@@ -154,7 +154,7 @@ function findingsOf(
   const reference = version ? pgbench : replay;
   const tables = modes.map((mode) => {
     const names = [ours(mode), pgbench(mode), replay(mode)];
-    return summarise(
+    return summarize(
       series.filter(({ server }) => names.includes(server)),
       reference(mode),
     );

@@ -33,7 +33,7 @@ export interface Verdict extends Bar {
 }
 
 /** Computes each server's medians and its ratio to `base`. */
-export function summarise(series: readonly Series[], base: string): Summary[] {
+export function summarize(series: readonly Series[], base: string): Summary[] {
   const reference = seriesOf(series, base);
   return series.map(({ server, rounds }) => ({
     server,

@@ -1,4 +1,4 @@
-import { type Bar, judgeBars, type Series, type Summary, summarise, type Verdict } from './comparison.ts';
+import { type Bar, judgeBars, type Series, type Summary, summarize, type Verdict } from './comparison.ts';
 import { markdownTable } from './table.ts';
 
 /** Medians, ratios and targets of every server for one request. */
@@ -25,7 +25,7 @@ export function measurementOf(
   return {
     request,
     base,
-    summaries: summarise(series, base),
+    summaries: summarize(series, base),
     verdicts: judgeBars(series, ours, bars),
     series,
   };

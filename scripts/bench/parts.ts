@@ -39,7 +39,7 @@ export const parts = {
     },
   },
   pricing: {
-    about: 'quotes from a large catalogue, and propagation of changes to all processes',
+    about: 'quotes from a large catalog, and propagation of changes to all processes',
     async run(options) {
       const { benchPricing } = await import('./pricing.ts');
       return findings(await benchPricing({ ...options, rounds: options.rounds ?? 4 }));

@@ -4,14 +4,14 @@ import { grantProducts } from '../../db/query/pricing/entitlement.ts';
 import { createApiKey } from '../../src/account/create-api-key.ts';
 import { newId } from '../../src/identifier.ts';
 import { alternate } from './alternate.ts';
-import { type Series, type Summary, summarise } from './comparison.ts';
+import { type Series, type Summary, summarize } from './comparison.ts';
 import { basePath } from './contestant/operation.ts';
 import { record, startRecordedService } from './database/record.ts';
 import { productionEnv, startStore, temporaryHome } from './database/store.ts';
 import { type Findings, figure, judgeLimits, type Limit } from './findings.ts';
 import { type LoadRequest, measure } from './load.ts';
 import { median } from './median.ts';
-import { largeCatalogue, productCode, readingOf, serviceCode, size } from './pricing/catalogue.ts';
+import { largeCatalog, productCode, readingOf, serviceCode, size } from './pricing/catalog.ts';
 import { type QuoteRound, quoteInProcess } from './pricing/in-process.ts';
 import { measurePropagation, type Propagation } from './pricing/propagation.ts';
 import { quoteRequestTo } from './pricing/request.ts';
@@ -29,18 +29,18 @@ interface QuoteLoad extends LoadRequest {
 }
 
 /**
- * Measures quotes from a catalogue of 100 services × 50 zones × 20 brackets, in process and over HTTP, and the
+ * Measures quotes from a catalog of 100 services × 50 zones × 20 brackets, in process and over HTTP, and the
  * propagation of its changes.
  */
 export async function benchPricing(options: RoundsOptions): Promise<Findings> {
   const { rounds, signal } = options;
-  const data = await largeCatalogue();
+  const data = await largeCatalog();
   console.error('pricing, quotes in process');
   const inProcess = quoteInProcess(data, rounds, signal);
 
   await using stack = new AsyncDisposableStack();
   const home = temporaryHome(stack);
-  console.error('pricing, publishing the catalogue');
+  console.error('pricing, publishing the catalog');
   const { url, testKey } = await startStore(home, stack, readingOf(data));
   const env = { ...productionEnv(home, url), SAMPAN_ROLES: 'api' };
   const requests = requestsWith(testKey, await keyOfOneProduct(url));
@@ -119,7 +119,7 @@ function findingsOf(
   queries: readonly Counted[],
   propagation: readonly Propagation[],
 ): Findings {
-  const summaries = summarise(series, requests[0]?.title ?? '');
+  const summaries = summarize(series, requests[0]?.title ?? '');
   const p99 = median(inProcess.map(({ p99Ms }) => p99Ms));
   const changes = [...Map.groupBy(propagation, ({ change }) => change)];
   const counts = queries.map(({ statements }) => statements);
@@ -152,7 +152,7 @@ function findingsOf(
         rows: summaries.map((summary, index) => httpRow(summary, requests[index], queries[index])),
       },
       {
-        head: [`a new catalogue, ${processCount} processes`, 'median ms', 'slowest ms', 'slowest quote ms'],
+        head: [`a new catalog, ${processCount} processes`, 'median ms', 'slowest ms', 'slowest quote ms'],
         rows: changes.map(([change, times]) => [
           `${change}${times.length > 1 ? `, ${times.length} times` : ''}`,
           figure(median(times.flatMap(({ reachedMs }) => reachedMs))),
@@ -186,7 +186,7 @@ function findingsOf(
         unit: '',
       },
       {
-        what: 'a new catalogue reaches the last process after',
+        what: 'a new catalog reaches the last process after',
         measured: Math.max(...propagation.flatMap(({ reachedMs }) => reachedMs)),
         sense: 'at most',
         limit: longestPropagationMs,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { alternate, type Turn } from './alternate.ts';
-import { type Sample, type Series, summarise } from './comparison.ts';
+import { type Sample, type Series, summarize } from './comparison.ts';
 import { startStore, temporaryHome } from './database/store.ts';
 import { type Findings, figure, judgeLimits, type Limit } from './findings.ts';
 import { percentile } from './median.ts';
@@ -149,7 +149,7 @@ function findingsOf(
 ): Findings {
   const tables = backends.map((backend) => {
     const names = [ours(backend), bare(backend)];
-    return summarise(
+    return summarize(
       series.filter(({ server }) => names.includes(server)),
       bare(backend),
     );

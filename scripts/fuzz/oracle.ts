@@ -92,7 +92,7 @@ function matchesInline(name: string, schema: Json, value: unknown): string | nul
   return validate(value) ? null : `${JSON.stringify(value)} ${validate.errors?.[0]?.message}`;
 }
 
-/** Checks that the operation declares the error, and that number and status match the catalogue. */
+/** Checks that the operation declares the error, and that number and status match the catalog. */
 function codeProblems(declared: readonly string[], { status, bytes }: FuzzAnswer): string[] {
   if (status < 400) return [];
   const value = parse(bytes);

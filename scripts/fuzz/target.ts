@@ -21,7 +21,7 @@ export interface Target {
 const loopModule = path.join(import.meta.dirname, 'loop-pause.ts');
 
 interface Setting {
-  /** Existing database; default: a new one with the demonstration catalogue and account. */
+  /** Existing database; default: a new one with the demonstration catalog and account. */
   readonly database?: { readonly url: string; readonly keys: Target['keys'] };
   /** NODE_ENV=production: no response check. Also no carrier gateway, because the simulator has no TLS. */
   readonly production?: boolean;

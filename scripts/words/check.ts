@@ -43,10 +43,14 @@ export function findingsOf({ file, line, kind, text }: Passage): Finding[] {
 /** US spelling, by cspell with the project's words (cspell.json, .cspell-words.txt). */
 function checkSpelling(): boolean {
   const cspell = path.join(root, 'node_modules', 'cspell', 'bin.mjs');
-  const { status } = spawnSync(process.execPath, [cspell, '--no-progress', '--no-summary', '--show-suggestions'], {
-    cwd: root,
-    stdio: 'inherit',
-  });
+  const { status } = spawnSync(
+    process.execPath,
+    [cspell, '--no-progress', '--no-summary', '--show-suggestions'],
+    {
+      cwd: root,
+      stdio: 'inherit',
+    },
+  );
   return status === 0;
 }
 

@@ -11,7 +11,7 @@ interface PricingSources {
   readonly clock: Clock;
 }
 
-/** Collects what a request is priced with: catalogue, account, feature switches, exchange rate, Hong Kong date. */
+/** Collects what a request is priced with: catalog, account, feature switches, exchange rate, Hong Kong date. */
 export async function pricingContext(
   { pricingInputs, catalog, clock }: PricingSources,
   { scope, pricingVersion }: { readonly scope: Scope; readonly pricingVersion: number },

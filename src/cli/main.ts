@@ -22,5 +22,5 @@ const exitCode = await run(process.argv.slice(2), {
   stdout,
   stderr,
 });
-// `webhook listen` is meant to be stopped by a signal, and returns 0 for it.
+// A signal is the regular end of `webhook listen`, which then returns 0.
 process.exit(interruption.signal.aborted && exitCode !== 0 ? interruption.signal.reason : exitCode);

@@ -20,7 +20,7 @@ const email = 'demo@sampan.example';
 const label = 'demonstration';
 const demoRateMicros = 7_800_000;
 const demoMoney = { amountCents: 100_000_000, reference: 'demo', reason: 'Demonstration money' };
-const catalogueFolder = path.join(import.meta.dirname, '..', '..', 'db', 'seed', 'catalog');
+const catalogFolder = path.join(import.meta.dirname, '..', '..', 'db', 'seed', 'catalog');
 
 export type DemoAccount = Pick<DemoFile, 'account_id' | 'test_key' | 'live_key'>;
 
@@ -32,13 +32,13 @@ export interface Seeding {
 }
 
 /**
- * Creates the demonstration account: the demonstration catalogue, an FX rate of 7.8, HKD 1,000,000, a test key and a
+ * Creates the demonstration account: the demonstration catalog, an FX rate of 7.8, HKD 1,000,000, a test key and a
  * live key. Idempotent: later starts only renew the rate and replace a key that is no longer valid.
  */
 export async function seedDemo(db: Db, { known, now, fetchesRate }: Seeding): Promise<DemoAccount> {
   const { kysely } = db;
   if (!(await latestPublication(kysely))) {
-    await publishCatalog(kysely, await readCatalog(catalogueFolder), { today: hongKongDay(now) });
+    await publishCatalog(kysely, await readCatalog(catalogFolder), { today: hongKongDay(now) });
   }
   if (await needsRate(db, now, fetchesRate)) {
     await insertFxRate(kysely, { rateMicros: demoRateMicros, rateType: 'manual', fetchedAt: now });

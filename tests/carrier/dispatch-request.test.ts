@@ -84,7 +84,7 @@ describe('dispatchRequestOf', () => {
     [{ voec_prepay: true }, { voecPrepay: true, vatPrepay: false }],
     [{ vat_prepay: true }, { voecPrepay: false, vatPrepay: true }],
     [{ selected_surcharges: ['NO_VOEC_PREPAY'] }, { voecPrepay: false, vatPrepay: false }],
-  ])('reads a prepayment from the flag that was stored, whatever the catalogue says now: %j', (customs, flags) => {
+  ])('reads a prepayment from the flag that was stored, whatever the catalog says now: %j', (customs, flags) => {
     expect(requestOf({ customs })).toMatchObject(flags);
   });
 

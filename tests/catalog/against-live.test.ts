@@ -27,7 +27,7 @@ function secondVersion(day: string): Map<string, string> {
   return changed(versions, 'rate_bracket', 'RT-HKUSSEGG,1,US,0,0.5,', bracket);
 }
 
-describe('a new catalogue, held against the live one', () => {
+describe('a new catalog, held against the live one', () => {
   it('may be the same', () => {
     expect(problems(files)).toEqual([]);
   });
@@ -96,7 +96,7 @@ describe('a new catalogue, held against the live one', () => {
   });
 });
 
-describe('the difference of two catalogues', () => {
+describe('the difference of two catalogs', () => {
   it('is nothing where they are the same', () => {
     expect(diffCatalog(live, live)).toEqual([]);
   });

@@ -30,7 +30,7 @@ describe('CatalogStore', () => {
     expect(store.current.services.size).toBe(0);
   });
 
-  it('loads when a newer catalogue is published, and only then', async () => {
+  it('loads when a newer catalog is published, and only then', async () => {
     const from = source();
     const store = new CatalogStore(from, { onError: () => {} });
     expect(await store.refresh()).toBe(false);
@@ -49,7 +49,7 @@ describe('CatalogStore', () => {
     expect(from.loads).toBe(1);
   });
 
-  it('keeps the catalogue in hand when a poll fails, tells of it, and recovers', async () => {
+  it('keeps the catalog in hand when a poll fails, tells of it, and recovers', async () => {
     const from = source();
     from.published = 1;
     const errors: unknown[] = [];

@@ -13,11 +13,11 @@ const patterns: string[] = [
 ];
 
 /**
- * The catalogue asks Node's Intl, the contract spells the codes out. An update of Node's data that adds a code fails
+ * The catalog asks Node's Intl, the contract spells the codes out. An update of Node's data that adds a code fails
  * here instead of changing what is accepted.
  */
 describe('the countries of ISO 3166-1', () => {
-  it('are 249, for the catalogue', () => {
+  it('are 249, for the catalog', () => {
     expect(pairs.filter(isCountryCode)).toHaveLength(249);
     const former = ['AN', 'BU', 'CS', 'DD', 'FX', 'SU', 'TP', 'YU', 'ZR'];
     const reserved = ['AC', 'CP', 'CQ', 'DG', 'EA', 'EU', 'EZ', 'IC', 'TA', 'UK', 'UN', 'XA', 'XK', 'ZZ'];

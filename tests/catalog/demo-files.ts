@@ -4,7 +4,7 @@ import { CATALOG_TABLES, type CatalogTableName } from '../../db/table/catalog/ca
 
 const directory = path.join(import.meta.dirname, '../../db/seed/catalog');
 
-/** The demonstration catalogue's files, for a test to change one. */
+/** The demonstration catalog's files, for a test to change one. */
 export async function demoFiles(): Promise<Map<string, string>> {
   const entries = CATALOG_TABLES.map(
     async (table): Promise<[string, string]> => [

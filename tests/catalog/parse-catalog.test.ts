@@ -14,7 +14,7 @@ function problems(contents: ReadonlyMap<string, string>): string[] {
   return parseCatalog(contents).problems.map((problem) => formatProblem(problem).replace(/:\d+:/, ':'));
 }
 
-describe('a catalogue', () => {
+describe('a catalog', () => {
   it('has no problems as it is', () => {
     expect(problems(files)).toEqual([]);
   });
@@ -66,7 +66,7 @@ describe('a catalogue', () => {
   });
 });
 
-describe('a catalogue is refused for', () => {
+describe('a catalog is refused for', () => {
   it.each<[string, CatalogTableName, string, string, string[]]>([
     [
       'a negative fee',

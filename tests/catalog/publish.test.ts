@@ -26,14 +26,14 @@ async function publicationId(): Promise<number> {
   return (await readLiveCatalog(database.db.kysely)).publicationId;
 }
 
-/** The whole content of the catalogue's tables, to show that a refusal changed nothing. */
+/** The whole content of the catalog's tables, to show that a refusal changed nothing. */
 async function liveFiles(): Promise<string> {
   const { data, publicationId: id } = await readLiveCatalog(database.db.kysely);
   return `${id}\n${[...formatCatalog(data)].join('\n')}`;
 }
 
 describe('publishCatalog', () => {
-  it('is no change where the live catalogue already is this one', async () => {
+  it('is no change where the live catalog already is this one', async () => {
     const before = await publicationId();
     expect(await publish(files)).toEqual({ changed: false, publicationId: before, diff: [] });
     expect(await publicationId()).toBe(before);

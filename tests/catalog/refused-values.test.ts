@@ -10,7 +10,7 @@ import { changed, demoFiles } from './demo-files.ts';
 const files = await demoFiles();
 
 /** Values that read well and mean nothing, or more than a price may hold. */
-describe('a catalogue is refused for', () => {
+describe('a catalog is refused for', () => {
   it.each<[string, CatalogTableName, string, string, string[]]>([
     [
       'a code that no error has',

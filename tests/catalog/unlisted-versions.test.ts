@@ -23,7 +23,7 @@ async function exported(): Promise<Map<string, string>> {
   return new Map([...formatCatalog(data)].map(([file, text]) => [file.slice(0, -4), text]));
 }
 
-/** The demonstration catalogue with another version of a table, which prices these zones. */
+/** The demonstration catalog with another version of a table, which prices these zones. */
 function withVersion(table: string, version: number, from: string, zones: string[]): Map<string, string> {
   const listed =
     files

@@ -8,7 +8,7 @@ import { formatCatalog } from '../../src/catalog/format-catalog.ts';
 import { readLiveCatalog } from '../../src/catalog/load.ts';
 import { changed, demoFiles } from '../catalog/demo-files.ts';
 import { type Environment, sampan, sampanJson } from '../support/command-line.ts';
-import { catalogueFolder } from '../support/place.ts';
+import { catalogFolder } from '../support/place.ts';
 import { createTestDatabase, type TestDatabase } from '../support/store/database.ts';
 import { expectRefusal } from './expect-refusal.ts';
 
@@ -37,7 +37,7 @@ function folderOf(contents: ReadonlyMap<string, string>): string {
 }
 const importFolder = (folder: string, ...flags: string[]) => ['catalog', 'import', folder, ...flags];
 
-/** All that the catalogue's tables hold, and the newest publication. */
+/** All that the catalog's tables hold, and the newest publication. */
 async function live(): Promise<string> {
   const { data, publicationId } = await readLiveCatalog(database.db.kysely);
   return `${publicationId}\n${[...formatCatalog(data)].join('\n')}`;
@@ -101,7 +101,7 @@ describe('catalog export', () => {
     expect(await live()).toBe(before);
   });
 
-  it('leaves a folder that is not empty alone, until it is forced; then it writes over catalogue files only', async () => {
+  it('leaves a folder that is not empty alone, until it is forced; then it writes over catalog files only', async () => {
     const folder = folderOf(new Map([['levy', 'old']]));
     writeFileSync(path.join(folder, 'notes.txt'), 'mine');
     await expectRefusal(
@@ -145,7 +145,7 @@ describe('catalog import', () => {
       publication_id: 2,
       summary: 'levy +1 −1',
     });
-    const back = await sampanJson(importFolder(catalogueFolder), env);
+    const back = await sampanJson(importFolder(catalogFolder), env);
     expect(back).toMatchObject({ publication_id: 3, changed: true });
   });
 
@@ -155,7 +155,7 @@ describe('catalog import', () => {
     const folder = folderOf(new Map([...files, ['surcharge_rule', swapped]]));
     const { stdout } = await sampan(importFolder(folder), env);
     expect(stdout).toMatch(/^Published publication \d+: only the row order of surcharge_rule\.csv\n$/);
-    await sampanJson(importFolder(catalogueFolder), env);
+    await sampanJson(importFolder(catalogFolder), env);
   });
 
   it('round-trips every text that a cell may hold', async () => {
@@ -166,7 +166,7 @@ describe('catalog import', () => {
     await sampanJson(['catalog', 'export', exported], env);
     expect(readFileSync(path.join(exported, 'product.csv'), 'utf8')).toContain(`HKAWKWARD,${awkward}\n`);
     expect(await sampanJson(importFolder(exported), env)).toMatchObject({ changed: false });
-    await sampanJson(importFolder(catalogueFolder), env);
+    await sampanJson(importFolder(catalogFolder), env);
   });
 
   const bracket = (from: string, to: string) => changed(files, 'rate_bracket', from, to);
@@ -265,7 +265,7 @@ describe('before the first publication', () => {
       env,
       /^No catalog is published yet\. .*catalog import DIR/,
     );
-    expect(await sampanJson(importFolder(catalogueFolder), env)).toMatchObject({
+    expect(await sampanJson(importFolder(catalogFolder), env)).toMatchObject({
       changed: true,
       dry_run: false,
     });

@@ -43,7 +43,7 @@ describe('on a home without a service', () => {
     expect(await serverRuns()).toBe(false);
   });
 
-  it('refuses to grant from a catalogue that is not published, naming what publishes one', async () => {
+  it('refuses to grant from a catalog that is not published, naming what publishes one', async () => {
     const { exitCode, stderr } = await sampan(['entitlement', 'grant', '--account', account, '--all'], env);
     expect(exitCode).toBe(1);
     expect(stderr).toMatch(/^The catalog has no products to grant\. .*seed demo/);

@@ -34,7 +34,7 @@ describe('seed demo', () => {
     expect(readDemoFile(home)).toBeNull();
   });
 
-  it('makes an account with the whole catalogue and two keys, kept in a file for its owner alone', async () => {
+  it('makes an account with the whole catalog and two keys, kept in a file for its owner alone', async () => {
     const demo = await sampanJson<DemoFile>(['seed', 'demo'], env);
     const { kysely } = database.db;
     expect(demo).toMatchObject({

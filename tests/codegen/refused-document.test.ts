@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { ContractError } from '../../codegen/contract-error.ts';
 import type { Document, OperationObject } from '../../codegen/document.ts';
 import { parseContract } from '../../codegen/parse-contract.ts';
-import { type Case, catalogue, create, list, property, reference, refusal, requestJson } from './seed.ts';
+import { type Case, catalog, create, list, property, reference, refusal, requestJson } from './seed.ts';
 
 describe('the document', () => {
   it.each<Case>([
@@ -48,37 +48,37 @@ describe('the document', () => {
   });
 });
 
-describe('the catalogue of sys codes', () => {
+describe('the catalog of sys codes', () => {
   it.each<Case>([
     [
       'a number twice',
       'sys code NOT_FOUND: its code 1401001 is already used by UNAUTHORIZED; choose another',
-      (d) => Object.assign(catalogue(d).NOT_FOUND ?? {}, { code: '1401001' }),
+      (d) => Object.assign(catalog(d).NOT_FOUND ?? {}, { code: '1401001' }),
     ],
     [
       'a number of another form',
       'sys code NOT_FOUND: its code 404 must be a string of 7 digits',
-      (d) => Object.assign(catalogue(d).NOT_FOUND ?? {}, { code: '404' }),
+      (d) => Object.assign(catalog(d).NOT_FOUND ?? {}, { code: '404' }),
     ],
     [
       'a name in another case',
       'sys code NotFound: must be named in UPPER_SNAKE_CASE',
-      (d) => Object.assign(catalogue(d), { NotFound: { ...catalogue(d).NOT_FOUND, code: '1404002' } }),
+      (d) => Object.assign(catalog(d), { NotFound: { ...catalog(d).NOT_FOUND, code: '1404002' } }),
     ],
     [
       'a success',
       'sys code NOT_FOUND: its status 200 must be 4xx or 5xx',
-      (d) => Object.assign(catalogue(d).NOT_FOUND ?? {}, { status: 200 }),
+      (d) => Object.assign(catalog(d).NOT_FOUND ?? {}, { status: 200 }),
     ],
     [
       'no remedy',
       'sys code NOT_FOUND: needs a message and a description',
-      (d) => Object.assign(catalogue(d).NOT_FOUND ?? {}, { description: '' }),
+      (d) => Object.assign(catalog(d).NOT_FOUND ?? {}, { description: '' }),
     ],
     [
       'nothing for reserved operations',
-      'sys code NOT_IMPLEMENTED (501): must be in the catalogue, because reserved operations return it',
-      (d) => delete catalogue(d).NOT_IMPLEMENTED,
+      'sys code NOT_IMPLEMENTED (501): must be in the catalog, because reserved operations return it',
+      (d) => delete catalog(d).NOT_IMPLEMENTED,
     ],
   ])('is refused with %s', (_, message, change) => {
     expect(refusal(change)).toContain(message);

@@ -87,7 +87,7 @@ describe('an operation', () => {
     ],
     [
       'an unknown sys code',
-      'listParcels: x-sys-codes names TEAPOT, which is not in the catalogue (root x-sys-codes)',
+      'listParcels: x-sys-codes names TEAPOT, which is not in the catalog (root x-sys-codes)',
       (d) => list(d)['x-sys-codes']?.push('TEAPOT'),
     ],
     [

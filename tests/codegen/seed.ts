@@ -42,7 +42,7 @@ export const responseJson = (of: OperationObject, status: number) =>
 export const schema = (document: Document, name: string) => document.components.schemas[name] as Schema;
 export const property = (document: Document, name: string, key: string) =>
   (schema(document, name).properties as Record<string, Schema>)[key] as Schema;
-export const catalogue = (document: Document) => document['x-sys-codes'] ?? {};
+export const catalog = (document: Document) => document['x-sys-codes'] ?? {};
 export const reference = (section: string, name: string) => ({ $ref: `#/components/${section}/${name}` });
 /** An object whose every key is gone; then it has those of `value`. */
 export const become = (target: object, value: object) => {

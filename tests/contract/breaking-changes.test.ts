@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { breakingChanges } from '../../codegen/breaking/index.ts';
 import { smallContract } from '../codegen/small-contract.ts';
-import { catalogue, labelAnswer, operation, schema, seenByUs } from './breaks.ts';
+import { catalog, labelAnswer, operation, schema, seenByUs } from './breaks.ts';
 
 describe('our own checks', () => {
   it.each(seenByUs)('find %s, and that alone', (_, line, change) => {
@@ -12,7 +12,7 @@ describe('our own checks', () => {
 
   it('find nothing in the same contract, nor in what a release may add', () => {
     const next = smallContract();
-    Object.assign(catalogue(next), {
+    Object.assign(catalog(next), {
       TEAPOT: { code: '1418001', status: 418, message: 'a teapot', description: 'Pour.' },
     });
     operation(next, '/parcels', 'get')['x-sys-codes']?.push('TEAPOT');

@@ -6,7 +6,7 @@ const property = (document: Document, name: string, key: string) =>
   (schema(document, name).properties as Record<string, Schema>)[key] as Schema;
 export const operation = (document: Document, path: string, method: string) =>
   document.paths[path]?.[method] ?? {};
-export const catalogue = (document: Document) => document['x-sys-codes'] ?? {};
+export const catalog = (document: Document) => document['x-sys-codes'] ?? {};
 export const labelAnswer = (document: Document) =>
   operation(document, '/parcels/{parcel_id}/label', 'get').responses?.[200] as ResponseObject;
 
@@ -93,17 +93,17 @@ export const seenByUs: Break[] = [
   [
     'a sys code removed',
     'sys code IDEMPOTENCY_CONFLICT (1409002) was removed',
-    (d) => delete catalogue(d).IDEMPOTENCY_CONFLICT,
+    (d) => delete catalog(d).IDEMPOTENCY_CONFLICT,
   ],
   [
     'a sys code renumbered',
     'sys code NOT_FOUND changed from 1404001 to 1404002',
-    (d) => Object.assign(catalogue(d).NOT_FOUND ?? {}, { code: '1404002' }),
+    (d) => Object.assign(catalog(d).NOT_FOUND ?? {}, { code: '1404002' }),
   ],
   [
     'a sys code moved to another status',
     'sys code INVALID_FIELD changed from status 400 to 422',
-    (d) => Object.assign(catalogue(d).INVALID_FIELD ?? {}, { status: 422 }),
+    (d) => Object.assign(catalog(d).INVALID_FIELD ?? {}, { status: 422 }),
   ],
   [
     "a sys code off its operation's list",

@@ -42,7 +42,7 @@ const drifts: Record<string, [message: string, source: string]> = {
     `Argument of type '"COD_NOT_AVAILABLE"' is not assignable to parameter of type`,
     `export const handler: Handler<'getShipment'> = async (_, { refuse }) => refuse('COD_NOT_AVAILABLE');`,
   ],
-  'it refuses with a code that no catalogue knows': [
+  'it refuses with a code that no catalog knows': [
     `Argument of type '"TEAPOT"' is not assignable to parameter of type`,
     `export const handler: Handler<'getShipment'> = async (_, { refuse }) => refuse('TEAPOT');`,
   ],

@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 describe('200', () => {
-  it('lists the destinations of the catalogue ordered by code, named in English and Chinese', async () => {
+  it('lists the destinations of the catalog ordered by code, named in English and Chinese', async () => {
     const { status, body } = await service.call('get', '/countries');
     expect(status).toBe(200);
     const codes = body.data.map((country: { code: string }) => country.code);

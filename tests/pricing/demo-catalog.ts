@@ -5,9 +5,9 @@ import { readCatalog } from '../../src/catalog/read-catalog.ts';
 
 export const SEED_DIRECTORY = path.join(import.meta.dirname, '../../db/seed/catalog');
 
-/** The demonstration catalogue, compiled from its files. */
+/** The demonstration catalog, compiled from its files. */
 export async function demoCatalog(): Promise<Catalog> {
   const reading = await readCatalog(SEED_DIRECTORY);
-  if (reading.problems.length > 0) throw new Error('the demonstration catalogue has problems');
+  if (reading.problems.length > 0) throw new Error('the demonstration catalog has problems');
   return compileCatalog(reading.data, 1);
 }

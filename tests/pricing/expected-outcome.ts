@@ -21,7 +21,7 @@ export interface ExpectedOutcome {
   readonly fees: Readonly<Record<string, number>>;
 }
 
-/** Of the services of the demonstration catalogue, in HKD. */
+/** Of the services of the demonstration catalog, in HKD. */
 const maxDeclaredValue: Readonly<Record<string, number>> = { HKASTDCSSTCM: 100_000, HKEUVPGG01: 50_000 };
 const euCountries = ['DE', 'FI', 'FR', 'HU', 'LU', 'SE'];
 

@@ -9,7 +9,7 @@ import { publishCatalog } from '../../src/catalog/publish.ts';
 import { readCatalog } from '../../src/catalog/read-catalog.ts';
 import { hongKongDay } from '../../src/clock.ts';
 import { migrateQueue } from '../../src/queue/migrate-queue.ts';
-import { catalogueFolder, templateDatabase } from './place.ts';
+import { catalogFolder, templateDatabase } from './place.ts';
 import { startRedis, type TestRedis } from './store/redis.ts';
 
 export interface TestStores {
@@ -62,7 +62,7 @@ export async function createTemplate(serverUrl: string): Promise<void> {
   await using db = openDb({ url: url.href, poolSize: 2 });
   await migrate(db.kysely);
   await migrateQueue(db.pool);
-  await publishCatalog(db.kysely, await readCatalog(catalogueFolder), { today: hongKongDay(new Date()) });
+  await publishCatalog(db.kysely, await readCatalog(catalogFolder), { today: hongKongDay(new Date()) });
 }
 
 export function removeFolder(folder: string): void {

@@ -45,7 +45,7 @@ export interface TestService {
   readonly clock: TestClock;
   readonly rootUrl: string;
   readonly server: Server;
-  /** An account entitled to the whole catalogue, with a key of each mode. */
+  /** An account entitled to the whole catalog, with a key of each mode. */
   readonly account: TestAccount;
   createAccount(): Promise<TestAccount>;
   createKey(accountId: string, mode: Mode, scopes?: readonly ScopeName[]): Promise<string>;

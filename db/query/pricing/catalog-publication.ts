@@ -15,7 +15,7 @@ export async function latestPublication(
 
 /** Serializes publishers until the transaction ends. */
 export async function lockCatalog(tx: Kysely<Database>): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtext('sampan catalogue'))`.execute(tx);
+  await sql`select pg_advisory_xact_lock(hashtext('sampan catalog'))`.execute(tx);
 }
 
 export async function insertPublication(

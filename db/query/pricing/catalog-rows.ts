@@ -16,7 +16,7 @@ const ROWS_PER_INSERT = 10_000;
 export type CatalogFields = Readonly<Record<CatalogTableName, readonly string[]>>;
 
 /**
- * Reads the live catalogue as its files hold it. Call it in a repeatable-read transaction.
+ * Reads the live catalog as its files hold it. Call it in a repeatable-read transaction.
  * @param known versions (`code version`) whose brackets are omitted: a published version never changes
  */
 export async function readCatalogRows(

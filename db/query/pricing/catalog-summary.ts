@@ -25,7 +25,7 @@ export interface ServiceSummary {
 }
 
 /**
- * Summarizes the live catalogue in one snapshot.
+ * Summarizes the live catalog in one snapshot.
  * @param today day in Hong Kong
  */
 export async function readCatalogSummary(db: Kysely<Database>, today: string): Promise<CatalogSummary> {

@@ -36,7 +36,7 @@ export async function grantProducts(
   return granted.map((row) => row.product_code).sort();
 }
 
-/** Grants every product of the live catalogue. Returns the codes that are new to the account. */
+/** Grants every product of the live catalog. Returns the codes that are new to the account. */
 export async function grantAllProducts(db: Kysely<Database>, accountId: string): Promise<string[]> {
   return grantProducts(db, accountId, await listProductCodes(db));
 }

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { CatalogTables } from './catalog-tables.ts';
 
-/** Tables that a catalogue's files fill, ordered by reference. */
+/** Tables that a catalog's files fill, ordered by reference. */
 export const CATALOG_TABLES = [
   'country',
   'country_requirement',
@@ -25,7 +25,7 @@ type Derived = 'content_hash' | 'published_at' | 'position';
 
 export type CatalogRow<Name extends CatalogTableName> = Omit<Selectable<CatalogTables[Name]>, Derived>;
 
-/** A whole catalogue in database units (cents, milligrams, basis points). */
+/** A whole catalog in database units (cents, milligrams, basis points). */
 export type CatalogData = { [Name in CatalogTableName]: CatalogRow<Name>[] };
 
 export function emptyCatalogData(): CatalogData {

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** Processes reload the catalogue when a newer id exists. */
+/** Processes reload the catalog when a newer id exists. */
 export interface CatalogPublicationTable {
   id: Generated<number>;
   content_hash: string;

@@ -27,12 +27,12 @@ export interface Store {
 
 /**
  * Starts an embedded database server as durable as the service's, with the demonstration account and, by default, the
- * demonstration catalogue.
+ * demonstration catalog.
  */
 export async function startStore(
   home: string,
   stack: AsyncDisposableStack,
-  catalogue?: CatalogReading,
+  catalog?: CatalogReading,
 ): Promise<Store> {
   const postgres = await startEmbeddedPostgres({
     home,
@@ -44,7 +44,7 @@ export async function startStore(
   await using db = openDb({ url: postgres.url, poolSize: 2 });
   await migrate(db.kysely);
   const now = new Date();
-  if (catalogue) await publishCatalog(db.kysely, catalogue, { today: hongKongDay(now) });
+  if (catalog) await publishCatalog(db.kysely, catalog, { today: hongKongDay(now) });
   const demo = await seedDemo(db, { known: null, now, fetchesRate: false });
   return {
     url: postgres.url,

@@ -15,7 +15,7 @@ export interface QuoteRound extends Sample {
   readonly options: number;
 }
 
-/** Prices every option of the catalogue, to one country after the other, without HTTP and database. */
+/** Prices every option of the catalog, to one country after the other, without HTTP and database. */
 export function quoteInProcess(data: CatalogData, rounds: number, signal: AbortSignal): QuoteRound[] {
   const context = contextOf(data);
   const countries = data.country.map(({ code }) => code);

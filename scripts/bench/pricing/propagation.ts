@@ -6,7 +6,7 @@ import { publishCatalog } from '../../../src/catalog/publish.ts';
 import { hongKongDay } from '../../../src/clock.ts';
 import { basePath } from '../contestant/operation.ts';
 import type { ServerProcess } from '../server-process.ts';
-import { readingOf, serviceCode, withSecondVersions, withTransitDays } from './catalogue.ts';
+import { readingOf, serviceCode, withSecondVersions, withTransitDays } from './catalog.ts';
 import { quoteRequestTo } from './request.ts';
 
 const pollMs = 10;
@@ -81,7 +81,7 @@ async function untilSeen(
     slowestQuoteMs = Math.max(slowestQuoteMs, now - asked);
     const [option] = answer.data.options;
     if (option && shows(option)) return { reachedMs: now - published, slowestQuoteMs };
-    if (now - published > patienceMs) throw new Error('a process never used the new catalogue');
+    if (now - published > patienceMs) throw new Error('a process never used the new catalog');
     await sleep(pollMs, null, { signal });
   }
 }

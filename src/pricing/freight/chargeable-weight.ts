@@ -28,8 +28,8 @@ export function measureParcel(parcel: Parcel): ParcelMeasure {
   };
 }
 
-function tenths(centimetres: number): number {
-  return atLeastOne(centimetres * TENTHS_OF_MM_PER_CM);
+function tenths(centimeters: number): number {
+  return atLeastOne(centimeters * TENTHS_OF_MM_PER_CM);
 }
 
 function atLeastOne(value: number): number {

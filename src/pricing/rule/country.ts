@@ -8,7 +8,7 @@ import type { RuleViolation } from './violation.ts';
 
 type Path = readonly (string | number)[];
 
-/** Checks the catalogue's requirements of the destination (contract: createShipment, Destinations). */
+/** Checks the catalog's requirements of the destination (contract: createShipment, Destinations). */
 export function countryRequirements(facts: OrderFacts): RuleViolation[] {
   return unmetRequirements(facts)
     .filter(({ requirement }) => requirement.severity === 'error')

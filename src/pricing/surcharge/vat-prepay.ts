@@ -1,7 +1,7 @@
 import type { Country, SurchargeRule } from '../../catalog/catalog.ts';
 import { type Cents, share } from '../../money/money.ts';
 
-/** Returns null if the catalogue has no rate for the day. */
+/** Returns null if the catalog has no rate for the day. */
 export function vatRateBasisPoints(country: Country, date: string): number | null {
   const rate = country.vatRates.find((candidate) => candidate.effective_from <= date);
   return rate?.basis_points ?? null;

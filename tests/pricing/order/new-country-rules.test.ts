@@ -10,7 +10,7 @@ import { startTestService, type TestService } from '../../support/service.ts';
 import { accepted, orderTo, refused } from '../../support/shipment/booking.ts';
 import type { OrderBody } from '../../support/shipment/order.ts';
 
-/** Country rules that the demonstration catalogue doesn't have: rows of a test catalogue, and no code. */
+/** Country rules that the demonstration catalog doesn't have: rows of a test catalog, and no code. */
 const guide = readFileSync(path.join(root, 'CONTRIBUTING.md'), 'utf8');
 const [, header = '', example = ''] = /```csv\n(country,field,.*\n)([^`]*)```/.exec(guide) ?? [];
 const more = `CA,recipient.postal_code,pattern,[A-Z]\\d[A-Z] ?\\d[A-Z]\\d,,error,INVALID_FIELD,no,Canada writes postal codes as K1A 0B1

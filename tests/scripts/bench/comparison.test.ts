@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { judgeBars, type Series, summarise } from '../../../scripts/bench/comparison.ts';
+import { judgeBars, type Series, summarize } from '../../../scripts/bench/comparison.ts';
 
 function series(server: string, ...rates: number[]): Series {
   return {
@@ -13,9 +13,9 @@ function series(server: string, ...rates: number[]): Series {
   };
 }
 
-describe('summarise', () => {
+describe('summarize', () => {
   it('takes each number from its own median and the ratio from the rounds', () => {
-    const summaries = summarise([series('ours', 100, 50, 200), series('base', 100, 25, 100)], 'base');
+    const summaries = summarize([series('ours', 100, 50, 200), series('base', 100, 25, 100)], 'base');
     expect(summaries).toEqual([
       { server: 'ours', requestsPerSecond: 100, p50Ms: 10, p99Ms: 30, cpuMicrosPerRequest: 10_000, ratio: 2 },
       { server: 'base', requestsPerSecond: 100, p50Ms: 10, p99Ms: 30, cpuMicrosPerRequest: 10_000, ratio: 1 },
@@ -23,7 +23,7 @@ describe('summarise', () => {
   });
 
   it('refuses a base that was not measured', () =>
-    expect(() => summarise([series('ours', 1)], 'base')).toThrow('base was not measured'));
+    expect(() => summarize([series('ours', 1)], 'base')).toThrow('base was not measured'));
 });
 
 describe('judge', () => {

@@ -48,7 +48,8 @@ describe('where a text begins', () => {
   });
 
   it('is a line of the code: comments and long messages', () => {
-    const text = "const a = 1;\n/**\n * Reads it\n * twice.\n */\nthrow new Error('the file cannot be read; check it');\n";
+    const text =
+      "const a = 1;\n/**\n * Reads it\n * twice.\n */\nthrow new Error('the file cannot be read; check it');\n";
     expect(fromCode('a.ts', text).map(({ line, kind, text }) => [line, kind, text])).toEqual([
       [2, 'comment', 'Reads it twice.'],
       [6, 'message', 'the file cannot be read; check it'],

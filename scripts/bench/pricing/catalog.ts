@@ -15,12 +15,12 @@ export const serviceCode = (index: number) => numbered('BENCHSVC', index);
 export const productCode = (index: number) => numbered('BENCHPRD', index);
 
 /**
- * A large catalogue: the demonstration's countries, taxes, levies and surcharges, with services to every country.
+ * A large catalog: the demonstration's countries, taxes, levies and surcharges, with services to every country.
  * Rules for single demonstration services apply to the new ones in turn.
  */
-export async function largeCatalogue(): Promise<CatalogData> {
+export async function largeCatalog(): Promise<CatalogData> {
   const { data: seed, problems } = await readCatalog(seedFolder);
-  if (problems.length > 0) throw new Error('the demonstration catalogue has problems');
+  if (problems.length > 0) throw new Error('the demonstration catalog has problems');
   const indexes = Array.from({ length: size.services }, (_, index) => index);
   const renamed = (codes: readonly string[]) => codes.flatMap((code) => namesOf(seed, code, indexes));
   return {
@@ -55,22 +55,22 @@ export async function largeCatalogue(): Promise<CatalogData> {
   };
 }
 
-/** Reads the catalogue like an import, with every check. */
+/** Reads the catalog like an import, with every check. */
 export function readingOf(data: CatalogData): CatalogReading {
   const files = [...formatCatalog(data)].map(([file, text]) => [file.replace('.csv', ''), text] as const);
   const reading = parseCatalog(new Map(files));
   const [problem] = reading.problems;
-  if (problem) throw new Error(`the large catalogue is invalid: ${JSON.stringify(problem)}`);
+  if (problem) throw new Error(`the large catalog is invalid: ${JSON.stringify(problem)}`);
   return reading;
 }
 
-/** Returns the catalogue with other transit days in its first service: the smallest visible change. */
+/** Returns the catalog with other transit days in its first service: the smallest visible change. */
 export function withTransitDays(data: CatalogData, days: number): CatalogData {
   const service = data.service.map((row, index) => (index === 0 ? { ...row, transit_days_max: days } : row));
   return { ...data, service };
 }
 
-/** Returns the catalogue with a second version of every rate table, in force from a day on. */
+/** Returns the catalog with a second version of every rate table, in force from a day on. */
 export function withSecondVersions(data: CatalogData, effectiveFrom: string): CatalogData {
   const second = data.rate_table.map((row) => ({ ...row, version: 2, effective_from: effectiveFrom }));
   const brackets = data.rate_bracket.map((row) => ({
@@ -95,7 +95,7 @@ function namesOf(seed: CatalogData, code: string, indexes: readonly number[]): s
 
 function serviceOf(seed: CatalogData, index: number): CatalogRow<'service'> {
   const model = seed.service[index % seed.service.length];
-  if (!model) throw new Error('the demonstration catalogue has no service');
+  if (!model) throw new Error('the demonstration catalog has no service');
   return {
     ...model,
     code: serviceCode(index),
