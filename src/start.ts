@@ -97,7 +97,7 @@ export async function startService(
     const catalog = stack.use(
       new CatalogStore(databaseCatalogSource(db.share('catalog').kysely), {
         onError: (error) =>
-          log.warn({ err: error }, 'Catalog could not be refreshed; the last one stays in use'),
+          log.warn({ err: error }, 'Catalog could not be refreshed; the last version stays in use'),
       }),
     );
     await catalog.refresh();

@@ -119,7 +119,8 @@ describe('the embedded server', () => {
     const home = await initialisedHome();
     const server = await start(home);
     const pid = await postmasterPid(server.dataDirectory);
-    await rm(home, { recursive: true });
+    // The server may write a file meanwhile.
+    await rm(home, { recursive: true, maxRetries: 10 });
     await server.stop();
     expect(await ends(pid)).toBe(true);
   });

@@ -134,7 +134,11 @@ describe('a source that fails', () => {
     expect(await asked(run)).toBe(1);
     expect(await rates()).toEqual([manual(7_800_000)]);
     expect(logged).toEqual([
-      expect.objectContaining({ level: 50, reason, msg: expect.stringMatching(/the last one stays$/) }),
+      expect.objectContaining({
+        level: 50,
+        reason,
+        msg: expect.stringMatching(/the last rate stays in use$/),
+      }),
     ]);
     expect(JSON.stringify(logged)).not.toContain('canary');
     service.clock.advance(hour);
