@@ -9,6 +9,7 @@ import { compareHandlers, writeHandlerIndex } from './handlers.ts';
 import { loadContract } from './load-contract.ts';
 import { parseContract } from './parse-contract.ts';
 import { reserved } from './reserved.ts';
+import { generateSdk } from './sdk.ts';
 
 interface Options {
   check?: boolean;
@@ -16,16 +17,19 @@ interface Options {
   contract: string;
   out: string;
   handlers: string;
+  sdk: string;
 }
 
 const root = path.resolve(import.meta.dirname, '..');
 
 const command = () =>
   new Command('npm run generate --')
-    .description('Generate generated/ and the registry of operation handlers from openapi.json.')
+    .description(
+      "Generate generated/, the registry of operation handlers and the SDK's generated sources from openapi.json.",
+    )
     .option(
       '--check',
-      'write nothing; fail if generated/ or the handlers do not match openapi.json, or if openapi.json is not formatted',
+      'write nothing; fail if generated/, the handlers or the SDK do not match openapi.json, or if openapi.json is not formatted',
     )
     .option('--format', 'format openapi.json first')
     .option('--contract <file>', 'contract to read', path.join(root, 'openapi.json'))
@@ -34,6 +38,11 @@ const command = () =>
       '--handlers <folder>',
       'folder with one handler per operation and their registry, index.ts',
       path.join(root, 'src', 'operation'),
+    )
+    .option(
+      '--sdk <folder>',
+      'folder of the SDK to write or compare',
+      path.join(root, 'sdk', 'typescript', 'src', 'generated'),
     );
 
 /**
@@ -42,36 +51,40 @@ const command = () =>
  */
 export async function runGenerate(args: readonly string[], print: (line: string) => void): Promise<void> {
   const started = performance.now();
-  const { check, format, contract, out, handlers } = command().parse(args, { from: 'user' }).opts<Options>();
+  const options = command().parse(args, { from: 'user' }).opts<Options>();
+  const { check, format, contract, out, handlers, sdk } = options;
   const text = readFileSync(contract, 'utf8');
   const document = parseContract(text);
   const loaded = loadContract(document, reserved);
   const files = await generate(loaded);
+  const sdkFiles = await generateSdk(loaded);
+  const count = files.size + sdkFiles.size;
   const seconds = () => `${((performance.now() - started) / 1000).toFixed(1)} s`;
   if (check) {
     refuseDrift(
       compareFiles(files, out),
+      compareFiles(sdkFiles, sdk),
       compareHandlers(loaded, handlers),
       text === canonicalText(document),
     );
-    print(`generated/ is up to date: ${files.size} files compared in ${seconds()}`);
+    print(`Generated files are up to date: ${count} files compared in ${seconds()}`);
     return;
   }
   if (format) reorder(contract, text, document, print);
-  const touched = writeFiles(files, out);
-  print(`${files.size} files generated, ${touched.length} changed, in ${seconds()}`);
+  const touched = [...writeFiles(files, out), ...writeFiles(sdkFiles, sdk)];
+  print(`${count} files generated, ${touched.length} changed, in ${seconds()}`);
   if (writeHandlerIndex(loaded, handlers)) print('The registry of operation handlers has changed');
 }
 
-function refuseDrift(drift: readonly string[], handlerDrift: readonly string[], isCanonical: boolean): void {
+function refuseDrift(
+  drift: readonly string[],
+  sdkDrift: readonly string[],
+  handlerDrift: readonly string[],
+  isCanonical: boolean,
+): void {
   const problems = [
-    ...(drift.length > 0
-      ? [
-          'generated/ does not match openapi.json:',
-          ...drift.map((line) => `  - ${line}`),
-          'To fix it, run: npm run generate',
-        ]
-      : []),
+    ...folderDrift('generated/', drift),
+    ...folderDrift('sdk/typescript/src/generated/', sdkDrift),
     ...(handlerDrift.length > 0
       ? [
           'The handlers in src/operation do not match the operations of openapi.json:',
@@ -82,6 +95,15 @@ function refuseDrift(drift: readonly string[], handlerDrift: readonly string[], 
     ...(isCanonical ? [] : ['openapi.json is not formatted', 'To fix it, run: npm run generate -- --format']),
   ];
   if (problems.length > 0) throw new Error(problems.join('\n'));
+}
+
+function folderDrift(folder: string, drift: readonly string[]): string[] {
+  if (drift.length === 0) return [];
+  return [
+    `${folder} does not match openapi.json:`,
+    ...drift.map((line) => `  - ${line}`),
+    'To fix it, run: npm run generate',
+  ];
 }
 
 function reorder(file: string, text: string, document: Document, print: (line: string) => void): void {

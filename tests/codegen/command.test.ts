@@ -12,6 +12,7 @@ let folder: string;
 let contract: string;
 let out: string;
 let handlers: string;
+let sdk: string;
 
 const readFiles = (from: string) =>
   new Map(readdirSync(from).map((name) => [name, readFileSync(path.join(from, name), 'utf8')]));
@@ -21,13 +22,14 @@ beforeAll(() => {
   contract = path.join(folder, 'openapi.json');
   out = path.join(folder, 'generated');
   handlers = path.join(folder, 'operation');
+  sdk = path.join(folder, 'sdk');
   copyFileSync(path.join(root, 'openapi.json'), contract);
   cpSync(path.join(root, 'src', 'operation'), handlers, { recursive: true });
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Arguments that make the command work on copies of the real contract and handlers, in a folder of their own. */
-const onCopies = () => ['--contract', contract, '--out', out, '--handlers', handlers];
+const onCopies = () => ['--contract', contract, '--out', out, '--handlers', handlers, '--sdk', sdk];
 
 interface Outcome {
   readonly stdout: string;
@@ -120,7 +122,13 @@ describe('npm run generate', () => {
     expect(() => writeFiles(new Map([['types.ts', '']]), folder)).toThrow(
       `${folder} contains files but no manifest.json, so it is not a folder of generated files. Choose an empty folder`,
     );
-    expect(readdirSync(folder).sort()).toEqual(['generated', 'openapi.json', 'operation', 'precious.txt']);
+    expect(readdirSync(folder).sort()).toEqual([
+      'generated',
+      'openapi.json',
+      'operation',
+      'precious.txt',
+      'sdk',
+    ]);
   });
 
   it('refuses a contract that breaks a rule, and writes nothing: the process exits with 1', () => {

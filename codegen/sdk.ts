@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import openapiTS, { astToString } from 'openapi-typescript';
+import ts from 'typescript';
+import type { Contract } from './contract.ts';
+import { type Document, methodsOf, type OperationObject, resolve, type Schema } from './document.ts';
+import { eventsSource } from './events.ts';
+import { banner, literal, union } from './source-text.ts';
+
+/** Generates the contract's part of the TypeScript SDK, by file name; the manifest comes last. */
+export async function generateSdk(contract: Contract): Promise<Map<string, string>> {
+  const files = new Map<string, string>([
+    ['types.ts', await sdkTypes(contract.document)],
+    ['operations.ts', operations(contract)],
+    ['errors.ts', errors(contract)],
+    ['events.ts', eventsSource(contract)],
+  ]);
+  const hashes = [...files].map(([name, text]) => [name, createHash('sha256').update(text).digest('hex')]);
+  files.set('manifest.json', `${JSON.stringify(Object.fromEntries(hashes), null, 2)}\n`);
+  return files;
+}
+
+async function sdkTypes(document: Document): Promise<string> {
+  const nodes = await openapiTS(clientView(document) as unknown as Parameters<typeof openapiTS>[0], {
+    defaultNonNullable: false,
+    rootTypes: true,
+    rootTypesNoSchemaPrefix: true,
+    transform: openListType,
+  });
+  return `${banner}${astToString(nodes)}`;
+}
+
+/**
+ * An open list is typed as the values known today. So a misspelled value does not compile; a value added later
+ * reaches the `default` of a `switch`.
+ */
+function openListType(schema: object): ts.TypeNode | undefined {
+  const values = (schema as Schema)['x-extensible-enum'] as readonly string[] | undefined;
+  if (!values) return undefined;
+  return ts.factory.createUnionTypeNode(
+    values.map((value) => ts.factory.createLiteralTypeNode(ts.factory.createStringLiteral(value))),
+  );
+}
+
+/** Returns the contract as callers of the SDK see it: without headers, error responses and webhooks. */
+function clientView(document: Document): Document {
+  const { components } = document;
+  return structuredClone({
+    openapi: document.openapi,
+    info: document.info,
+    paths: Object.fromEntries(
+      Object.entries(document.paths).map(([path, item]) => [
+        path,
+        Object.fromEntries(
+          methodsOf(item).map(([method, operation]) => [method, callerView(document, operation)]),
+        ),
+      ]),
+    ),
+    components: { schemas: components.schemas },
+  });
+}
+
+function callerView(document: Document, operation: OperationObject): OperationObject {
+  const successes = Object.entries(operation.responses ?? {}).filter(([status]) => status.startsWith('2'));
+  return {
+    ...operation,
+    parameters: (operation.parameters ?? [])
+      .map((parameter) => resolve(document, parameter))
+      .filter((parameter) => parameter.in !== 'header'),
+    responses: Object.fromEntries(
+      successes.map(([status, response]) => {
+        const { description, content } = resolve(document, response);
+        return [status, { description, ...(content ? { content } : {}) }];
+      }),
+    ),
+  };
+}
+
+function operations({ operations }: Contract): string {
+  const entries = operations.map(({ id, method, path, idempotency }) => [
+    id,
+    { method, path, takesKey: idempotency !== null },
+  ]);
+  return `${banner}/** Method and path of each operation, and whether it takes an Idempotency-Key. */
+export const operations = ${literal(Object.fromEntries(entries))} as const;
+
+export type OperationId = keyof typeof operations;
+`;
+}
+
+function errors({ document }: Contract): string {
+  const catalogue = Object.entries(document['x-sys-codes'] ?? {});
+  return `${banner}/** Name of an error, as \`ApiError.code\` has it. */
+export type ErrorCode =${union(catalogue.map(([name]) => name))};
+
+/** Error names by the number that a response has as \`sysCode\`. */
+export const errorCodes: Readonly<Record<string, ErrorCode>> = {${catalogue
+    .map(([name, { code }]) => `\n  '${code}': '${name}',`)
+    .join('')}
+};
+`;
+}

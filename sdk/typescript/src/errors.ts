@@ -1,0 +1,165 @@
+import { type ErrorCode, errorCodes } from './generated/errors.ts';
+import type { ErrorDetail, Violation } from './generated/types.ts';
+import type { ResponseInfo } from './response-info.ts';
+
+/** Base class of every error that the SDK throws. */
+export class SampanError extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = new.target.name;
+  }
+}
+
+/** The SDK was used in a way that cannot work: a wrong key, address or argument. Nothing was sent. */
+export class UsageError extends SampanError {}
+
+/** A call that got no response. The operation may have run. */
+export class ConnectionError extends SampanError {
+  /** Key of the call. Pass it again to find out what became of the call, without a second effect. */
+  readonly idempotencyKey: string | null;
+
+  constructor(message: string, idempotencyKey: string | null, cause?: unknown) {
+    super(message, { cause });
+    this.idempotencyKey = idempotencyKey;
+  }
+}
+
+/** No complete response arrived within `timeoutMs`, or a poll did not end in time. */
+export class TimeoutError extends ConnectionError {}
+
+/** The call's `AbortSignal` was aborted; `cause` is the signal's reason. */
+export class AbortError extends ConnectionError {}
+
+/** Why a delivery of a webhook is not genuine. */
+export type SignatureProblem =
+  | 'header_missing'
+  | 'header_malformed'
+  | 'time_out_of_tolerance'
+  | 'no_match'
+  | 'body_malformed';
+
+/** A delivery of a webhook is not genuine. Respond with 400 and do not use its body. */
+export class SignatureError extends SampanError {
+  readonly reason: SignatureProblem;
+
+  constructor(reason: SignatureProblem, message: string) {
+    super(message);
+    this.reason = reason;
+  }
+}
+
+/** An error response of the service, or a response that is not the service's. */
+export class ApiError extends SampanError {
+  readonly status: number;
+  /** Number of the error; null if the response is not in the service's format. */
+  readonly sysCode: string | null;
+  /** Name of the error. A newer service may send one that is not in the type. */
+  readonly code: ErrorCode | null;
+  /** Fields of the request that are not valid. */
+  readonly violations: readonly Violation[];
+  /** Further details, such as `total_hkd` or `existing_webhook_id`. */
+  readonly detail: Partial<ErrorDetail>;
+  /** Quote it when you report a problem to the operator. */
+  readonly requestId: string | null;
+  /** Seconds after which the same call may succeed; null if the response does not say. */
+  readonly retryAfterSeconds: number | null;
+  /** Key of the call, to be passed again when the same call is repeated. */
+  readonly idempotencyKey: string | null;
+  readonly response: ResponseInfo;
+
+  constructor(response: ResponseInfo, body: unknown) {
+    const envelope = readEnvelope(body);
+    super(
+      envelope?.message ??
+        `The response with status ${response.status} is not in the service's format. Check baseUrl.`,
+    );
+    const data = envelope?.data ?? null;
+    this.status = response.status;
+    this.sysCode = envelope?.sysCode ?? null;
+    this.code = envelope ? nameOf(envelope) : null;
+    this.violations = Array.isArray(data) ? data : [];
+    this.detail = data !== null && !Array.isArray(data) ? data : {};
+    this.requestId = response.requestId;
+    this.retryAfterSeconds = response.retryAfterSeconds;
+    this.idempotencyKey = response.idempotencyKey;
+    this.response = response;
+  }
+
+  /** Whether the same call, with the same key, may succeed later (contract: Retries). */
+  get isTransient(): boolean {
+    return this.status === 429 || this.status >= 500 || this.code === 'IDEMPOTENCY_IN_FLIGHT';
+  }
+}
+
+/** 400, 405, 413, 415, 422 and other refusals of the request: `violations` names the fields. */
+export class InvalidRequestError extends ApiError {}
+/** 401: the key is missing, wrong, revoked or for the other mode. */
+export class AuthenticationError extends ApiError {}
+/** 402: the wallet or the account's state does not allow the booking. Nothing was booked. */
+export class PaymentError extends ApiError {}
+/** 403: the key lacks the scope `detail.required_scope`. */
+export class PermissionError extends ApiError {}
+/** 404: no such resource in this account and mode. */
+export class NotFoundError extends ApiError {}
+/** 409: the state of the resource does not allow the operation. */
+export class ConflictError extends ApiError {}
+/** 409: the idempotency key belongs to another request, or to one that is still in flight. */
+export class IdempotencyError extends ConflictError {}
+/** 409: the price is no longer the expected one; `detail.total_hkd` is the new one. */
+export class PriceChangedError extends ConflictError {}
+/** 422: the carrier refused the shipment; `detail.carrier_message` says why. */
+export class CarrierRejectedError extends InvalidRequestError {}
+/** 429: too many requests; `detail.reason` is `per_second` or `per_day`. */
+export class RateLimitError extends ApiError {}
+/** 5xx: the service, a store or a carrier failed. */
+export class ServerError extends ApiError {}
+/** 503: the carrier has not said whether it booked or cancelled. Call again with the same `idempotencyKey`. */
+export class UndecidedError extends ServerError {}
+
+type ApiErrorClass = new (response: ResponseInfo, body: unknown) => ApiError;
+
+const classOfCode: Partial<Record<ErrorCode, ApiErrorClass>> = {
+  IDEMPOTENCY_IN_FLIGHT: IdempotencyError,
+  IDEMPOTENCY_CONFLICT: IdempotencyError,
+  IDEMPOTENCY_KEY_REUSED: IdempotencyError,
+  PRICING_QUOTE_CHANGED: PriceChangedError,
+  CARRIER_DISPATCH_REJECTED: CarrierRejectedError,
+  DISPATCH_UNDECIDED: UndecidedError,
+  CANCEL_UNDECIDED: UndecidedError,
+};
+
+const classOfStatus: Readonly<Record<number, ApiErrorClass>> = {
+  401: AuthenticationError,
+  402: PaymentError,
+  403: PermissionError,
+  404: NotFoundError,
+  409: ConflictError,
+  429: RateLimitError,
+};
+
+/** Builds the error of a response, in the class of its code or else of its status. */
+export function apiError(response: ResponseInfo, body: unknown): ApiError {
+  const { status } = response;
+  const envelope = readEnvelope(body);
+  const code = envelope && nameOf(envelope);
+  const byStatus =
+    classOfStatus[status] ?? (status >= 500 ? ServerError : status >= 400 ? InvalidRequestError : ApiError);
+  return new ((code && classOfCode[code]) || byStatus)(response, body);
+}
+
+interface Envelope {
+  readonly message: string;
+  readonly sysCode: string;
+  readonly data: ErrorDetail | Violation[] | null;
+}
+
+function readEnvelope(body: unknown): Envelope | null {
+  const { message, sysCode, data } = (body ?? {}) as Record<string, unknown>;
+  if (typeof message !== 'string' || typeof sysCode !== 'string') return null;
+  return { message, sysCode, data: typeof data === 'object' ? (data as Envelope['data']) : null };
+}
+
+/** The name of an error that this edition does not know begins the message. */
+function nameOf({ sysCode, message }: Envelope): ErrorCode {
+  return errorCodes[sysCode] ?? ((message.split(':')[0] || 'UNKNOWN') as ErrorCode);
+}

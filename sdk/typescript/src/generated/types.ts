@@ -1,0 +1,3257 @@
+// Generated from openapi.json by codegen/. Do not edit.
+
+export interface paths {
+    "/shipments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List shipments
+         * @description Returns the shipments of the account in the key's mode, newest first. If you pass several filters, a shipment must match all of them.
+         *
+         *     A shipment whose dispatch is undecided at the carrier is listed with `dispatch_status` `pending`.
+         *
+         *     ### Polling for changes
+         *     With `updated_after` the order is oldest update first.
+         *
+         *     1. Start with any early timestamp.
+         *     2. Read all pages.
+         *     3. Store the `updated_at` of the last row unchanged, and pass it as `updated_after` in the next poll.
+         *
+         *     Every changed shipment is returned, however many change at the same time. A shipment that changes again is returned again.
+         */
+        get: operations["listShipments"];
+        put?: never;
+        /**
+         * Create a shipment
+         * @description Books an international shipment from Hong Kong and dispatches it to the carrier in the same request.
+         *
+         *     In live mode the service performs these steps:
+         *     1. It quotes the requested Service Code again.
+         *     2. It places a hold for the total on the wallet.
+         *     3. It dispatches the shipment to the carrier.
+         *     4. It returns the full record with the frozen price and the carrier's result.
+         *
+         *     Test mode performs the same steps with the sandbox carrier. No money moves, and `dispatch` is null.
+         *
+         *     ### Checks
+         *     The service checks a request in this order. The first check that fails determines the status, the `sysCode` and the name of the error. If a check fails, no shipment is created and no money stays held. To see every check that fails, use validateShipment.
+         *
+         *     1. **Schema.** INVALID_FIELD lists all violations. A missing or empty `items` is a violation at `["items"]`. For Brazil this violation has the code HS_CODE_BR_8_DIGITS_REQUIRED.
+         *     2. **Payment type.** `payment_type: cod` returns COD_NOT_AVAILABLE.
+         *     3. **Service Code.** A retired code returns SERVICE_CODE_RETIRED. A code that is unknown or that the account is not entitled to returns SERVICE_NOT_AVAILABLE. A recipient in an unsupported country returns INVALID_FIELD at `["recipient", "country_code"]`.
+         *     4. **Disabled features.** VAT_PREPAY_DISABLED, VOEC_PREPAY_DISABLED.
+         *     5. **Conflicts.** `voec_prepay` with `tax_number`, `ioss_number` or `vat_prepay` returns VOEC_PREPAY_CONFLICT. `ioss_number` with `vat_prepay` returns IOSS_AND_PREPAY_CONFLICT.
+         *     6. **Unsupported features.** VAT_PREPAY_UNSUPPORTED, VOEC_PREPAY_UNSUPPORTED. `voec_prepay` is supported only for Norway on HKASTDGGSTCM and HKASTDCSSTCM.
+         *     7. **Destination.** The requirements of the destination country; see Destinations.
+         *     8. **IOSS number.** A number that the account does not own returns IOSS_NOT_OWNED.
+         *     9. **Service on this lane.** The service must serve the destination, else SERVICE_NOT_AVAILABLE at `["recipient", "country_code"]`. It must carry the goods category, else SERVICE_NOT_AVAILABLE at `["goods_category"]`. A postal code, weight, size or value that it does not carry returns INVALID_FIELD. Surcharges and insurance are checked next.
+         *     10. **Currency** and exchange rate.
+         *     11. **Expected price.** PRICING_QUOTE_CHANGED.
+         *     12. **Funds and account state**, in live mode only: 402.
+         *     13. **Carrier.** If the carrier refuses the shipment: 422 CARRIER_DISPATCH_REJECTED.
+         *
+         *     ### Destinations
+         *     | Destination | Requirement | Error |
+         *     |---|---|---|
+         *     | Norway (NO) | `tax_number`, or `voec_prepay: true` | TAX_NUMBER_REQUIRED |
+         *     | Chile (CL) | `tax_number`: the RUT of the recipient. Only its presence is checked. | CL_TAX_NUMBER_REQUIRED |
+         *     | Japan (JP) | `sales_platform_name` | SALES_PLATFORM_NAME_REQUIRED |
+         *     | Brazil (BR) | `hs_code` on every item: exactly 8 digits after symbols are removed | HS_CODE_BR_8_DIGITS_REQUIRED |
+         *     | EU | none; see VAT | |
+         *
+         *     The operator's catalog can have more requirements. listServiceTiers returns the requirements in force as `requirements`. A requirement that is not in this table returns INVALID_FIELD, unless the operator assigned a code of this table to it. The catalog can also have advice, which never refuses a shipment. validateShipment returns it as `warnings`.
+         *
+         *     ### VAT
+         *     - **EU with IOSS.** `ioss_number` overrides the default number of the account. The number must be registered to the account, as its own number or as a platform's number. No VAT fee is charged, and the number is forwarded.
+         *     - **IOSS outside the EU.** The number is also checked, but not forwarded.
+         *     - **Default IOSS number.** The account's default number never causes a conflict. An explicit `vat_prepay` or `voec_prepay` overrides it.
+         *     - **EU with prepaid VAT.** With `vat_prepay: true`, the carrier prepays the VAT of the destination. Fee: declared value × (VAT rate + 2 %). The quote shows the fee.
+         *     - **Norway with prepaid VAT.** `voec_prepay: true` is the same as `NO_VOEC_PREPAY` in `selected_surcharges`. Fee: declared value × 27 %. On HKASTDGGSTCM the fee is HKD 3 per shipment higher, and the carrier's product changes to HK-ASS-PF.
+         *     - **EU per-item levy.** From 1 July 2026 to 1 July 2028, the surcharge `EU_ITEM_LEVY` applies to consignments of up to EUR 150. It is EUR 3 for each distinct item. Items are the same if `description`, `country_of_manufacture` and the first 6 digits of `hs_code` are equal.
+         *
+         *     ### Declared currency
+         *     An item has `unit_price` or `unit_price_hkd`, never both. `declared_currency` determines how the service reads the prices:
+         *
+         *     - **HKD.** Both price fields are HKD amounts. Each price is converted to USD at the current rate, which is frozen, and rounded half up to 6 decimals. The shipment is stored in USD: `declared_currency` reads back `USD`. Billing uses the HKD amounts that you sent. If no rate is available, the shipment is stored in HKD without `declared_fx`. It is not refused.
+         *     - **USD.** Every item must use `unit_price`. If no rate is available, the response is 503 FX_RATE_UNAVAILABLE. You can safely retry with the same key.
+         *     - **Omitted.** If any item has `unit_price`, the shipment is read as USD, and items without a price are declared at 0. Otherwise it is read as HKD. If both price fields occur across the items, INVALID_FIELD names the items.
+         *
+         *     Prices follow these rules:
+         *
+         *     - A price has at most 6 decimals, else INVALID_FIELD. It is stored exactly and reads back as you sent it.
+         *     - Each line, `quantity` × price, is computed exactly and rounded half up to cents once. The sum of the lines is the declared value. A sum in USD is converted to HKD at the frozen rate and rounded half up to cents. The declared value is at most HKD 100,000,000,000.
+         *     - A price of 0 is valid. A positive HKD price that converts to less than USD 0.005 returns INVALID_FIELD, because it would round to USD 0.00.
+         *     - Numbers are IEEE 754 doubles, as in most JSON parsers. The service counts the decimals of the shortest decimal that reads as the same double. `1.0000001` has 7 decimals; `1.00000000000000000001` is 1.
+         *
+         *     An exchange rate is `stale` when it is older than 36 hours. A rate older than 7 days is not used.
+         *
+         *     ### Surcharges and insurance
+         *     - **SIGNATURE** depends on the carrier. On the US priority line, SIGNATURE and INSURANCE exclude each other, and the service refuses the one that is selected second.
+         *     - **Errors.** A code that is unknown, unavailable or excluded returns INVALID_FIELD at its index. If INSURANCE is unavailable or excluded, the error is INSURANCE_UNSUPPORTED at its index.
+         *     - **INSURANCE** costs 0.7 % × (freight + declared value), at least HKD 9. If the final option cannot carry it for any reason, the response is INSURANCE_UNSUPPORTED. Insurance is never dropped silently.
+         *     - **insured_amount** replaces freight + declared value as the basis of the fee. Fee: 0.7 % × the amount in HKD at the frozen rate, at least HKD 9.
+         *
+         *     `insured_amount` must meet all of these conditions, else INVALID_FIELD:
+         *     - It is in the declared currency, above 0, with at most 2 decimals and at most USD 2500. An HKD amount that converts to USD 0.00 is refused.
+         *     - INSURANCE is selected.
+         *     - The INSURANCE of the option has `custom_insured_amount` (the cosmetics line).
+         *     - The account is enrolled.
+         *
+         *     If no rate is available for an HKD shipment with `insured_amount`, the response is FX_RATE_UNAVAILABLE.
+         *
+         *     ### Dispatch results
+         *     - **Accepted: 201.** `dispatch.label_pdf_url` can still be null. Poll getShipment about once per second for up to 30 seconds, until `label_pdf_url` is present or `dispatch_status` is `failed`.
+         *     - **Refused: 422 CARRIER_DISPATCH_REJECTED.** The hold is released. If you send the identical payload again within 1 hour, with any key, it is refused without a call to the carrier. `data.negative_cache` is then true and `X-Service-Negative-Cache` is `hit`. This cache never applies to 402 responses.
+         *     - **Undecided: 503 DISPATCH_UNDECIDED.** The hold stays. Retry with the same key. The service asks the carrier by reference and never books twice.
+         *     - **Not reachable: 503 CARRIER_UNAVAILABLE.** Nothing was booked or held.
+         *
+         *     ### Idempotency
+         *     `Idempotency-Key` is required. Responses with 201, 400 and 409 PRICING_QUOTE_CHANGED are stored for 24 hours. Responses with 402, 422 and 5xx are never stored: a retry with the same key runs again. After a 422, the negative cache answers that retry. A corrected body always needs a new key.
+         *
+         *     ### Sandbox references
+         *     With the sandbox carrier, some values of `reference_no` select an outcome. See the table under Sandbox in the introduction of this document.
+         */
+        post: operations["createShipment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shipments/validate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Validate a shipment without booking it
+         * @description Checks a createShipment body and returns every violation of the schema and the rules, and the price. Nothing is stored, held or sent to a carrier. The operation does not take an `Idempotency-Key`.
+         *
+         *     **Violations.** A body that does not match the schema is not an error here. The response is 200 with `valid: false` and the list of violations:
+         *
+         *     - `code` is `INVALID_FIELD` or the name of the failed rule, as in createShipment: COD_NOT_AVAILABLE, TAX_NUMBER_REQUIRED, PRICING_QUOTE_CHANGED, FX_RATE_UNAVAILABLE, INSUFFICIENT_FUNDS and so on.
+         *     - `path` is empty if the violation does not concern a field.
+         *     - The first entry is the error that createShipment would return.
+         *     - If the body does not match the schema, the other rules are checked as far as possible, and no price is returned.
+         *     - With a live key, the funds and terms of the account are checked as in createShipment, but nothing is held. This adds at most one entry.
+         *
+         *     **Warnings.** `warnings` lists advice of the destination that the shipment does not follow. Warnings do not refuse a shipment and do not affect `valid`.
+         *
+         *     **Errors.** A body that is not JSON, repeats a property, is too large or has another media type returns the usual error.
+         *
+         *     The carrier is not asked. It can still refuse a shipment that is valid here.
+         */
+        post: operations["validateShipment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shipments/{shipment_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a shipment
+         * @description Returns the full record of a shipment of this account and mode: status, events, price, billing and label.
+         *
+         *     Each response contains a newly signed `label_pdf_url`. After createShipment, poll about once per second for up to 30 seconds, until `label_pdf_url` is present or `dispatch_status` is `failed`.
+         *
+         *     To follow a shipment for longer, use webhooks or poll `GET /shipments?updated_after=…`. Stop polling when a shipment is `delivered`, `cancelled` or `returned`.
+         *
+         *     While a booking is undecided at the carrier, `dispatch_status` is `pending` and no webhook is sent.
+         */
+        get: operations["getShipment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shipments/{shipment_id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a shipment
+         * @description Cancels a shipment that is `label_created`, which means before pickup. In live mode the wallet is refunded by the original total. In test mode the refund is 0. The operation takes no body; `{}` is accepted.
+         *
+         *     | Shipment | Response |
+         *     |---|---|
+         *     | `label_created` | 200. The shipment is now `cancelled`. |
+         *     | already `cancelled` | 200 with the same snapshot. The cancellation has no new effect. |
+         *     | interception in progress | 409 SHIPMENT_CANCEL_INTERCEPT_IN_PROGRESS. The carrier is not called and no money moves. The response is not stored under the key. |
+         *     | dispatch undecided at the carrier | 409 DISPATCH_PENDING with `Retry-After` |
+         *     | past `label_created`, or settled | 409 SHIPMENT_NOT_CANCELLABLE, which names the status |
+         *     | unknown, or of another account or mode | 404 |
+         *     | the carrier did not respond | 503 CANCEL_UNDECIDED. Cancel again after `Retry-After`. The refund is made only once. |
+         *     | the carrier could not be reached or did not accept the request | 503 CARRIER_UNAVAILABLE. Nothing changed. |
+         *
+         *     If another cancellation of the shipment is in progress, the request waits for it and returns the same response. It waits at most as long as the carrier may take. If both requests have the same `Idempotency-Key`, the response is 409 IDEMPOTENCY_IN_FLIGHT at once.
+         */
+        post: operations["cancelShipment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shipments/{shipment_id}/pod": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the proof of delivery
+         * @description Returns the doorstep photo of the final-mile carrier as an attachment: a JPEG of at most 25 MB. The service proxies the image and never exposes the carrier's storage URL. The carrier's certificate PDF is not available.
+         *
+         *     - **404** if there is no current photo, or the shipment is unknown or of another account or mode.
+         *     - **502** if the carrier's storage takes longer than 10 seconds, sends more than 25 MB, or sends something other than a JPEG.
+         *
+         *     The event `shipment.pod_available` tells you when a photo is available.
+         */
+        get: operations["getShipmentPod"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shipments/{shipment_id}/label": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the label
+         * @description Returns the label as a PDF with one 100 × 150 mm page per parcel. It works for every carrier and channel, including partner channels. Labels of test mode and of the sandbox carrier in both modes are marked TEST.
+         *
+         *     - **404** if there is no label, or the shipment is unknown or of another account or mode.
+         *     - **502** if the label exists but could not be downloaded.
+         *     - **503** LABEL_NOT_READY with `Retry-After` while a partner channel is generating the label.
+         *
+         *     The shipment's `label_available` tells you in advance whether there is a label. The event `shipment.label_ready` tells you when a late label is available.
+         *
+         *     Labels that Sampan draws print Latin, Greek, Cyrillic, Chinese, Japanese and Korean letters unchanged. Letters of other scripts, such as Arabic, Hebrew, Thai and Devanagari, are transliterated to Latin letters without diacritics. Emoji are omitted. If the carrier reads Latin letters, send such addresses in Latin letters.
+         */
+        get: operations["getShipmentLabel"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tracking/{tracking_number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Track a shipment
+         * @description Returns the tracking status of a shipment for use in a tracking widget. The response has no names, addresses or prices.
+         *
+         *     Unlike getShipment, this operation finds a shipment of the account and mode by its tracking number, its waybill number or its last-mile number.
+         *
+         *     Every response, including errors, carries `Cache-Control: no-store` and `X-Service-Cache`. A delivered, cancelled or returned shipment can be answered from a server cache for up to 6 hours: `miss` first, then `hit`. A later event clears the cached entry. Other shipments and errors are always `bypass`.
+         *
+         *     Stop polling when the status is terminal: delivered, cancelled or returned.
+         */
+        get: operations["getTracking"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Quote a shipment
+         * @description Prices a parcel with every Service Code that the account is entitled to. Prices come from versioned rate tables; no carrier is asked. With the same inputs, createShipment computes the same total.
+         *
+         *     - **Weight.** `weight_kg` is one parcel without dimensions. With `parcels`, each parcel counts the greater of its actual weight and its volumetric weight. The volumetric weight is length × width × height ÷ the service's divisor. The sum is rounded up to the service's weight step.
+         *     - **Total.** `freight_hkd` (after the best discount rule) + `reg_fee_hkd` + the sum of `surcharges`.
+         *     - **Book a quote.** Pass `service_tier_id` to createShipment. Also pass `total_hkd` as `expected_total_hkd`, and `discount.rule_id` (or null) as `expected_discount_rule_id`. createShipment then refuses the booking if the price has changed.
+         *     - **Unavailable options.** An option that cannot be booked stays in the list with `available: false` and the reason. The reasons are:
+         *       - The lane has no rate.
+         *       - The service does not carry the goods category.
+         *       - A parcel is too heavy.
+         *       - The zones need a postal code (Australia).
+         *       - VAT prepayment is not available.
+         *       - Standard insurance needs a declared value.
+         *     - **Opt-ins.** `opt_in_availability` lists what you can select and the fee. If a selected opt-in is not available, the price of the option does not include it, and `surcharge_conflicts` lists it. Options with conflicts come after options without.
+         *     - **Insured amount.** If an option does not support a custom `insured_amount_hkd`, it is priced with standard insurance, and `surcharge_conflicts` lists it. createShipment refuses it.
+         *     - **EU.** `ioss_notice` says who accounts for VAT. The per-item levy is quoted only if you send `items`.
+         *
+         *     The response is 400 RATE_ENGINE_REJECTED if the rate engine cannot price the request at all. It is also returned if no service of the account, or not the named service, serves the destination. `data.reason` gives the reason, and `data.field` is `rate_card`, `declared_value_hkd` or `parcels`.
+         *
+         *     If the account has no entitlements, the response is 200 with an empty list.
+         */
+        post: operations["quoteRates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service_tiers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List service tiers
+         * @description Returns the Service Codes that the account can book. These are the codes of its Product Code entitlements and of the rate cards assigned to it. Codes without an assigned carrier are excluded. Without entitlements the list is empty.
+         *
+         *     Read `limits`, `opt_ins` and `requirements` to know in advance what createShipment refuses.
+         */
+        get: operations["listServiceTiers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/countries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List countries
+         * @description Returns the supported destination countries in the order of their codes.
+         */
+        get: operations["listCountries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wallet/balance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the wallet balance
+         * @description Returns the balance, the held amount and the available amount. The held amount is the sum of the open holds for shipments in flight. The available amount is the balance minus the held amount.
+         *
+         *     createShipment fails with INSUFFICIENT_FUNDS if the available amount is below the total of the shipment. The event `wallet.low_balance` warns you in advance.
+         *
+         *     With a test key, all amounts are zero.
+         */
+        get: operations["getWalletBalance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wallet/transactions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List wallet transactions
+         * @description Returns the transactions of the wallet, newest first. The record is append-only. Each transaction carries the balance and the held amount after it.
+         *
+         *     - A booking is a `hold`.
+         *     - The final fee turns the hold into a `post`. Its amount can differ from the hold.
+         *     - A hold that is no longer needed becomes a `void`.
+         *
+         *     In test mode the list is empty.
+         */
+        get: operations["listWalletTransactions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List webhook endpoints
+         * @description Returns the webhook endpoints of the account in the key's mode, including inactive ones, newest first. Secrets are never returned. `secret_last4` tells you which secret is current.
+         */
+        get: operations["listWebhooks"];
+        put?: never;
+        /**
+         * Register a webhook endpoint
+         * @description Registers a URL that receives the events of the key's mode, and returns the signing secret. The secret is shown only once. A repeat with the same `Idempotency-Key` within 24 hours shows it again.
+         *
+         *     An account can have at most 20 active endpoints per mode. A URL can be active only once per account and mode.
+         *
+         *     ### Address
+         *     The host must resolve to public networks, both now and at each delivery. In live mode the URL must be https. Test mode also accepts http. Redirects are not followed.
+         *
+         *     ### Signature
+         *     Every delivery carries `X-Service-Signature: t=<unix seconds>,v1=<hex>`. `v1` is the lower-case hex HMAC-SHA256 of `<t>.<raw body>`. The HMAC key is the whole secret as UTF-8 bytes, including `whsec_`.
+         *
+         *     - Verify the raw body.
+         *     - Compare in constant time.
+         *     - Refuse the request if `t` differs from your clock by more than 5 minutes.
+         *
+         *     To test your verification, use the signed event that getWebhookSample returns.
+         *
+         *     ### Delivery
+         *     Deliveries are at least once: use `X-Service-Event-Id` to remove duplicates. Any 2xx within the time limit is a success. A 3xx is a failure. A 410 disables the endpoint.
+         *
+         *     The first attempt starts at once. Retries follow at 30 s, 2 min, 8 min, 30 min, 1 h, 3 h, 7 h, 14 h and 24 h after the event. Up to 10 % jitter is added to each delay. A `Retry-After` header from the receiver can extend a delay to at most twice its scheduled length.
+         *
+         *     Each attempt has the same event id and the same bytes, but its own `t`.
+         *
+         *     ### Disabling
+         *     The service disables an endpoint in two cases:
+         *     - Ten deliveries in a row fail after all their attempts, without a success between them. `disabled_reason` is `consecutive_failures`.
+         *     - The receiver responds to one scheduled attempt with 410. The endpoint is disabled at once, and `disabled_reason` is `gone`.
+         *
+         *     The other endpoints of the account receive `webhook.disabled`. Pending deliveries of the disabled endpoint are discarded. Their events remain available in listEvents.
+         *
+         *     Test deliveries and redeliveries never disable an endpoint, whatever the response.
+         */
+        post: operations["createWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a webhook endpoint
+         * @description Returns one webhook endpoint, active or inactive.
+         */
+        get: operations["getWebhook"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a webhook endpoint
+         * @description Marks the endpoint as inactive. Nothing more is sent to it, and its pending deliveries are discarded. Its record and history stay readable, and its URL can be registered again. The operation is idempotent: a repeat returns the same response. It takes no body.
+         */
+        delete: operations["deleteWebhook"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a webhook endpoint
+         * @description Updates the description, the event types or the state of an endpoint. Properties that you omit keep their values. The URL cannot be changed: register another endpoint instead.
+         *
+         *     - `active: true` re-enables an endpoint that was disabled, deactivated or deleted, and resets its count of failures. Discarded deliveries stay discarded; redeliver them, or read listEvents.
+         *     - `active: false` deactivates the endpoint and discards its pending deliveries.
+         */
+        patch: operations["updateWebhook"];
+        trace?: never;
+    };
+    "/webhooks/{id}/rotate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rotate a signing secret
+         * @description Replaces the signing secret of the endpoint. Its id, URL, events and history stay the same. The new secret is shown only once and cannot be recovered.
+         *
+         *     For 24 hours both secrets sign: `X-Service-Signature` is `t=…,v1=<new>,v1=<old>`. Accept a delivery if any `v1` matches, and update your receiver within that time. There are never more than two signatures. If you rotate again within the 24 hours, the oldest secret is dropped.
+         *
+         *     **Leaked secret.** With `{"revoke_previous": true}`, only the new secret signs every attempt that starts after the response. This includes retries of earlier deliveries. A receiver that knows only an old secret refuses deliveries until it has the new one. Those deliveries are retried.
+         *
+         *     The body is optional; no body and `{}` are the same request. With an `Idempotency-Key`, a repeat within 24 hours returns the same secret and does not rotate again. The key belongs to the request including its body.
+         */
+        post: operations["rotateWebhookSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/{id}/sample": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a signed sample event
+         * @description Returns a `webhook.test` event that is genuinely signed with the secret of the endpoint, but not delivered. Use it to test a receiver behind NAT or in CI.
+         *
+         *     Verify `headers` against `raw_body`, the exact text that was signed. `payload` is the parsed body, for reading only. The event carries `"test": true` beside `data.object`.
+         *
+         *     The example verifies with the secret of the createWebhook example.
+         */
+        get: operations["getWebhookSample"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test event
+         * @description Delivers a test event to the endpoint at once, in one attempt, and returns the delivery record. `state` shows whether the receiver responded with 2xx; the status of this operation does not.
+         *
+         *     - The type does not have to be one of the endpoint's events. No other endpoint receives the event.
+         *     - The event carries `"test": true` beside `data.object`, in both modes, because nothing has happened.
+         *     - For a type other than `webhook.test`, `data.object` is an invented example.
+         *     - A failure does not count toward disabling the endpoint.
+         *
+         *     The body is optional. Without a body or without `event_type`, a `webhook.test` event is sent.
+         */
+        post: operations["testWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/{id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List webhook deliveries
+         * @description Returns the deliveries to the endpoint, including test events, newest first. Each delivery has its state, every attempt, and the receiver's status, latency and an excerpt of the response. Inactive endpoints keep their history.
+         *
+         *     A delivery viewer in a dashboard is not available yet; this operation returns the same data.
+         */
+        get: operations["listWebhookDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/{id}/deliveries/{delivery_id}/redeliver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Redeliver an event
+         * @description Makes one more attempt of a delivery, with the original event id and the same bytes. The delivery can be in any state except `delivering`.
+         *
+         *     The attempt starts at once. The response is the delivery record with the result. If the receiver has not responded yet, the state is `pending` or `delivering`.
+         *
+         *     - **Success** ends the delivery.
+         *     - **Failure** adds one entry to `attempts` and does not count toward disabling the endpoint. The delivery keeps its state and its next retry. A delivery that had succeeded still reads `succeeded`, with the values of the successful attempt.
+         *
+         *     The response is 404 if the endpoint or the delivery is unknown, or if the delivery belongs to another endpoint. It is 409 if the endpoint is inactive: re-enable it first.
+         *
+         *     The operation takes no body; `{}` is accepted.
+         */
+        post: operations["redeliverWebhookDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List events
+         * @description Returns the events of the account in the key's mode, with the same bodies as in webhooks, newest first. It includes events that no endpoint subscribes to. Use it to catch up after an outage, or instead of webhooks.
+         *
+         *     ### Polling
+         *     With `created_after` the order is oldest first.
+         *
+         *     1. Read all pages.
+         *     2. Store the `created_at` of the last event unchanged, and pass it as `created_after` in the next poll.
+         *
+         *     No event is missed.
+         */
+        get: operations["listEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an event
+         * @description Returns one event, with the same body as in webhooks.
+         */
+        get: operations["getEvent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description Envelope of every JSON response. Each operation has its own success envelope (`…Return`), and errors use `ErrorReturn`. All of them have this shape, with a specific type for `data`. No envelope has fields other than these four. */
+        ApiReturn: {
+            /** @description HTTP status code of the response. */
+            status: number;
+            /** @description Short text. On errors it starts with the error name and a colon. */
+            message: string;
+            /** @description Error number as a string of digits. Present only on errors. */
+            sysCode?: string;
+            /** @description Response payload. On errors: details of the error. */
+            data?: unknown;
+        };
+        /** @description Envelope of every error response. */
+        ErrorReturn: {
+            /** @description HTTP status code of the response. */
+            status: number;
+            /** @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`. */
+            message: string;
+            /** @description Error number as a string of digits: the `code` of an entry in `x-sys-codes`. A number is never reused for another error. */
+            sysCode: string;
+            /** @description Details of the error. */
+            data: components["schemas"]["ErrorData"];
+        };
+        /** @description Details of an error. If request fields are at fault: a list of violations. Otherwise: an object with the error's name and details, or null. The JSON type tells the three apart. */
+        ErrorData: components["schemas"]["ViolationList"] | components["schemas"]["ErrorDetail"] | null;
+        /** @description Request fields that are not valid. All schema violations are reported together. At most 100 violations are listed, and fewer if they would exceed 64 KiB. The envelope's `message` then says how many more there are. No two violations have the same path. If several rules fail, the first one determines the HTTP status, `sysCode` and error name. */
+        ViolationList: components["schemas"]["Violation"][];
+        /** @description One request field that is not valid. */
+        Violation: {
+            /** @description Path of the field from the root of the body: property names, and array indexes as numbers. The path of a missing or unknown property ends in the name of that property. The path of a query parameter or header is its name alone. Keys of `metadata` are always strings. A name longer than 100 characters is truncated and ends in `…`. Empty if no field is at fault. */
+            path: (string | number)[];
+            /** @description Name of the violated rule: `INVALID_FIELD` or the name of another entry in `x-sys-codes`. */
+            code: string;
+            /** @description What is wrong, phrased to follow the field's name: `must be at most 1000`. */
+            message: string;
+        };
+        /** @description Details of an error. `name` is always present. The other properties depend on the error: each description names the errors that may have it. More properties may be added. */
+        ErrorDetail: {
+            /** @description Error name: a key of `x-sys-codes`. */
+            name: string;
+            /** @description Reason for the error. For RATE_LIMITED: `per_second` or `per_day`. For RATE_ENGINE_REJECTED: why the pricing engine could not price the request. For MALFORMED_JSON: where the body stops being valid JSON. */
+            reason?: string;
+            /** @description What to change in the request: `rate_card`, `declared_value_hkd` or `parcels`. For RATE_ENGINE_REJECTED errors. */
+            field?: string;
+            /** @description Value of the `Retry-After` header, in seconds. For all errors with that header. */
+            retry_after_seconds?: number;
+            /**
+             * Format: date-time
+             * @description Time at which the daily quota resets. For RATE_LIMITED errors.
+             */
+            day_reset_at?: string;
+            /** @description Scope that the API key lacks. For SCOPE_MISSING errors. */
+            required_scope?: string;
+            /** @description SHA-256 digest, in lowercase hex, of the original request body as canonical JSON (RFC 8785). For IDEMPOTENCY_CONFLICT and IDEMPOTENCY_KEY_REUSED errors. */
+            original_body_sha256?: string;
+            /** @description Current status of the shipment. For SHIPMENT_NOT_CANCELLABLE errors. */
+            shipment_status?: string;
+            /** @description Total of the final quote, in HKD. For PRICING_QUOTE_CHANGED and INSUFFICIENT_FUNDS errors. */
+            total_hkd?: number;
+            /** @description Discount rule of the final quote. Null if the quote has no discount. For PRICING_QUOTE_CHANGED errors. */
+            discount_rule_id?: string | null;
+            /** @description Available amount of the wallet, in HKD. For INSUFFICIENT_FUNDS errors. */
+            available_hkd?: number;
+            /** @description Code of the carrier that rejected the shipment or refused to cancel it. For CARRIER_DISPATCH_REJECTED and SHIPMENT_NOT_CANCELLABLE errors. */
+            carrier_code?: string;
+            /** @description The carrier's own message. For CARRIER_DISPATCH_REJECTED and SHIPMENT_NOT_CANCELLABLE errors. */
+            carrier_message?: string;
+            /** @description `true` if the rejection was returned from the negative cache, without calling the carrier. For CARRIER_DISPATCH_REJECTED errors. */
+            negative_cache?: boolean;
+            /** @description ID of the active endpoint that already uses the URL. For DUPLICATE_WEBHOOK_TARGET errors. */
+            existing_webhook_id?: string;
+        };
+        /** @description Rate limit that was exceeded: `per_second` or `per_day`. Open list: new values may be added. Treat an unknown value as new, not as an error. */
+        RateLimitReason: "per_second" | "per_day";
+        /** @description How the tracking cache was used for a response: `hit`, `miss` or `bypass`. Open list: new values may be added. Treat an unknown value as new, not as an error. */
+        CacheOutcome: "hit" | "miss" | "bypass";
+        /** @description A shipment to book. Properties that are not listed here are rejected, in nested objects too. Text is blank if it is empty or contains only white space. Required text, `tax_number` and `sales_platform_name` must not be blank. Any other blank text counts as not given: it reads back as null and is not forwarded. Entries of `tags` and values of `metadata` are stored exactly as sent. */
+        ShipmentCreateRequest: {
+            /** @description Service Code to book, as returned by listServiceTiers and quoteRates. A Service Code is the orderable unit. A Product Code groups entitlements, and versioned rate tables set the price. The property's name is historical. Retired codes are rejected: US-GEN-PUB-001, US-GEN-PUB-002, HK-ST-GG-01, HK-US-SE-GG-01, HKUSSTCS01. */
+            service_tier_id: string;
+            /** @description Recipient of the shipment, abroad. */
+            recipient: components["schemas"]["RecipientParty"];
+            /** @description Sender of the shipment, in Hong Kong. If omitted, the response's `sender` is null. */
+            sender?: components["schemas"]["Party"];
+            /** @description Parcels of the shipment, 1 to 20. All go to the same recipient. */
+            parcels: components["schemas"]["Parcel"][];
+            /** @description Goods in the shipment, for customs: 1 to 100 items. A missing or empty array is rejected with a violation at `["items"]`. The total value of all items must not exceed HKD 100,000,000,000. */
+            items: components["schemas"]["Item"][];
+            /**
+             * @description Category of the goods: `general`, `battery`, `cosmetics`, or another category that a service accepts. ASCII letter case is ignored. Default: `general`, also for a blank value.
+             * @default general
+             */
+            goods_category?: string;
+            /**
+             * @description How the shipment is paid. Default: `prepaid`. `cod` (cash on delivery) is rejected with COD_NOT_AVAILABLE.
+             * @default prepaid
+             */
+            payment_type?: components["schemas"]["PaymentType"];
+            /**
+             * @description Your own order reference. It need not be unique. The carrier's label shows the reference if all of these are true:
+             *     - It has 6 to 50 characters.
+             *     - All of them are ASCII letters, digits or ``# & ( ) * + . : ; < = > ? [ ] ^ _ ` { | } -``.
+             *     - It does not start with `=` or `+`.
+             *     - No other order uses it.
+             *
+             *     Otherwise the label shows the tracking number.
+             */
+            reference_no?: string;
+            /** @description Codes of optional surcharges to apply, at most 16: `SIGNATURE`, `INSURANCE`, `NO_VOEC_PREPAY`. ASCII letter case is ignored. A code that is unknown or unavailable is rejected with a violation at its index. So is the second of two codes that exclude each other. If that code is INSURANCE, the violation has its own error code, INSURANCE_UNSUPPORTED. */
+            selected_surcharges?: string[];
+            /** @description Your own keys and values. They are returned with the shipment, and listShipments can filter by them. */
+            metadata?: components["schemas"]["Metadata"];
+            /** @description Your own labels for the shipment, at most 20. */
+            tags?: string[];
+            /** @description Currency of all declared values of the shipment. A shipment has one currency. createShipment describes what happens if you omit it. */
+            declared_currency?: components["schemas"]["DeclaredCurrency"];
+            /** @description Total that you expect to pay, in HKD: `total_hkd` of the rate option you chose. If the final quote differs, the request is rejected with PRICING_QUOTE_CHANGED. */
+            expected_total_hkd?: number;
+            /** @description Discount that you expect: `discount.rule_id` of the rate option you chose. A string must equal the discount rule of the final quote. Null requires a quote without a discount. If omitted, the discount is not checked. */
+            expected_discount_rule_id?: string | null;
+            /** @description Custom insured amount, in the declared currency. Greater than 0, at most 2 decimals, at most USD 2500. An HKD amount is converted at the frozen rate before this limit is checked. Requires INSURANCE in `selected_surcharges` and a rate option whose INSURANCE has `custom_insured_amount`. The account must be enrolled for custom insured amounts. */
+            insured_amount?: number;
+            /** @description EU IOSS number: `IM` followed by exactly 10 digits. Overrides the account's default number. It must be registered to the account. It is forwarded only for EU destinations. */
+            ioss_number?: string;
+            /** @description Whether the carrier prepays the destination's VAT. For EU destinations. The quote includes the fee. */
+            vat_prepay?: boolean;
+            /** @description Whether the carrier prepays the VAT. For Norway. `true` has the same effect as NO_VOEC_PREPAY in `selected_surcharges`. */
+            voec_prepay?: boolean;
+            /** @description Tax number that the destination requires: the VOEC number for Norway, the recipient's RUT for Chile. 1 to 100 characters after trimming, at most 300 before trimming. A blank value is rejected. */
+            tax_number?: string;
+            /** @description Name of the marketplace where the goods were sold. Required for Japan. For other destinations it is optional and forwarded. A blank value is rejected; for Japan, with SALES_PLATFORM_NAME_REQUIRED. */
+            sales_platform_name?: string;
+        };
+        /** @description The `sender` of a shipment. It has no email address; `RecipientParty` has one. */
+        Party: {
+            /** @description Name of the sender. */
+            contact_name: string;
+            /** @description Phone number. Include the country calling code for a number outside Hong Kong. */
+            phone: string;
+            /** @description Country code (ISO 3166-1 alpha-2). Lowercase is accepted and stored in uppercase. */
+            country_code: string;
+            /** @description City or town. */
+            city: string;
+            /** @description Street address, on one line. */
+            address: string;
+            /** @description State, province, county or district. */
+            district?: string;
+            /** @description Postal code. Services that are priced by zone require it; for others it is recommended. */
+            postal_code?: string;
+        };
+        /** @description The `recipient` of a shipment: a `Party` with an email address. */
+        RecipientParty: {
+            /** @description Name of the recipient. */
+            contact_name: string;
+            /** @description Phone number. Include the country calling code for a number outside Hong Kong. */
+            phone: string;
+            /** @description Country code (ISO 3166-1 alpha-2). Lowercase is accepted and stored in uppercase. */
+            country_code: string;
+            /** @description City or town. */
+            city: string;
+            /** @description Street address, on one line. */
+            address: string;
+            /** @description State, province, county or district. */
+            district?: string;
+            /** @description Postal code. Services that are priced by zone require it; for others it is recommended. */
+            postal_code?: string;
+            /** @description Email address. If omitted or blank, carriers that need one receive the account's email address. */
+            email?: string;
+        };
+        /** @description One parcel. Its chargeable weight is the greater of its actual weight and its volumetric weight (length × width × height ÷ the service's divisor). Unless all three dimensions are given, only the actual weight counts. */
+        Parcel: {
+            /** @description Actual weight, in kg. */
+            weight_kg: number;
+            /** @description Length, in cm. */
+            length_cm?: number;
+            /** @description Width, in cm. */
+            width_cm?: number;
+            /** @description Height, in cm. */
+            height_cm?: number;
+        };
+        /** @description One line of goods. An item has no currency of its own; the shipment's `declared_currency` applies to all items. */
+        Item: {
+            /** @description Description of the goods for customs, in English. */
+            description: string;
+            /** @description Number of pieces. */
+            quantity: number;
+            /** @description Price per piece, in USD, or in HKD if `declared_currency` is HKD. At most 6 decimals, stored exactly. It cannot be combined with `unit_price_hkd`. */
+            unit_price?: number;
+            /** @description Price per piece, in HKD. At most 6 decimals, stored exactly. It cannot be combined with `unit_price`. */
+            unit_price_hkd?: number;
+            /** @description Your stock-keeping unit (SKU). It has no effect on the price. */
+            sku?: string;
+            /** @description Harmonized System (HS) code. Dots and spaces are allowed. For Brazil, it must have exactly 8 digits. For the EU per-item levy, items are distinct if they differ in the first 6 digits, `description` or `country_of_manufacture`. */
+            hs_code?: string;
+            /** @description Country code (ISO 3166-1 alpha-2) of the country of manufacture. Lowercase is accepted and stored in uppercase. */
+            country_of_manufacture?: string;
+            /** @description EU customs flag. Forwarded to the carrier. */
+            is_cspc?: boolean;
+            /** @description SKU or platform product ID, for EU customs. Forwarded to the carrier. */
+            merchant_product_id?: string;
+            /** @description Standardized manufacturer ID (a barcode type), for EU customs. Forwarded to the carrier. */
+            mfr_id_std?: string;
+            /** @description Non-standard manufacturer ID (model, batch or serial number), for EU customs. Forwarded to the carrier. */
+            mfr_id_nonstd?: string;
+        };
+        /** @description Key-value pairs of your choice, at most 100. Keys have 1 to 100 characters. Values are strings of at most 500 characters. */
+        Metadata: {
+            [key: string]: string;
+        };
+        /**
+         * @description How the shipment is paid. `cod` (cash on delivery) is recognized, but it is always rejected.
+         * @enum {string}
+         */
+        PaymentType: "prepaid" | "cod";
+        /**
+         * @description Currency of the declared values.
+         * @enum {string}
+         */
+        DeclaredCurrency: "HKD" | "USD";
+        /** @description A shipment, as it was booked. */
+        ShipmentCreated: {
+            /** @description Shipment ID. Equal to `tracking_number`. */
+            id: string;
+            /** @description Sampan's own tracking number: `SMP`, 12 digits and a check digit. */
+            tracking_number: string;
+            /** @description Status of the shipment: `label_created`. */
+            status: components["schemas"]["ShipmentStatus"];
+            /** @description Service Code that was booked. */
+            service_tier_id: string;
+            /** @description Service Code that was requested. */
+            requested_service_tier_id: string;
+            /** @description `true` in live mode, `false` in test mode. */
+            livemode: boolean;
+            /**
+             * Format: date-time
+             * @description Time at which the shipment was booked.
+             */
+            created_at: string;
+            /** @description Parcels of the shipment, as booked. */
+            parcels: components["schemas"]["ParcelRecord"][];
+            /** @description Recipient, as stored. */
+            recipient: components["schemas"]["RecipientPartyRecord"];
+            /** @description Sender, as stored. Null if none was given. */
+            sender: components["schemas"]["PartyRecord"] | null;
+            /** @description Your order reference. Null if none was given. */
+            reference_no: string | null;
+            /** @description Result of dispatching the shipment to the carrier. Null in test mode. */
+            dispatch: components["schemas"]["Dispatch"] | null;
+            /** @description Price of the shipment, frozen at booking. */
+            pricing_snapshot: components["schemas"]["PricingSnapshot"];
+            /** @description Currency in which the declared values are stored. */
+            declared_currency: components["schemas"]["StoredCurrency"];
+            /** @description Exchange rate, frozen when the shipment was booked. Absent if no rate applied. */
+            declared_fx?: components["schemas"]["DeclaredFx"];
+        };
+        /** @description A shipment with all its details. */
+        ShipmentDetail: {
+            /** @description Shipment ID. Equal to `tracking_number`. */
+            id: string;
+            /** @description Sampan's own tracking number, the canonical one: `SMP`, 12 digits and a check digit. */
+            tracking_number: string;
+            /** @description Current status of the shipment. A status never moves backwards, with one exception. From `out_for_delivery`, `available_for_pickup`, `delivery_failed` or `exception`, a shipment can change to another of these four or return to `in_transit`. */
+            status: components["schemas"]["ShipmentStatus"];
+            /** @description `true` in live mode, `false` in test mode. */
+            livemode: boolean;
+            /**
+             * Format: date-time
+             * @description Time at which the shipment was booked.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description Time of the shipment's last change, with six fractional digits. For polling, pass it back unchanged as `updated_after`.
+             */
+            updated_at: string;
+            /**
+             * Format: date-time
+             * @description Time of delivery. Null until the shipment is delivered.
+             */
+            delivered_at: string | null;
+            /** @description Your order reference. Null if none was given. */
+            reference_no: string | null;
+            /** @description Service Code that was booked. */
+            service_tier: string;
+            /** @description Code of the first-leg carrier, for example `sandbox`. */
+            carrier_code: string;
+            /** @description Destination country code (ISO 3166-1 alpha-2). */
+            destination_country: string | null;
+            /** @description Destination of the shipment. */
+            destination: components["schemas"]["Destination"];
+            /** @description State of the booking at the carrier. `pending`: not decided yet. `accepted`: the carrier accepted the shipment. `rejected`: the carrier did not accept it. `failed`: the carrier accepted it, but could not create the label. Null for shipments booked before this state was recorded. Open list: new values may be added. Treat an unknown value as new, not as an error. */
+            dispatch_status: "pending" | "accepted" | "rejected" | "failed";
+            /** @description Tracking number of the first-leg carrier. Null if that carrier has not assigned one. */
+            waybill_number: string | null;
+            /** @description Tracking number of the final-mile carrier. Null until the parcel is handed over to that carrier. Once it is set, give it to marketplaces and buyers; before that, give them `waybill_number`. */
+            last_mile_tracking_number: string | null;
+            /** @description URL of the shipment's public tracking page, to share with the buyer. The page needs no API key and shows no personal data. It is in English and Traditional Chinese. The URL cannot be guessed and does not change. Null in event bodies. */
+            tracking_page_url: string | null;
+            /** @description Presigned URL of the label PDF. Fetch it without an `Authorization` header. The URL is valid for 25 hours, and every read returns a newly signed one. Null while there is no label. Always null for shipments booked through a partner channel, and in event bodies. */
+            label_pdf_url: string | null;
+            /** @description `true` if there is a label, at `label_pdf_url` or through getShipmentLabel. The file itself may be unavailable for a short time. */
+            label_available: boolean;
+            /** @description Recipient, as stored. */
+            recipient: components["schemas"]["RecipientPartyRecord"];
+            /** @description Sender, as stored. Null if none was given. */
+            sender: components["schemas"]["PartyRecord"] | null;
+            /** @description Parcels of the shipment, as booked. */
+            parcels: components["schemas"]["ParcelRecord"][];
+            /** @description Goods in the shipment, as declared. */
+            items: components["schemas"]["ItemRecord"][];
+            /** @description Your labels for the shipment. Empty if none were given. */
+            tags: string[];
+            /** @description Your keys and values. Empty if none were given. */
+            metadata: components["schemas"]["MetadataRecord"];
+            /** @description Tracking events of the shipment, oldest first. If there are more than 1,000, only the newest 1,000 are returned. */
+            events: components["schemas"]["TrackingEvent"][];
+            /** @description Price of the shipment, frozen at booking. */
+            pricing_snapshot: components["schemas"]["PricingSnapshot"];
+            /** @description Charges for the shipment. Null only for old shipments without a stored price. */
+            billing: components["schemas"]["Billing"] | null;
+            /** @description Currency in which the declared values are stored. */
+            declared_currency: components["schemas"]["StoredCurrency"];
+            /** @description Exchange rate, frozen when the shipment was booked. Absent if no rate applied. */
+            declared_fx?: components["schemas"]["DeclaredFx"];
+            /** @description Custom insured amount in HKD, converted at the frozen rate. The insurance fee is based on it. Present only if a custom insured amount was used. */
+            custom_insured_amount_hkd?: number;
+            /** @description Custom insured amount in USD, frozen at booking. Present only if a custom insured amount was used. */
+            custom_insured_amount_usd?: number;
+        };
+        /** @description Status of a shipment. Normal order: `label_created` → `picked_up` → `in_transit` → `out_for_delivery` → `delivered`. Side states: `available_for_pickup`, `delivery_failed`, `exception`, `returning`. Terminal states: `delivered`, `cancelled`, `returned`. Open list: new values may be added. Treat an unknown value as new, not as an error. */
+        ShipmentStatus: "label_created" | "picked_up" | "in_transit" | "out_for_delivery" | "available_for_pickup" | "delivery_failed" | "exception" | "returning" | "delivered" | "cancelled" | "returned";
+        /** @description Currency of the stored declared values: USD, or HKD if no exchange rate was available. Open list: new values may be added. Treat an unknown value as new, not as an error. */
+        StoredCurrency: "HKD" | "USD";
+        /** @description Currency of the amounts (ISO 4217). Currently always HKD. Open list: new values may be added. Treat an unknown value as new, not as an error. */
+        CurrencyCode: "HKD";
+        /** @description The sender of a shipment, as stored. */
+        PartyRecord: {
+            /** @description Name of the sender. */
+            contact_name: string;
+            /** @description Phone number. */
+            phone: string;
+            /** @description Country code (ISO 3166-1 alpha-2), in uppercase. */
+            country_code: string;
+            /** @description City or town. */
+            city: string;
+            /** @description Street address. */
+            address: string;
+            /** @description State, province, county or district. Null if none was given. */
+            district: string | null;
+            /** @description Postal code. Null if none was given. */
+            postal_code: string | null;
+        };
+        /** @description The recipient of a shipment, as stored. */
+        RecipientPartyRecord: {
+            /** @description Name of the recipient. */
+            contact_name: string;
+            /** @description Phone number. */
+            phone: string;
+            /** @description Country code (ISO 3166-1 alpha-2), in uppercase. */
+            country_code: string;
+            /** @description City or town. */
+            city: string;
+            /** @description Street address. */
+            address: string;
+            /** @description State, province, county or district. Null if none was given. */
+            district: string | null;
+            /** @description Postal code. Null if none was given. */
+            postal_code: string | null;
+            /** @description Email address. Null if none was given. */
+            email: string | null;
+        };
+        /** @description A parcel, as booked. */
+        ParcelRecord: {
+            /** @description Declared weight, in kg. */
+            weight_kg: number;
+            /** @description Length, in cm. Null if not given. */
+            length_cm: number | null;
+            /** @description Width, in cm. Null if not given. */
+            width_cm: number | null;
+            /** @description Height, in cm. Null if not given. */
+            height_cm: number | null;
+        };
+        /** @description One line of goods, as declared. */
+        ItemRecord: {
+            /** @description Description of the goods. */
+            description: string;
+            /** @description Number of pieces. */
+            quantity: number;
+            /** @description Declared price per piece, in USD: the price as sent, or the HKD price converted at the rate in `declared_fx` and rounded half-up to 6 decimals. Null for a shipment stored in HKD. */
+            unit_price: number | null;
+            /** @description Price per piece, in HKD, exactly as sent. Null if the price was sent in USD. */
+            unit_price_hkd: number | null;
+            /** @description Stock-keeping unit (SKU). Null if not given. */
+            sku: string | null;
+            /** @description Harmonized System (HS) code, as sent. Null if not given. */
+            hs_code: string | null;
+            /** @description Country code (ISO 3166-1 alpha-2) of the country of manufacture, in uppercase. Null if not given. */
+            country_of_manufacture: string | null;
+            /** @description EU customs flag. Null if not given. */
+            is_cspc: boolean | null;
+            /** @description SKU or platform product ID, for EU customs. Null if not given. */
+            merchant_product_id: string | null;
+            /** @description Standardized manufacturer ID, for EU customs. Null if not given. */
+            mfr_id_std: string | null;
+            /** @description Non-standard manufacturer ID, for EU customs. Null if not given. */
+            mfr_id_nonstd: string | null;
+        };
+        /** @description Your keys and values. Empty if none were given. */
+        MetadataRecord: {
+            [key: string]: string;
+        };
+        /** @description The booking of a shipment at the carrier. */
+        Dispatch: {
+            /** @description State of the booking: `accepted` once the carrier has accepted the shipment. */
+            status: components["schemas"]["DispatchStatus"];
+            /** @description Code of the carrier, for example `sandbox`. */
+            carrier_code: string;
+            /** @description Tracking number of this carrier. Null if the carrier has not assigned one. */
+            waybill_number: string | null;
+            /** @description Presigned URL of the label PDF. Fetch it without an `Authorization` header. The URL is valid for 25 hours, longer than the 24 hours for which this response is replayed under its `Idempotency-Key`. After that, getShipment returns a new URL. Null while the label is being generated. Always null on partner channels. */
+            label_pdf_url: string | null;
+            /** @description Description of the error. Null if there was no error. */
+            error: string | null;
+        };
+        /** @description State of the booking at the carrier. `pending`: not decided yet. `accepted`: the carrier accepted the shipment. `rejected`: the carrier did not accept it. `failed`: the carrier accepted it, but could not create the label. Open list: new values may be added. Treat an unknown value as new, not as an error. */
+        DispatchStatus: "pending" | "accepted" | "rejected" | "failed";
+        /** @description Price of a shipment, frozen at booking. `total_hkd` = `freight_hkd` + `reg_fee_hkd` + the sum of `surcharges`. */
+        PricingSnapshot: {
+            /** @description Currency of the amounts: HKD. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description Freight in HKD, after any discount. */
+            freight_hkd: number;
+            /** @description Registration fee in HKD, for all parcels. */
+            reg_fee_hkd: number;
+            /** @description Surcharges, including those you selected. */
+            surcharges: components["schemas"]["SurchargeAmount"][];
+            /** @description Total price, in HKD. */
+            total_hkd: number;
+            /** @description Discount that is already deducted from `freight_hkd`. Present only if there was one. */
+            discount?: components["schemas"]["RateDiscount"];
+            /** @description Code of the rate table that the price is from. */
+            rate_table_code: string;
+            /** @description Version of the rate table. A published version never changes. */
+            rate_table_version: number;
+            /** @description Custom insured amount in HKD, converted at the frozen rate. The insurance fee is based on it. Present only if a custom insured amount was used. */
+            custom_insured_amount_hkd?: number;
+            /** @description Custom insured amount in USD, frozen at booking. Present only if a custom insured amount was used. */
+            custom_insured_amount_usd?: number;
+        };
+        /** @description One surcharge of a price. */
+        SurchargeAmount: {
+            /** @description Code of the surcharge, for example `INSURANCE`. */
+            code: string;
+            /** @description Amount, in HKD. */
+            amount_hkd: number;
+        };
+        /** @description Exchange rate that was frozen when the shipment was booked. */
+        DeclaredFx: {
+            /**
+             * Format: date-time
+             * @description Time at which the rate was fetched from its source or set by the operator.
+             */
+            fetched_at: string;
+            /** @description HKD per USD. To convert to USD, the HKD amount is divided by the rate and rounded half-up: unit prices to 6 decimals, other amounts to cents. */
+            rate: number;
+            /** @description Source of the rate. */
+            rate_type: components["schemas"]["FxRateType"];
+            /** @description `true` if the rate was more than 36 hours old at booking. */
+            stale: boolean;
+        };
+        /** @description Source of an exchange rate. `daily`: fetched from the rate source. `manual`: set by the operator. Open list: new values may be added. Treat an unknown value as new, not as an error. */
+        FxRateType: "daily" | "manual";
+        /** @description Destination of a shipment. */
+        Destination: {
+            /** @description Country code (ISO 3166-1 alpha-2). */
+            country: string | null;
+            /** @description State, province, county or district. Null if none was given. */
+            district: string | null;
+        };
+        /** @description One tracking event of a shipment. */
+        TrackingEvent: {
+            /**
+             * Format: date-time
+             * @description Time of the event, by the carrier's clock.
+             */
+            occurred_at: string;
+            /** @description Shipment status that the event stands for. Null if the carrier's code is not mapped to a status. Open list: new values may be added. Treat an unknown value as new, not as an error. */
+            status: "label_created" | "picked_up" | "in_transit" | "out_for_delivery" | "available_for_pickup" | "delivery_failed" | "exception" | "returning" | "delivered" | "cancelled" | "returned";
+            /** @description Detailed step within the status. Null if there is none. Open list: new values may be added. Treat an unknown value as new, not as an error. */
+            sub_status: "info_received" | "export_customs" | "departed_origin" | "arrived_destination_country" | "import_customs" | "customs_hold" | "customs_cleared" | "handed_to_last_mile" | "arrived_at_delivery_depot" | "address_query" | "recipient_unavailable" | "refused" | "delayed" | "lost" | "damaged";
+            /** @description Description of the event, in English. */
+            description: string;
+            /** @description Place of the event, as the carrier words it. Null if the carrier gave none. */
+            location: string | null;
+            /** @description The carrier's own status code. Null for events that Sampan recorded itself. */
+            carrier_status: string | null;
+        };
+        /** @description Charges for a shipment. Some routes never report a final fee; shipments on them stay `pending`. */
+        Billing: {
+            /** @description Billing status: `pending` until the carrier reports the final fee, then `settled`. */
+            status: components["schemas"]["BillingStatus"];
+            /** @description Quote frozen at booking, in HKD. This is also the amount held in the wallet, unless the account is exempt from booking holds. */
+            pre_charge_hkd: number;
+            /** @description Final fee that was charged, in HKD. Null until settled. */
+            charged_hkd: number | null;
+            /** @description Weight that the carrier measured and charged for, in kg. Null until settled. */
+            chargeable_weight_kg: number | null;
+            /** @description Declared weight of all parcels together, in kg. */
+            declared_weight_kg: number;
+            /**
+             * Format: date-time
+             * @description Time of settlement. Null until settled.
+             */
+            settled_at: string | null;
+            /** @description Sum of later refunds, manual adjustments and service fees, in HKD. It can be negative. The cost so far is `charged_hkd` + `adjustments_hkd`. */
+            adjustments_hkd: number;
+        };
+        /** @description Billing status of a shipment: `pending` or `settled`. Open list: new values may be added. Treat an unknown value as new, not as an error. */
+        BillingStatus: "pending" | "settled";
+        /** @description A shipment, as one row of a list. */
+        ShipmentSummary: {
+            /** @description Shipment ID. Equal to `tracking_number`. */
+            id: string;
+            /** @description Sampan's own tracking number: `SMP`, 12 digits and a check digit. */
+            tracking_number: string;
+            /** @description Tracking number of the first-leg carrier. Null if that carrier has not assigned one. */
+            waybill_number: string | null;
+            /** @description Tracking number of the final-mile carrier. Null until the parcel is handed over to that carrier. */
+            last_mile_tracking_number: string | null;
+            /** @description Your order reference. Null if none was given. */
+            reference_no: string | null;
+            /** @description Current status of the shipment. */
+            status: components["schemas"]["ShipmentStatus"];
+            /** @description State of the booking at the carrier. `pending`: not decided yet. `accepted`: the carrier accepted the shipment. `rejected`: the carrier did not accept it. `failed`: the carrier accepted it, but could not create the label. Null for shipments booked before this state was recorded. Open list: new values may be added. Treat an unknown value as new, not as an error. */
+            dispatch_status: "pending" | "accepted" | "rejected" | "failed";
+            /** @description Service Code that was booked. */
+            service_tier: string;
+            /** @description Destination country code (ISO 3166-1 alpha-2). */
+            destination_country: string | null;
+            /** @description `true` in live mode, `false` in test mode. */
+            livemode: boolean;
+            /** @description `true` if there is a label. */
+            label_available: boolean;
+            /** @description Total price frozen at booking, in HKD. Null only for old shipments without a stored price. */
+            total_hkd: number | null;
+            /**
+             * Format: date-time
+             * @description Time at which the shipment was booked.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description Time of the shipment's last change, with six fractional digits. For polling, pass it back unchanged as `updated_after`.
+             */
+            updated_at: string;
+        };
+        /** @description One page of shipments. */
+        ShipmentList: {
+            /** @description Shipments on this page. */
+            data: components["schemas"]["ShipmentSummary"][];
+            /** @description Cursor of the next page: pass it as `cursor`. Null on the last page. */
+            next_cursor: string | null;
+        };
+        /**
+         * @description Shipment status to filter by.
+         * @enum {string}
+         */
+        ShipmentStatusFilter: "label_created" | "picked_up" | "in_transit" | "out_for_delivery" | "available_for_pickup" | "delivery_failed" | "exception" | "returning" | "delivered" | "cancelled" | "returned";
+        /** @description Metadata to filter by: keys, and the value that each key must have. */
+        MetadataFilter: {
+            [key: string]: string;
+        };
+        /** @description Result of checking a shipment: whether createShipment would accept the same body, and at what price. */
+        ShipmentValidation: {
+            /** @description `true` if `violations` is empty: createShipment would have accepted the request at this moment. */
+            valid: boolean;
+            /** @description Violations for which createShipment would reject the request, in the order in which createShipment checks them. Empty if the request is valid. At most 100 are listed, and fewer if the list would exceed 64 KiB. */
+            violations: components["schemas"]["Violation"][];
+            /** @description Number of violations, including those that are not listed. */
+            violation_count: number;
+            /** @description Advice of the destination that the shipment does not follow, such as a tax number with a wrong check digit. A warning does not cause a rejection: createShipment accepts the request and does not mention it. Each `code` is the error that the rule would have. `violations` and `warnings` together have at most 100 entries. */
+            warnings: components["schemas"]["Violation"][];
+            /** @description Price of the requested service. Null if a violation prevents pricing. */
+            quote: components["schemas"]["RateOption"] | null;
+        };
+        /** @description A cancelled shipment. Cancelling again returns the same data. */
+        PublicShipmentCancelResponse: {
+            /** @description Shipment ID. Equal to `tracking_number`. */
+            id: string;
+            /** @description Sampan's own tracking number: `SMP`, 12 digits and a check digit. */
+            tracking_number: string;
+            /** @description Status of the shipment: `cancelled`. */
+            status: components["schemas"]["ShipmentStatus"];
+            /** @description `true` in live mode, `false` in test mode. */
+            livemode: boolean;
+            /**
+             * Format: date-time
+             * @description Time of the cancellation.
+             */
+            cancelled_at: string;
+            /** @description Amount returned to the wallet, in HKD: the original total, held since booking. 0 in test mode and for a shipment that the carrier never accepted. Also 0 for an account that is exempt from booking holds, because its wallet held nothing. */
+            refunded_amount_hkd: number;
+        };
+        /**
+         * Format: binary
+         * @description JPEG image, as binary data.
+         */
+        JpegImage: string;
+        /**
+         * Format: binary
+         * @description PDF document, as binary data.
+         */
+        PdfDocument: string;
+        /** @description Tracking data of a shipment, without personal data. Suitable for a tracking widget. */
+        TrackingRecord: {
+            /** @description Sampan's own tracking number: `SMP`, 12 digits and a check digit. */
+            tracking_number: string;
+            /** @description Tracking number of the first-leg carrier. Null if that carrier has not assigned one. */
+            waybill_number: string | null;
+            /** @description Tracking number of the final-mile carrier. Null until the parcel is handed over to that carrier. */
+            last_mile_tracking_number: string | null;
+            /** @description Current status of the shipment. */
+            status: components["schemas"]["ShipmentStatus"];
+            /** @description Detailed step within `status`: the one of the latest event with this status. Null if that event has none. Open list: new values may be added. Treat an unknown value as new, not as an error. */
+            sub_status: "info_received" | "export_customs" | "departed_origin" | "arrived_destination_country" | "import_customs" | "customs_hold" | "customs_cleared" | "handed_to_last_mile" | "arrived_at_delivery_depot" | "address_query" | "recipient_unavailable" | "refused" | "delayed" | "lost" | "damaged";
+            /**
+             * Format: date-time
+             * @description Expected time of delivery. Null if unknown, and once the shipment reaches a terminal status. For the sandbox carrier, it is the booking time plus the longest transit time of the service at booking. A customs hold adds 2 days and an address query adds 1 day. It becomes null once the parcel is lost, refused or returning. Test-mode shipments arrive sooner, because they advance every 90 seconds.
+             */
+            eta: string | null;
+            /**
+             * Format: date-time
+             * @description Time of delivery. Null until the shipment is delivered.
+             */
+            delivered_at: string | null;
+            /** @description Code of the first-leg carrier. */
+            carrier_code: string;
+            /** @description Destination country code (ISO 3166-1 alpha-2). */
+            destination_country: string | null;
+            /** @description Tracking events of the shipment, oldest first. If there are more than 1,000, only the newest 1,000 are returned. */
+            events: components["schemas"]["TrackingEvent"][];
+        };
+        /** @description Parcels to price. Optional text that is empty or contains only white space counts as not given. */
+        RateQuoteRequest: {
+            /** @description Actual weight of the one parcel to price, in kg. If `parcels` is given, the quote is based on `parcels` instead. */
+            weight_kg: number;
+            /** @description Destination country code (ISO 3166-1 alpha-2), in uppercase or lowercase. */
+            destination_country: string;
+            /**
+             * @description Category of the goods. If no service accepts the category, nothing is priced. ASCII letter case is ignored. Default: `general`, also for a blank value.
+             * @default general
+             */
+            goods_category?: string;
+            /** @description Codes of optional surcharges to price, at most 16. ASCII letter case is ignored. */
+            surcharges?: string[];
+            /** @description Declared value of the goods in HKD, rounded half-up to cents. Insurance and VAT fees are based on it. If omitted, the value of `items` is used, with each line (`quantity` × unit price) rounded half-up to cents. If a fee depends on the declared value and neither is given, the request is rejected. The error is RATE_ENGINE_REJECTED with `field` `declared_value_hkd`. */
+            declared_value_hkd?: number;
+            /** @description Custom insured amount, in HKD. Greater than 0, at most 2 decimals, at most USD 2500 at the current day's rate. Requires INSURANCE in `surcharges`. */
+            insured_amount_hkd?: number;
+            /** @description Postal code of the destination. Services priced by zone (Australia) need it. Without it, these services are returned as unavailable, with that reason. */
+            destination_postal_code?: string;
+            /** @description Service Code to price. If given, only this service is priced. */
+            service_tier_id?: string;
+            /** @description Parcels to price, 1 to 20, each with its weight and dimensions. They replace `weight_kg`. */
+            parcels?: components["schemas"]["Parcel"][];
+            /** @description Goods in the shipment, 1 to 100 items. They determine the EU per-item levy. Without `declared_value_hkd`, they also determine the declared value (`unit_price` in USD, `unit_price_hkd` in HKD). */
+            items?: components["schemas"]["Item"][];
+            /** @description EU IOSS number: `IM` followed by exactly 10 digits. Overrides the account's default number. */
+            ioss_number?: string;
+            /** @description Whether to price prepayment of VAT by the carrier. For EU destinations. */
+            vat_prepay?: boolean;
+            /** @description Whether to price prepayment of VAT by the carrier. For Norway. `true` has the same effect as NO_VOEC_PREPAY in `surcharges`. */
+            voec_prepay?: boolean;
+        };
+        /** @description Rate options for a shipment. */
+        PublicQuoteResponse: {
+            /** @description Rate options, one for each Service Code of the account that serves the destination, including unavailable ones. Options that can be booked as selected come first, then options with `surcharge_conflicts`, then unavailable options. Within each group, the cheapest option comes first. Empty if the account has no Service Codes. */
+            options: components["schemas"]["RateOption"][];
+        };
+        /** @description Price of one Service Code. `total_hkd` = `freight_hkd` + `reg_fee_hkd` + the sum of `surcharges`. createShipment returns the same total for the same inputs. Amounts are null if the option could not be priced. */
+        RateOption: {
+            /** @description Service Code. Pass it to createShipment as `service_tier_id`. */
+            service_tier_id: string;
+            /** @description Product Code that entitles the account to the Service Code. */
+            product_code: string;
+            /** @description Carrier and its product. */
+            carrier: components["schemas"]["CarrierProduct"];
+            /** @description Category of goods that was priced. */
+            goods_category: string;
+            /** @description Currency of the amounts: HKD. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description Chargeable weight, in kg. Each parcel counts with its actual or volumetric weight, whichever is greater. The sum is rounded up to the service's weight step. */
+            chargeable_weight_kg: number | null;
+            /** @description Freight in HKD, after the discount. */
+            freight_hkd: number | null;
+            /** @description Registration fee in HKD, for all parcels. */
+            reg_fee_hkd: number | null;
+            /** @description Surcharges line by line, including those you selected. */
+            surcharges: components["schemas"]["SurchargeLine"][];
+            /** @description Discount that is already deducted from `freight_hkd`. Null if there is none. */
+            discount: components["schemas"]["RateDiscount"] | null;
+            /** @description Total price, in HKD. Pass it to createShipment as `expected_total_hkd`. */
+            total_hkd: number | null;
+            /** @description Code of the rate table that the price is from. */
+            rate_table_code: string | null;
+            /** @description Version of the rate table. */
+            rate_table_version: number | null;
+            /** @description Transit time. Null if unknown. */
+            transit_days: components["schemas"]["TransitDays"] | null;
+            /** @description `true` if the option can be booked at this price: as selected, or, if `surcharge_conflicts` is not empty, without what is listed there. createShipment rejects the selection that has conflicts. */
+            available: boolean;
+            /** @description Why the option is unavailable. Null if it is available. */
+            unavailable_reason: string | null;
+            /** @description Optional surcharges: whether each can be selected, and its fee. */
+            opt_in_availability: components["schemas"]["OptInAvailability"][];
+            /** @description Selected surcharges that cannot be applied as selected. */
+            surcharge_conflicts: components["schemas"]["SurchargeConflict"][];
+            /** @description How EU VAT is handled. Null outside the EU. */
+            ioss_notice: components["schemas"]["IossNotice"] | null;
+        };
+        /** @description A carrier and its product. */
+        CarrierProduct: {
+            /** @description Code of the carrier, for example `sandbox`. */
+            code: string;
+            /** @description Code of the carrier's product. */
+            product_code: string;
+        };
+        /** @description One surcharge of a quote. */
+        SurchargeLine: {
+            /** @description Code of the surcharge, for example `INSURANCE` or `EU_ITEM_LEVY`. */
+            code: string;
+            /** @description Amount, in HKD. */
+            amount_hkd: number;
+            /** @description What the surcharge is for. */
+            description: string;
+        };
+        /** @description A discount on freight. */
+        RateDiscount: {
+            /** @description ID of the discount rule. Pass it to createShipment as `expected_discount_rule_id`. */
+            rule_id: string;
+            /** @description Amount deducted from the freight, in HKD. */
+            amount_hkd: number;
+        };
+        /** @description Transit time, in working days. */
+        TransitDays: {
+            /** @description Shortest transit time, in working days. */
+            min: number;
+            /** @description Longest transit time, in working days. */
+            max: number;
+        };
+        /** @description One optional surcharge of a rate option. */
+        OptInAvailability: {
+            /** @description Code of the surcharge, for example `INSURANCE` or `SIGNATURE`. */
+            code: string;
+            /** @description Whether the surcharge can be selected. */
+            status: components["schemas"]["OptInStatus"];
+            /** @description Why the surcharge cannot be selected. Null if it can. */
+            reason: string | null;
+            /** @description Fee of the surcharge in HKD, whether it is selected or not. Null if no fee could be priced. */
+            fee_hkd: number | null;
+            /** @description Limit for a custom insured amount. Present on INSURANCE if the option accepts a custom insured amount and the account is enrolled. */
+            custom_insured_amount?: components["schemas"]["CustomInsuredAmount"];
+        };
+        /** @description Whether an optional surcharge can be selected. `selectable`: it can be selected. `included`: the price already includes it. `omitted`: it was selected, but this price leaves it out. `unavailable`: it is not offered. Open list: new values may be added. Treat an unknown value as new, not as an error. */
+        OptInStatus: "selectable" | "included" | "omitted" | "unavailable";
+        /** @description Limit for a custom insured amount. */
+        CustomInsuredAmount: {
+            /** @description Highest amount that can be insured, in USD. */
+            max_usd: number;
+        };
+        /** @description Surcharges that cannot be applied as selected. */
+        SurchargeConflict: {
+            /** @description Codes of the surcharges concerned. */
+            codes: string[];
+            /** @description Why they cannot be applied, and what was priced instead. */
+            reason: string;
+        };
+        /** @description How EU VAT is handled for this option. */
+        IossNotice: {
+            /** @description Who accounts for the VAT. */
+            handling: components["schemas"]["IossHandling"];
+            /** @description IOSS number that would be forwarded: the one in the request, otherwise the account's default. Null if none would be forwarded. */
+            ioss_number: string | null;
+            /** @description Standard VAT rate of the destination, in percent. */
+            vat_rate_percent: number;
+            /** @description The same information as a sentence. */
+            message: string;
+        };
+        /** @description Who accounts for EU VAT. `ioss`: the seller, under its IOSS number. `vat_prepay`: the carrier, for a fee. `recipient`: the recipient, at import. Open list: new values may be added. Treat an unknown value as new, not as an error. */
+        IossHandling: "ioss" | "vat_prepay" | "recipient";
+        /** @description A Service Code that the account can book. */
+        PublicServiceTier: {
+            /** @description Service Code: the unit that you order. The property's name is historical. */
+            service_tier_id: string;
+            /** @description Product Code that entitles the account to the Service Code. */
+            product_code: string;
+            /** @description Name of the service. */
+            name: string;
+            /** @description `true` for a service of the standard line, `false` for a special one. */
+            is_standard_service: boolean;
+            /** @description What the service consists of. */
+            service_options: components["schemas"]["ServiceOption"][];
+            /** @description Carrier and its product. */
+            carrier: components["schemas"]["CarrierProduct"];
+            /** @description Categories of goods that the service accepts. */
+            goods_categories: string[];
+            /** @description Country codes (ISO 3166-1 alpha-2) of the countries that the service delivers to. */
+            destinations: string[];
+            /** @description Limits of the service. */
+            limits: components["schemas"]["ServiceLimits"];
+            /** @description Optional surcharges that the service offers the account, and for which destinations. quoteRates returns their fees for a shipment. */
+            opt_ins: components["schemas"]["ServiceOptIn"][];
+            /** @description What the service's destinations require. Check it before you create a shipment, so that the request is not rejected. */
+            requirements: components["schemas"]["ServiceRequirement"][];
+        };
+        /** @description One combination of a service's goods, flight leg and final mile. */
+        ServiceOption: {
+            /** @description Goods: `general`, `battery`, `cosmetics` and others. */
+            cargo: string;
+            /** @description Flight leg: `commercial`, `priority`, `economy` and others. */
+            air: string;
+            /** @description Final mile: `postal`, `courier` and others. */
+            last_mile: string;
+        };
+        /** @description Limits of a service. */
+        ServiceLimits: {
+            /** @description Maximum number of parcels per shipment. */
+            max_parcels: number;
+            /** @description Maximum actual weight per parcel, in kg. */
+            max_parcel_weight_kg: number;
+            /** @description Maximum chargeable weight per shipment, in kg, that every destination accepts under the account's current rate table. Some destinations accept more. Null while no rate table is in force. */
+            max_chargeable_weight_kg: number | null;
+            /** @description Maximum length of a parcel's longest side, in cm. */
+            max_side_cm: number;
+            /** @description Maximum declared value per shipment, in HKD. Null if there is no such limit. */
+            max_declared_value_hkd: number | null;
+            /** @description Divisor for volumetric weight, in cm³ per kg. Null if volume is not charged. */
+            volumetric_divisor: number | null;
+            /** @description Step to which the chargeable weight is rounded up, in kg. */
+            weight_step_kg: number;
+        };
+        /** @description An optional surcharge of a service. */
+        ServiceOptIn: {
+            /** @description Code of the surcharge, for example `INSURANCE` or `SIGNATURE`. */
+            code: string;
+            /** @description What the surcharge is for. */
+            description: string;
+            /** @description Country codes (ISO 3166-1 alpha-2) of the destinations for which the surcharge can be selected, for at least one of the goods categories. */
+            selectable: string[];
+            /** @description Country codes of the destinations for which the price already includes the surcharge. */
+            included: string[];
+            /** @description Codes of the surcharges that cannot be selected together with this one. */
+            excludes: string[];
+            /** @description Limit for a custom insured amount. Present on INSURANCE if the service accepts a custom insured amount and the account is enrolled. */
+            custom_insured_amount?: components["schemas"]["CustomInsuredAmount"];
+        };
+        /** @description Requirement that a shipment must meet, or advice about it. */
+        ServiceRequirement: {
+            /** @description Destination country to which this applies. Null if it applies to all. */
+            destination_country: string | null;
+            /** @description Request field, in dotted notation: `tax_number`, `items.hs_code`, `recipient.postal_code`. */
+            field: string;
+            /** @description Error if the requirement is not met: a key of `x-sys-codes`. Null for advice. Advice is not enforced, but validateShipment may warn about it. */
+            code: string | null;
+            /** @description What is required or advised. */
+            description: string;
+            /** @description Regular expression that a value matches after trimming. Present if one is known. It is only advice, unless `description` requires this format. */
+            pattern?: string;
+            /** @description Sample value in the expected format. Present if one is known. */
+            example?: string;
+        };
+        /** @description A supported destination country. */
+        Country: {
+            /** @description Country code (ISO 3166-1 alpha-2). */
+            code: string;
+            /** @description Name of the country. */
+            name: components["schemas"]["CountryName"];
+        };
+        /** @description Name of a country. */
+        CountryName: {
+            /** @description Name in English. */
+            en: string;
+            /** @description Name in Traditional Chinese as written in Hong Kong. Null if there is none. */
+            zh_hk: string | null;
+        };
+        /** @description Prepaid wallet of the account. With a test key, all amounts are 0. */
+        Wallet: {
+            /** @description Money in the wallet, in HKD. */
+            balance: number;
+            /** @description Amount that the next booking can use, in HKD: `balance` minus `held`. */
+            available: number;
+            /** @description Amount of the open holds for shipments in flight, in HKD. */
+            held: number;
+            /** @description Currency of the amounts: HKD. */
+            currency: components["schemas"]["CurrencyCode"];
+        };
+        /** @description One transaction of the wallet. */
+        WalletTransaction: {
+            /** @description Transaction ID: `txn_` and an opaque string. */
+            id: string;
+            /** @description Type of the transaction. */
+            type: components["schemas"]["WalletTransactionType"];
+            /** @description Change in HKD, positive or negative. `top_up`, `post`, `refund` and `adjust` change the balance. `hold` and `void` change the held amount. */
+            amount_hkd: number;
+            /** @description Balance after the transaction, in HKD. */
+            balance_after_hkd: number;
+            /** @description Held amount after the transaction, in HKD. */
+            held_after_hkd: number;
+            /** @description Shipment to which the transaction belongs. Null for transactions of the account itself. A booking that the carrier did not accept leaves a `hold` and its `void`. For the number of such a booking, getShipment returns 404. */
+            shipment_id: string | null;
+            /** @description Reason for the transaction, as text. Null if the type needs no explanation. */
+            reason: string | null;
+            /**
+             * Format: date-time
+             * @description Time at which the transaction was recorded.
+             */
+            created_at: string;
+        };
+        /** @description Type of a wallet transaction. `top_up`: money added. `hold`: amount held at booking. `void`: hold released unused. `post`: hold settled by the final fee. `refund`: money given back. `adjust`: manual adjustment or service fee. Open list: new values may be added. Treat an unknown value as new, not as an error. */
+        WalletTransactionType: "top_up" | "hold" | "void" | "post" | "refund" | "adjust";
+        /**
+         * @description Type of wallet transaction to filter by.
+         * @enum {string}
+         */
+        WalletTransactionTypeFilter: "top_up" | "hold" | "void" | "post" | "refund" | "adjust";
+        /** @description One page of wallet transactions. */
+        WalletTransactionList: {
+            /** @description Wallet transactions on this page. */
+            data: components["schemas"]["WalletTransaction"][];
+            /** @description Cursor of the next page: pass it as `cursor`. Null on the last page. */
+            next_cursor: string | null;
+        };
+        /** @description A webhook endpoint to register. */
+        WebhookCreateRequest: {
+            /**
+             * Format: uri
+             * @description URL to which events are posted. An absolute URL with `https`; `http` is accepted only in test mode. It must not contain a user name, password or fragment.
+             */
+            url: string;
+            /** @description Event types to send. `*` subscribes to all types except `webhook.test`, including types added later. */
+            events: components["schemas"]["EventSelector"][];
+            /**
+             * @description Your own note about the endpoint, at most 200 characters. Default: empty.
+             * @default
+             */
+            description?: string;
+        };
+        /** @description Changes to a webhook endpoint. Omitted properties keep their values. */
+        WebhookUpdateRequest: {
+            /** @description Event types to send from now on. `*` subscribes to all types except `webhook.test`, including types added later. */
+            events?: components["schemas"]["EventSelector"][];
+            /** @description Your own note about the endpoint. */
+            description?: string;
+            /** @description `true` re-enables an inactive endpoint and resets its failure count. `false` stops deliveries to it. */
+            active?: boolean;
+        };
+        /** @description Which type of event to send as a test. */
+        WebhookTestRequest: {
+            /**
+             * @description Type of the test event. Default: `webhook.test`.
+             * @default webhook.test
+             */
+            event_type?: components["schemas"]["EventTypeFilter"];
+        };
+        /** @description How to rotate the signing secret. */
+        WebhookRotateRequest: {
+            /**
+             * @description Whether to revoke the previous secret immediately. Default: `false`. With `false`, the new and the previous secret both sign for 24 hours. With `true`, only the new secret signs from now on. Use `true` if the secret has leaked.
+             * @default false
+             */
+            revoke_previous?: boolean;
+        };
+        /**
+         * @description Event type to subscribe to, or `*` for all types except `webhook.test`.
+         * @enum {string}
+         */
+        EventSelector: "*" | "shipment.created" | "shipment.picked_up" | "shipment.in_transit" | "shipment.out_for_delivery" | "shipment.available_for_pickup" | "shipment.delivery_failed" | "shipment.exception" | "shipment.returning" | "shipment.delivered" | "shipment.cancelled" | "shipment.returned" | "shipment.tracking_updated" | "shipment.last_mile_assigned" | "shipment.label_ready" | "shipment.pod_available" | "shipment.billing_settled" | "wallet.low_balance" | "webhook.disabled" | "webhook.test";
+        /**
+         * @description Event type.
+         * @enum {string}
+         */
+        EventTypeFilter: "shipment.created" | "shipment.picked_up" | "shipment.in_transit" | "shipment.out_for_delivery" | "shipment.available_for_pickup" | "shipment.delivery_failed" | "shipment.exception" | "shipment.returning" | "shipment.delivered" | "shipment.cancelled" | "shipment.returned" | "shipment.tracking_updated" | "shipment.last_mile_assigned" | "shipment.label_ready" | "shipment.pod_available" | "shipment.billing_settled" | "wallet.low_balance" | "webhook.disabled" | "webhook.test";
+        /** @description Type of an event. Open list: new values may be added. Treat an unknown value as new, not as an error. */
+        EventType: "shipment.created" | "shipment.picked_up" | "shipment.in_transit" | "shipment.out_for_delivery" | "shipment.available_for_pickup" | "shipment.delivery_failed" | "shipment.exception" | "shipment.returning" | "shipment.delivered" | "shipment.cancelled" | "shipment.returned" | "shipment.tracking_updated" | "shipment.last_mile_assigned" | "shipment.label_ready" | "shipment.pod_available" | "shipment.billing_settled" | "wallet.low_balance" | "webhook.disabled" | "webhook.test";
+        /** @description A webhook endpoint. */
+        Webhook: {
+            /** @description Endpoint ID: `wh_` and an opaque string. */
+            id: string;
+            /** @description URL to which events are posted. */
+            url: string;
+            /** @description Your own note about the endpoint. Empty if there is none. */
+            description: string;
+            /** @description Event types to which the endpoint subscribes, or `*`. */
+            events: string[];
+            /** @description `false` if the endpoint was deleted, stopped or disabled. */
+            active: boolean;
+            /** @description Why the endpoint is inactive. Null while it is active. `deleted`: by deleteWebhook. `deactivated`: by updateWebhook. `consecutive_failures`: ten deliveries in a row used up their attempts. `gone`: the receiver responded to a scheduled attempt with 410, which disables the endpoint immediately. Open list: new values may be added. Treat an unknown value as new, not as an error. */
+            disabled_reason: "deleted" | "deactivated" | "consecutive_failures" | "gone";
+            /** @description Last four characters of the signing secret. */
+            secret_last4: string;
+            /**
+             * Format: date-time
+             * @description Time of the last rotation of the secret. Null before the first rotation.
+             */
+            rotated_at: string | null;
+            /**
+             * Format: date-time
+             * @description Time at which the endpoint was registered.
+             */
+            created_at: string;
+        };
+        /** @description A webhook endpoint with its signing secret, which is shown only once. */
+        WebhookCreated: {
+            /** @description Endpoint ID: `wh_` and an opaque string. */
+            id: string;
+            /** @description URL to which events are posted. */
+            url: string;
+            /** @description Your own note about the endpoint. Empty if there is none. */
+            description: string;
+            /** @description Event types to which the endpoint subscribes, or `*`. */
+            events: string[];
+            /** @description `false` if the endpoint was deleted, stopped or disabled. */
+            active: boolean;
+            /** @description Why the endpoint is inactive. Null while it is active. `deleted`: by deleteWebhook. `deactivated`: by updateWebhook. `consecutive_failures`: ten deliveries in a row used up their attempts. `gone`: the receiver responded to a scheduled attempt with 410, which disables the endpoint immediately. Open list: new values may be added. Treat an unknown value as new, not as an error. */
+            disabled_reason: "deleted" | "deactivated" | "consecutive_failures" | "gone";
+            /** @description Last four characters of the signing secret. */
+            secret_last4: string;
+            /**
+             * Format: date-time
+             * @description Time of the last rotation of the secret. Null before the first rotation.
+             */
+            rotated_at: string | null;
+            /**
+             * Format: date-time
+             * @description Time at which the endpoint was registered.
+             */
+            created_at: string;
+            /** @description Signing secret: `whsec_` and 44 base64 characters. The HMAC key is the UTF-8 bytes of the whole string, including the prefix. The secret is shown exactly once. A replay under the same idempotency key within 24 hours shows it again. */
+            secret: string;
+        };
+        /** @description One page of webhook endpoints. */
+        WebhookList: {
+            /** @description Webhook endpoints on this page. */
+            data: components["schemas"]["Webhook"][];
+            /** @description Cursor of the next page: pass it as `cursor`. Null on the last page. */
+            next_cursor: string | null;
+        };
+        /** @description New signing secret of a webhook endpoint. */
+        WebhookSecretRotated: {
+            /** @description Endpoint ID. */
+            id: string;
+            /**
+             * Format: date-time
+             * @description Time of the rotation.
+             */
+            rotated_at: string;
+            /** @description New signing secret, in plaintext. It is shown exactly once and cannot be recovered. */
+            secret: string;
+            /** @description Last four characters of the new secret. */
+            secret_last4: string;
+        };
+        /** @description A genuinely signed event that was not delivered. */
+        WebhookSample: {
+            /** @description Headers that a delivery would have. */
+            headers: components["schemas"]["WebhookSampleHeaders"];
+            /** @description Exact text that was signed. Verify the signature against this text, never against a re-serialized `payload`. */
+            raw_body: string;
+            /** @description `raw_body`, parsed. For display only. */
+            payload: components["schemas"]["Event"];
+        };
+        /** @description Headers of a delivery. */
+        WebhookSampleHeaders: {
+            /** @description Media type of the body: `application/json`. */
+            "Content-Type": string;
+            /** @description Event ID. */
+            "X-Service-Event-Id": string;
+            /** @description Event type. */
+            "X-Service-Event-Type": string;
+            /** @description Signature: `t=<unix seconds>,v1=<hex>`. After a rotation that did not revoke the previous secret, it has two `v1` values for 24 hours, never more. */
+            "X-Service-Signature": string;
+        };
+        /** @description Delivery of one event to one endpoint. `http_status`, `latency_ms`, `response_excerpt` and `error` are those of one attempt: the one that determines `state`. For a `succeeded` delivery, this is the last attempt with a 2xx response. Otherwise it is the last attempt that has ended. `attempts` has the values of each attempt. */
+        WebhookDelivery: {
+            /** @description Delivery ID: `dlv_` and an opaque string. */
+            id: string;
+            /** @description Event ID. It stays the same across attempts and redeliveries. */
+            event_id: string;
+            /** @description Event type. */
+            event_type: components["schemas"]["EventType"];
+            /** @description State of the delivery. A failed redelivery does not change it: a delivery that has succeeded stays `succeeded`. */
+            state: components["schemas"]["WebhookDeliveryState"];
+            /** @description Number of attempts, including redeliveries and an attempt in progress. */
+            attempt_count: number;
+            /** @description HTTP status that the receiver returned to the attempt that determines `state`. Null if the receiver did not respond, and before the first attempt has ended. */
+            http_status: number | null;
+            /** @description Duration of the attempt that determines `state`, in ms. Null before the first attempt has ended, and if the sending process stopped during the attempt. */
+            latency_ms: number | null;
+            /** @description First 2 KiB of the receiver's response to the attempt that determines `state`. Null if there was no response. */
+            response_excerpt: string | null;
+            /** @description Why the attempt that determines `state` failed. Null if it did not fail, so always null while `state` is `succeeded`. */
+            error: string | null;
+            /**
+             * Format: date-time
+             * @description Time at which the next attempt is due. Null if no attempt is due.
+             */
+            next_attempt_at: string | null;
+            /**
+             * Format: date-time
+             * @description Time at which the delivery was created from its event.
+             */
+            created_at: string;
+            /** @description Attempts, oldest first, each with its own result. The last one may be in progress. If there are more than 100, only the newest and the last successful one are returned. `attempt_count` counts all of them. */
+            attempts: components["schemas"]["WebhookDeliveryAttempt"][];
+        };
+        /** @description State of a delivery. `pending`: not attempted yet. `delivering`: being sent. `retrying`: failed, and due again. `succeeded`: got a 2xx response at least once. `failed`: out of attempts without a 2xx response. `discarded`: given up because the endpoint was disabled or deleted. Open list: new values may be added. Treat an unknown value as new, not as an error. */
+        WebhookDeliveryState: "pending" | "delivering" | "retrying" | "succeeded" | "failed" | "discarded";
+        /** @description One attempt of a delivery. */
+        WebhookDeliveryAttempt: {
+            /** @description Number of the attempt. The first is 1. */
+            number: number;
+            /** @description What triggered the attempt. */
+            trigger: components["schemas"]["DeliveryTrigger"];
+            /**
+             * Format: date-time
+             * @description Time at which the attempt started.
+             */
+            started_at: string;
+            /** @description HTTP status that the receiver returned. Null if the receiver did not respond. */
+            http_status: number | null;
+            /** @description Duration of the attempt, in ms. Null while the attempt is in progress, and if the sending process stopped during the attempt. */
+            latency_ms: number | null;
+            /** @description First 2 KiB of the receiver's response. Null if there was no response. */
+            response_excerpt: string | null;
+            /** @description Why the attempt failed. Null if it did not fail. */
+            error: string | null;
+        };
+        /** @description What triggered an attempt. `schedule`: the retry schedule. `redeliver`: a call of redeliverWebhookDelivery. `test`: a call of testWebhook. Only failures of scheduled attempts count towards disabling an endpoint. Open list: new values may be added. Treat an unknown value as new, not as an error. */
+        DeliveryTrigger: "schedule" | "redeliver" | "test";
+        /** @description One page of deliveries. */
+        WebhookDeliveryList: {
+            /** @description Deliveries on this page. */
+            data: components["schemas"]["WebhookDelivery"][];
+            /** @description Cursor of the next page: pass it as `cursor`. Null on the last page. */
+            next_cursor: string | null;
+        };
+        /** @description An event: the same body that webhooks deliver. The `webhooks` section of this document has a specific schema for each `event_type`. */
+        Event: {
+            /** @description Event ID: `evt_` and an opaque string. Deduplicate on it: delivery is at least once. */
+            event_id: string;
+            /** @description Event type. */
+            event_type: components["schemas"]["EventType"];
+            /** @description `true` in live mode, `false` in test mode. */
+            livemode: boolean;
+            /**
+             * Format: date-time
+             * @description Time of the event, with six fractional digits. For polling, pass it back unchanged as `created_after`.
+             */
+            created_at: string;
+            /** @description Resource that the event is about, and what caused the event. */
+            data: components["schemas"]["EventData"];
+        };
+        /** @description Payload of an event. */
+        EventData: {
+            /** @description Resource that the event is about, as its GET operation returned it at the time of the event. */
+            object: components["schemas"]["EventObject"];
+            /** @description Sequence number that grows with each event of one shipment. An event with a smaller number than one you have already seen is older news. Null for events that belong to no shipment. */
+            sequence: number | null;
+            /** @description API request that caused the event. Null if no request caused it. */
+            request: components["schemas"]["EventRequest"] | null;
+            /**
+             * @description `true` on every test event, whether from testWebhook, getWebhookSample or an operator, in both modes. Nothing has happened then, and `object` is an invented example. Exception: for `webhook.test` from testWebhook and getWebhookSample, `object` is the endpoint itself. Absent on every other event.
+             * @constant
+             */
+            test?: true;
+        };
+        /** @description Resource that the event is about: `ShipmentDetail` for `shipment.*`, `Wallet` for `wallet.*`, `Webhook` for `webhook.*`. */
+        EventObject: {
+            [key: string]: unknown;
+        };
+        /** @description API request that caused an event. */
+        EventRequest: {
+            /** @description `X-Request-Id` of the request. */
+            id: string;
+            /** @description `Idempotency-Key` of the request. Null if it had none. */
+            idempotency_key: string | null;
+        };
+        /** @description One page of events. */
+        EventList: {
+            /** @description Events on this page. */
+            data: components["schemas"]["Event"][];
+            /** @description Cursor of the next page: pass it as `cursor`. Null on the last page. */
+            next_cursor: string | null;
+        };
+        /** @description Payload of a shipment event. */
+        ShipmentEventData: {
+            /** @description The shipment, as getShipment returned it at the time of the event, but with `label_pdf_url` null. Events contain no presigned URL and no photo. */
+            object: components["schemas"]["ShipmentDetail"];
+            /** @description Sequence number that grows with each event of this shipment. An event with a smaller number than one you have already seen is older news. */
+            sequence: number;
+            /** @description API request that caused the event. Null if no request caused it. */
+            request: components["schemas"]["EventRequest"] | null;
+            /**
+             * @description `true` on every test event, whether from testWebhook, getWebhookSample or an operator, in both modes. Nothing has happened then, and `object` is an invented example. Exception: for `webhook.test` from testWebhook and getWebhookSample, `object` is the endpoint itself. Absent on every other event.
+             * @constant
+             */
+            test?: true;
+        };
+        /** @description Payload of a wallet event. */
+        WalletEventData: {
+            /** @description The wallet, as getWalletBalance returned it at the time of the event. */
+            object: components["schemas"]["Wallet"];
+            /** @description Null, because the event belongs to no shipment. */
+            sequence: number | null;
+            /** @description API request that caused the event. Null if no request caused it. */
+            request: components["schemas"]["EventRequest"] | null;
+            /**
+             * @description `true` on every test event, whether from testWebhook, getWebhookSample or an operator, in both modes. Nothing has happened then, and `object` is an invented example. Exception: for `webhook.test` from testWebhook and getWebhookSample, `object` is the endpoint itself. Absent on every other event.
+             * @constant
+             */
+            test?: true;
+        };
+        /** @description Payload of a webhook event. */
+        WebhookEventData: {
+            /** @description The endpoint, as getWebhook returned it at the time of the event. */
+            object: components["schemas"]["Webhook"];
+            /** @description Null, because the event belongs to no shipment. */
+            sequence: number | null;
+            /** @description API request that caused the event. Null if no request caused it. */
+            request: components["schemas"]["EventRequest"] | null;
+            /**
+             * @description `true` on every test event, whether from testWebhook, getWebhookSample or an operator, in both modes. Nothing has happened then, and `object` is an invented example. Exception: for `webhook.test` from testWebhook and getWebhookSample, `object` is the endpoint itself. Absent on every other event.
+             * @constant
+             */
+            test?: true;
+        };
+        /** @description Body of a `shipment.created` event. */
+        ShipmentCreatedEvent: {
+            /** @description Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once. */
+            event_id: string;
+            /**
+             * @description Event type: `shipment.created`.
+             * @constant
+             */
+            event_type: "shipment.created";
+            /** @description `true` in live mode, `false` in test mode. */
+            livemode: boolean;
+            /**
+             * Format: date-time
+             * @description Time of the event, with six fractional digits.
+             */
+            created_at: string;
+            /** @description Resource that the event is about, and what caused the event. */
+            data: components["schemas"]["ShipmentEventData"];
+        };
+        /** @description Body of a `shipment.picked_up` event. */
+        ShipmentPickedUpEvent: {
+            /** @description Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once. */
+            event_id: string;
+            /**
+             * @description Event type: `shipment.picked_up`.
+             * @constant
+             */
+            event_type: "shipment.picked_up";
+            /** @description `true` in live mode, `false` in test mode. */
+            livemode: boolean;
+            /**
+             * Format: date-time
+             * @description Time of the event, with six fractional digits.
+             */
+            created_at: string;
+            /** @description Resource that the event is about, and what caused the event. */
+            data: components["schemas"]["ShipmentEventData"];
+        };
+        /** @description Body of a `shipment.in_transit` event. */
+        ShipmentInTransitEvent: {
+            /** @description Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once. */
+            event_id: string;
+            /**
+             * @description Event type: `shipment.in_transit`.
+             * @constant
+             */
+            event_type: "shipment.in_transit";
+            /** @description `true` in live mode, `false` in test mode. */
+            livemode: boolean;
+            /**
+             * Format: date-time
+             * @description Time of the event, with six fractional digits.
+             */
+            created_at: string;
+            /** @description Resource that the event is about, and what caused the event. */
+            data: components["schemas"]["ShipmentEventData"];
+        };
+        /** @description Body of a `shipment.out_for_delivery` event. */
+        ShipmentOutForDeliveryEvent: {
+            /** @description Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once. */
+            event_id: string;
+            /**
+             * @description Event type: `shipment.out_for_delivery`.
+             * @constant
+             */
+            event_type: "shipment.out_for_delivery";
+            /** @description `true` in live mode, `false` in test mode. */
+            livemode: boolean;
+            /**
+             * Format: date-time
+             * @description Time of the event, with six fractional digits.
+             */
+            created_at: string;
+            /** @description Resource that the event is about, and what caused the event. */
+            data: components["schemas"]["ShipmentEventData"];
+        };
+        /** @description Body of a `shipment.available_for_pickup` event. */
+        ShipmentAvailableForPickupEvent: {
+            /** @description Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once. */
+            event_id: string;
+            /**
+             * @description Event type: `shipment.available_for_pickup`.
+             * @constant
+             */
+            event_type: "shipment.available_for_pickup";
+            /** @description `true` in live mode, `false` in test mode. */
+            livemode: boolean;
+            /**
+             * Format: date-time
+             * @description Time of the event, with six fractional digits.
+             */
+            created_at: string;
+            /** @description Resource that the event is about, and what caused the event. */
+            data: components["schemas"]["ShipmentEventData"];
+        };
+        /** @description Body of a `shipment.delivery_failed` event. */
+        ShipmentDeliveryFailedEvent: {
+            /** @description Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once. */
+            event_id: string;
+            /**
+             * @description Event type: `shipment.delivery_failed`.
+             * @constant
+             */
+            event_type: "shipment.delivery_failed";
+            /** @description `true` in live mode, `false` in test mode. */
+            livemode: boolean;
+            /**
+             * Format: date-time
+             * @description Time of the event, with six fractional digits.
+             */
+            created_at: string;
+            /** @description Resource that the event is about, and what caused the event. */
+            data: components["schemas"]["ShipmentEventData"];
+        };
+        /** @description Body of a `shipment.exception` event. */
+        ShipmentExceptionEvent: {
+            /** @description Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once. */
+            event_id: string;
+            /**
+             * @description Event type: `shipment.exception`.
+             * @constant
+             */
+            event_type: "shipment.exception";
+            /** @description `true` in live mode, `false` in test mode. */
+            livemode: boolean;
+            /**
+             * Format: date-time
+             * @description Time of the event, with six fractional digits.
+             */
+            created_at: string;
+            /** @description Resource that the event is about, and what caused the event. */
+            data: components["schemas"]["ShipmentEventData"];
+        };
+        /** @description Body of a `shipment.returning` event. */
+        ShipmentReturningEvent: {
+            /** @description Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once. */
+            event_id: string;
+            /**
+             * @description Event type: `shipment.returning`.
+             * @constant
+             */
+            event_type: "shipment.returning";
+            /** @description `true` in live mode, `false` in test mode. */
+            livemode: boolean;
+            /**
+             * Format: date-time
+             * @description Time of the event, with six fractional digits.
+             */
+            created_at: string;
+            /** @description Resource that the event is about, and what caused the event. */
+            data: components["schemas"]["ShipmentEventData"];
+        };
+        /** @description Body of a `shipment.delivered` event. */
+        ShipmentDeliveredEvent: {
+            /** @description Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once. */
+            event_id: string;
+            /**
+             * @description Event type: `shipment.delivered`.
+             * @constant
+             */
+            event_type: "shipment.delivered";
+            /** @description `true` in live mode, `false` in test mode. */
+            livemode: boolean;
+            /**
+             * Format: date-time
+             * @description Time of the event, with six fractional digits.
+             */
+            created_at: string;
+            /** @description Resource that the event is about, and what caused the event. */
+            data: components["schemas"]["ShipmentEventData"];
+        };
+        /** @description Body of a `shipment.cancelled` event. */
+        ShipmentCancelledEvent: {
+            /** @description Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once. */
+            event_id: string;
+            /**
+             * @description Event type: `shipment.cancelled`.
+             * @constant
+             */
+            event_type: "shipment.cancelled";
+            /** @description `true` in live mode, `false` in test mode. */
+            livemode: boolean;
+            /**
+             * Format: date-time
+             * @description Time of the event, with six fractional digits.
+             */
+            created_at: string;
+            /** @description Resource that the event is about, and what caused the event. */
+            data: components["schemas"]["ShipmentEventData"];
+        };
+        /** @description Body of a `shipment.returned` event. */
+        ShipmentReturnedEvent: {
+            /** @description Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once. */
+            event_id: string;
+            /**
+             * @description Event type: `shipment.returned`.
+             * @constant
+             */
+            event_type: "shipment.returned";
+            /** @description `true` in live mode, `false` in test mode. */
+            livemode: boolean;
+            /**
+             * Format: date-time
+             * @description Time of the event, with six fractional digits.
+             */
+            created_at: string;
+            /** @description Resource that the event is about, and what caused the event. */
+            data: components["schemas"]["ShipmentEventData"];
+        };
+        /** @description Body of a `shipment.tracking_updated` event. */
+        ShipmentTrackingUpdatedEvent: {
+            /** @description Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once. */
+            event_id: string;
+            /**
+             * @description Event type: `shipment.tracking_updated`.
+             * @constant
+             */
+            event_type: "shipment.tracking_updated";
+            /** @description `true` in live mode, `false` in test mode. */
+            livemode: boolean;
+            /**
+             * Format: date-time
+             * @description Time of the event, with six fractional digits.
+             */
+            created_at: string;
+            /** @description Resource that the event is about, and what caused the event. */
+            data: components["schemas"]["ShipmentEventData"];
+        };
+        /** @description Body of a `shipment.last_mile_assigned` event. */
+        ShipmentLastMileAssignedEvent: {
+            /** @description Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once. */
+            event_id: string;
+            /**
+             * @description Event type: `shipment.last_mile_assigned`.
+             * @constant
+             */
+            event_type: "shipment.last_mile_assigned";
+            /** @description `true` in live mode, `false` in test mode. */
+            livemode: boolean;
+            /**
+             * Format: date-time
+             * @description Time of the event, with six fractional digits.
+             */
+            created_at: string;
+            /** @description Resource that the event is about, and what caused the event. */
+            data: components["schemas"]["ShipmentEventData"];
+        };
+        /** @description Body of a `shipment.label_ready` event. */
+        ShipmentLabelReadyEvent: {
+            /** @description Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once. */
+            event_id: string;
+            /**
+             * @description Event type: `shipment.label_ready`.
+             * @constant
+             */
+            event_type: "shipment.label_ready";
+            /** @description `true` in live mode, `false` in test mode. */
+            livemode: boolean;
+            /**
+             * Format: date-time
+             * @description Time of the event, with six fractional digits.
+             */
+            created_at: string;
+            /** @description Resource that the event is about, and what caused the event. */
+            data: components["schemas"]["ShipmentEventData"];
+        };
+        /** @description Body of a `shipment.pod_available` event. */
+        ShipmentPodAvailableEvent: {
+            /** @description Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once. */
+            event_id: string;
+            /**
+             * @description Event type: `shipment.pod_available`.
+             * @constant
+             */
+            event_type: "shipment.pod_available";
+            /** @description `true` in live mode, `false` in test mode. */
+            livemode: boolean;
+            /**
+             * Format: date-time
+             * @description Time of the event, with six fractional digits.
+             */
+            created_at: string;
+            /** @description Resource that the event is about, and what caused the event. */
+            data: components["schemas"]["ShipmentEventData"];
+        };
+        /** @description Body of a `shipment.billing_settled` event. */
+        ShipmentBillingSettledEvent: {
+            /** @description Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once. */
+            event_id: string;
+            /**
+             * @description Event type: `shipment.billing_settled`.
+             * @constant
+             */
+            event_type: "shipment.billing_settled";
+            /** @description `true` in live mode, `false` in test mode. */
+            livemode: boolean;
+            /**
+             * Format: date-time
+             * @description Time of the event, with six fractional digits.
+             */
+            created_at: string;
+            /** @description Resource that the event is about, and what caused the event. */
+            data: components["schemas"]["ShipmentEventData"];
+        };
+        /** @description Body of a `wallet.low_balance` event. */
+        WalletLowBalanceEvent: {
+            /** @description Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once. */
+            event_id: string;
+            /**
+             * @description Event type: `wallet.low_balance`.
+             * @constant
+             */
+            event_type: "wallet.low_balance";
+            /** @description `true` in live mode, `false` in test mode. */
+            livemode: boolean;
+            /**
+             * Format: date-time
+             * @description Time of the event, with six fractional digits.
+             */
+            created_at: string;
+            /** @description Resource that the event is about, and what caused the event. */
+            data: components["schemas"]["WalletEventData"];
+        };
+        /** @description Body of a `webhook.disabled` event. */
+        WebhookDisabledEvent: {
+            /** @description Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once. */
+            event_id: string;
+            /**
+             * @description Event type: `webhook.disabled`.
+             * @constant
+             */
+            event_type: "webhook.disabled";
+            /** @description `true` in live mode, `false` in test mode. */
+            livemode: boolean;
+            /**
+             * Format: date-time
+             * @description Time of the event, with six fractional digits.
+             */
+            created_at: string;
+            /** @description Resource that the event is about, and what caused the event. */
+            data: components["schemas"]["WebhookEventData"];
+        };
+        /** @description Body of a `webhook.test` event. */
+        WebhookTestEvent: {
+            /** @description Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once. */
+            event_id: string;
+            /**
+             * @description Event type: `webhook.test`.
+             * @constant
+             */
+            event_type: "webhook.test";
+            /** @description `true` in live mode, `false` in test mode. */
+            livemode: boolean;
+            /**
+             * Format: date-time
+             * @description Time of the event, with six fractional digits.
+             */
+            created_at: string;
+            /** @description Resource that the event is about, and what caused the event. */
+            data: components["schemas"]["WebhookEventData"];
+        };
+        /** @description Success envelope of createShipment. */
+        ShipmentCreatedReturn: {
+            /** @description HTTP status code of the response. */
+            status: number;
+            /** @description `ok`, or `created` with status 201. */
+            message: string;
+            /** @description The shipment. */
+            data: components["schemas"]["ShipmentCreated"];
+        };
+        /** @description Success envelope of validateShipment. */
+        ShipmentValidationReturn: {
+            /** @description HTTP status code of the response. */
+            status: number;
+            /** @description `ok`, or `created` with status 201. */
+            message: string;
+            /** @description The result of the check. */
+            data: components["schemas"]["ShipmentValidation"];
+        };
+        /** @description Success envelope of listShipments. */
+        ShipmentListReturn: {
+            /** @description HTTP status code of the response. */
+            status: number;
+            /** @description `ok`, or `created` with status 201. */
+            message: string;
+            /** @description One page of shipments. */
+            data: components["schemas"]["ShipmentList"];
+        };
+        /** @description Success envelope of getShipment. */
+        ShipmentDetailReturn: {
+            /** @description HTTP status code of the response. */
+            status: number;
+            /** @description `ok`, or `created` with status 201. */
+            message: string;
+            /** @description The shipment. */
+            data: components["schemas"]["ShipmentDetail"];
+        };
+        /** @description Success envelope of cancelShipment. */
+        ShipmentCancelReturn: {
+            /** @description HTTP status code of the response. */
+            status: number;
+            /** @description `ok`, or `created` with status 201. */
+            message: string;
+            /** @description The cancelled shipment. */
+            data: components["schemas"]["PublicShipmentCancelResponse"];
+        };
+        /** @description Success envelope of getTracking. */
+        TrackingReturn: {
+            /** @description HTTP status code of the response. */
+            status: number;
+            /** @description `ok`, or `created` with status 201. */
+            message: string;
+            /** @description The tracking data. */
+            data: components["schemas"]["TrackingRecord"];
+        };
+        /** @description Success envelope of quoteRates. */
+        QuoteReturn: {
+            /** @description HTTP status code of the response. */
+            status: number;
+            /** @description `ok`, or `created` with status 201. */
+            message: string;
+            /** @description The rate options. */
+            data: components["schemas"]["PublicQuoteResponse"];
+        };
+        /** @description Success envelope of listServiceTiers. */
+        ServiceTierListReturn: {
+            /** @description HTTP status code of the response. */
+            status: number;
+            /** @description `ok`, or `created` with status 201. */
+            message: string;
+            /** @description The Service Codes. Empty if the account has no entitlements. */
+            data: components["schemas"]["PublicServiceTier"][];
+        };
+        /** @description Success envelope of listCountries. */
+        CountryListReturn: {
+            /** @description HTTP status code of the response. */
+            status: number;
+            /** @description `ok`, or `created` with status 201. */
+            message: string;
+            /** @description The destination countries, ordered by code. */
+            data: components["schemas"]["Country"][];
+        };
+        /** @description Success envelope of getWalletBalance. */
+        WalletReturn: {
+            /** @description HTTP status code of the response. */
+            status: number;
+            /** @description `ok`, or `created` with status 201. */
+            message: string;
+            /** @description The wallet. */
+            data: components["schemas"]["Wallet"];
+        };
+        /** @description Success envelope of listWalletTransactions. */
+        WalletTransactionListReturn: {
+            /** @description HTTP status code of the response. */
+            status: number;
+            /** @description `ok`, or `created` with status 201. */
+            message: string;
+            /** @description One page of wallet transactions. */
+            data: components["schemas"]["WalletTransactionList"];
+        };
+        /** @description Success envelope of createWebhook. */
+        WebhookCreatedReturn: {
+            /** @description HTTP status code of the response. */
+            status: number;
+            /** @description `ok`, or `created` with status 201. */
+            message: string;
+            /** @description The endpoint, with its secret. */
+            data: components["schemas"]["WebhookCreated"];
+        };
+        /** @description Success envelope of operations that return a webhook endpoint. */
+        WebhookReturn: {
+            /** @description HTTP status code of the response. */
+            status: number;
+            /** @description `ok`, or `created` with status 201. */
+            message: string;
+            /** @description The endpoint. */
+            data: components["schemas"]["Webhook"];
+        };
+        /** @description Success envelope of listWebhooks. */
+        WebhookListReturn: {
+            /** @description HTTP status code of the response. */
+            status: number;
+            /** @description `ok`, or `created` with status 201. */
+            message: string;
+            /** @description One page of webhook endpoints. */
+            data: components["schemas"]["WebhookList"];
+        };
+        /** @description Success envelope of rotateWebhookSecret. */
+        WebhookSecretRotatedReturn: {
+            /** @description HTTP status code of the response. */
+            status: number;
+            /** @description `ok`, or `created` with status 201. */
+            message: string;
+            /** @description The new secret. */
+            data: components["schemas"]["WebhookSecretRotated"];
+        };
+        /** @description Success envelope of getWebhookSample. */
+        WebhookSampleReturn: {
+            /** @description HTTP status code of the response. */
+            status: number;
+            /** @description `ok`, or `created` with status 201. */
+            message: string;
+            /** @description The signed sample event. */
+            data: components["schemas"]["WebhookSample"];
+        };
+        /** @description Success envelope of operations that return a delivery. */
+        WebhookDeliveryReturn: {
+            /** @description HTTP status code of the response. */
+            status: number;
+            /** @description `ok`, or `created` with status 201. */
+            message: string;
+            /** @description The delivery. */
+            data: components["schemas"]["WebhookDelivery"];
+        };
+        /** @description Success envelope of listWebhookDeliveries. */
+        WebhookDeliveryListReturn: {
+            /** @description HTTP status code of the response. */
+            status: number;
+            /** @description `ok`, or `created` with status 201. */
+            message: string;
+            /** @description One page of deliveries. */
+            data: components["schemas"]["WebhookDeliveryList"];
+        };
+        /** @description Success envelope of getEvent. */
+        EventReturn: {
+            /** @description HTTP status code of the response. */
+            status: number;
+            /** @description `ok`, or `created` with status 201. */
+            message: string;
+            /** @description The event. */
+            data: components["schemas"]["Event"];
+        };
+        /** @description Success envelope of listEvents. */
+        EventListReturn: {
+            /** @description HTTP status code of the response. */
+            status: number;
+            /** @description `ok`, or `created` with status 201. */
+            message: string;
+            /** @description One page of events. */
+            data: components["schemas"]["EventList"];
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type ApiReturn = components['schemas']['ApiReturn'];
+export type ErrorReturn = components['schemas']['ErrorReturn'];
+export type ErrorData = components['schemas']['ErrorData'];
+export type ViolationList = components['schemas']['ViolationList'];
+export type Violation = components['schemas']['Violation'];
+export type ErrorDetail = components['schemas']['ErrorDetail'];
+export type RateLimitReason = components['schemas']['RateLimitReason'];
+export type CacheOutcome = components['schemas']['CacheOutcome'];
+export type ShipmentCreateRequest = components['schemas']['ShipmentCreateRequest'];
+export type Party = components['schemas']['Party'];
+export type RecipientParty = components['schemas']['RecipientParty'];
+export type Parcel = components['schemas']['Parcel'];
+export type Item = components['schemas']['Item'];
+export type Metadata = components['schemas']['Metadata'];
+export type PaymentType = components['schemas']['PaymentType'];
+export type DeclaredCurrency = components['schemas']['DeclaredCurrency'];
+export type ShipmentCreated = components['schemas']['ShipmentCreated'];
+export type ShipmentDetail = components['schemas']['ShipmentDetail'];
+export type ShipmentStatus = components['schemas']['ShipmentStatus'];
+export type StoredCurrency = components['schemas']['StoredCurrency'];
+export type CurrencyCode = components['schemas']['CurrencyCode'];
+export type PartyRecord = components['schemas']['PartyRecord'];
+export type RecipientPartyRecord = components['schemas']['RecipientPartyRecord'];
+export type ParcelRecord = components['schemas']['ParcelRecord'];
+export type ItemRecord = components['schemas']['ItemRecord'];
+export type MetadataRecord = components['schemas']['MetadataRecord'];
+export type Dispatch = components['schemas']['Dispatch'];
+export type DispatchStatus = components['schemas']['DispatchStatus'];
+export type PricingSnapshot = components['schemas']['PricingSnapshot'];
+export type SurchargeAmount = components['schemas']['SurchargeAmount'];
+export type DeclaredFx = components['schemas']['DeclaredFx'];
+export type FxRateType = components['schemas']['FxRateType'];
+export type Destination = components['schemas']['Destination'];
+export type TrackingEvent = components['schemas']['TrackingEvent'];
+export type Billing = components['schemas']['Billing'];
+export type BillingStatus = components['schemas']['BillingStatus'];
+export type ShipmentSummary = components['schemas']['ShipmentSummary'];
+export type ShipmentList = components['schemas']['ShipmentList'];
+export type ShipmentStatusFilter = components['schemas']['ShipmentStatusFilter'];
+export type MetadataFilter = components['schemas']['MetadataFilter'];
+export type ShipmentValidation = components['schemas']['ShipmentValidation'];
+export type PublicShipmentCancelResponse = components['schemas']['PublicShipmentCancelResponse'];
+export type JpegImage = components['schemas']['JpegImage'];
+export type PdfDocument = components['schemas']['PdfDocument'];
+export type TrackingRecord = components['schemas']['TrackingRecord'];
+export type RateQuoteRequest = components['schemas']['RateQuoteRequest'];
+export type PublicQuoteResponse = components['schemas']['PublicQuoteResponse'];
+export type RateOption = components['schemas']['RateOption'];
+export type CarrierProduct = components['schemas']['CarrierProduct'];
+export type SurchargeLine = components['schemas']['SurchargeLine'];
+export type RateDiscount = components['schemas']['RateDiscount'];
+export type TransitDays = components['schemas']['TransitDays'];
+export type OptInAvailability = components['schemas']['OptInAvailability'];
+export type OptInStatus = components['schemas']['OptInStatus'];
+export type CustomInsuredAmount = components['schemas']['CustomInsuredAmount'];
+export type SurchargeConflict = components['schemas']['SurchargeConflict'];
+export type IossNotice = components['schemas']['IossNotice'];
+export type IossHandling = components['schemas']['IossHandling'];
+export type PublicServiceTier = components['schemas']['PublicServiceTier'];
+export type ServiceOption = components['schemas']['ServiceOption'];
+export type ServiceLimits = components['schemas']['ServiceLimits'];
+export type ServiceOptIn = components['schemas']['ServiceOptIn'];
+export type ServiceRequirement = components['schemas']['ServiceRequirement'];
+export type Country = components['schemas']['Country'];
+export type CountryName = components['schemas']['CountryName'];
+export type Wallet = components['schemas']['Wallet'];
+export type WalletTransaction = components['schemas']['WalletTransaction'];
+export type WalletTransactionType = components['schemas']['WalletTransactionType'];
+export type WalletTransactionTypeFilter = components['schemas']['WalletTransactionTypeFilter'];
+export type WalletTransactionList = components['schemas']['WalletTransactionList'];
+export type WebhookCreateRequest = components['schemas']['WebhookCreateRequest'];
+export type WebhookUpdateRequest = components['schemas']['WebhookUpdateRequest'];
+export type WebhookTestRequest = components['schemas']['WebhookTestRequest'];
+export type WebhookRotateRequest = components['schemas']['WebhookRotateRequest'];
+export type EventSelector = components['schemas']['EventSelector'];
+export type EventTypeFilter = components['schemas']['EventTypeFilter'];
+export type EventType = components['schemas']['EventType'];
+export type Webhook = components['schemas']['Webhook'];
+export type WebhookCreated = components['schemas']['WebhookCreated'];
+export type WebhookList = components['schemas']['WebhookList'];
+export type WebhookSecretRotated = components['schemas']['WebhookSecretRotated'];
+export type WebhookSample = components['schemas']['WebhookSample'];
+export type WebhookSampleHeaders = components['schemas']['WebhookSampleHeaders'];
+export type WebhookDelivery = components['schemas']['WebhookDelivery'];
+export type WebhookDeliveryState = components['schemas']['WebhookDeliveryState'];
+export type WebhookDeliveryAttempt = components['schemas']['WebhookDeliveryAttempt'];
+export type DeliveryTrigger = components['schemas']['DeliveryTrigger'];
+export type WebhookDeliveryList = components['schemas']['WebhookDeliveryList'];
+export type Event = components['schemas']['Event'];
+export type EventData = components['schemas']['EventData'];
+export type EventObject = components['schemas']['EventObject'];
+export type EventRequest = components['schemas']['EventRequest'];
+export type EventList = components['schemas']['EventList'];
+export type ShipmentEventData = components['schemas']['ShipmentEventData'];
+export type WalletEventData = components['schemas']['WalletEventData'];
+export type WebhookEventData = components['schemas']['WebhookEventData'];
+export type ShipmentCreatedEvent = components['schemas']['ShipmentCreatedEvent'];
+export type ShipmentPickedUpEvent = components['schemas']['ShipmentPickedUpEvent'];
+export type ShipmentInTransitEvent = components['schemas']['ShipmentInTransitEvent'];
+export type ShipmentOutForDeliveryEvent = components['schemas']['ShipmentOutForDeliveryEvent'];
+export type ShipmentAvailableForPickupEvent = components['schemas']['ShipmentAvailableForPickupEvent'];
+export type ShipmentDeliveryFailedEvent = components['schemas']['ShipmentDeliveryFailedEvent'];
+export type ShipmentExceptionEvent = components['schemas']['ShipmentExceptionEvent'];
+export type ShipmentReturningEvent = components['schemas']['ShipmentReturningEvent'];
+export type ShipmentDeliveredEvent = components['schemas']['ShipmentDeliveredEvent'];
+export type ShipmentCancelledEvent = components['schemas']['ShipmentCancelledEvent'];
+export type ShipmentReturnedEvent = components['schemas']['ShipmentReturnedEvent'];
+export type ShipmentTrackingUpdatedEvent = components['schemas']['ShipmentTrackingUpdatedEvent'];
+export type ShipmentLastMileAssignedEvent = components['schemas']['ShipmentLastMileAssignedEvent'];
+export type ShipmentLabelReadyEvent = components['schemas']['ShipmentLabelReadyEvent'];
+export type ShipmentPodAvailableEvent = components['schemas']['ShipmentPodAvailableEvent'];
+export type ShipmentBillingSettledEvent = components['schemas']['ShipmentBillingSettledEvent'];
+export type WalletLowBalanceEvent = components['schemas']['WalletLowBalanceEvent'];
+export type WebhookDisabledEvent = components['schemas']['WebhookDisabledEvent'];
+export type WebhookTestEvent = components['schemas']['WebhookTestEvent'];
+export type ShipmentCreatedReturn = components['schemas']['ShipmentCreatedReturn'];
+export type ShipmentValidationReturn = components['schemas']['ShipmentValidationReturn'];
+export type ShipmentListReturn = components['schemas']['ShipmentListReturn'];
+export type ShipmentDetailReturn = components['schemas']['ShipmentDetailReturn'];
+export type ShipmentCancelReturn = components['schemas']['ShipmentCancelReturn'];
+export type TrackingReturn = components['schemas']['TrackingReturn'];
+export type QuoteReturn = components['schemas']['QuoteReturn'];
+export type ServiceTierListReturn = components['schemas']['ServiceTierListReturn'];
+export type CountryListReturn = components['schemas']['CountryListReturn'];
+export type WalletReturn = components['schemas']['WalletReturn'];
+export type WalletTransactionListReturn = components['schemas']['WalletTransactionListReturn'];
+export type WebhookCreatedReturn = components['schemas']['WebhookCreatedReturn'];
+export type WebhookReturn = components['schemas']['WebhookReturn'];
+export type WebhookListReturn = components['schemas']['WebhookListReturn'];
+export type WebhookSecretRotatedReturn = components['schemas']['WebhookSecretRotatedReturn'];
+export type WebhookSampleReturn = components['schemas']['WebhookSampleReturn'];
+export type WebhookDeliveryReturn = components['schemas']['WebhookDeliveryReturn'];
+export type WebhookDeliveryListReturn = components['schemas']['WebhookDeliveryListReturn'];
+export type EventReturn = components['schemas']['EventReturn'];
+export type EventListReturn = components['schemas']['EventListReturn'];
+export type $defs = Record<string, never>;
+export interface operations {
+    listShipments: {
+        parameters: {
+            query?: {
+                /** @description Only shipments with exactly this `reference_no`. */
+                reference_no?: string;
+                /**
+                 * @description Only shipments with this status.
+                 * @example in_transit
+                 */
+                status?: components["schemas"]["ShipmentStatusFilter"];
+                /** @description Only shipments updated after this time, compared to the microsecond; further digits are ignored. An ISO 8601 timestamp with a time zone. Encode `+` as `%2B`. */
+                updated_after?: string;
+                /** @description Only shipments booked after this time. An ISO 8601 timestamp with a time zone. Encode `+` as `%2B`. */
+                created_after?: string;
+                /** @description Only shipments booked before this time. An ISO 8601 timestamp with a time zone. Encode `+` as `%2B`. */
+                created_before?: string;
+                /** @description Only shipments to this country. An ISO 3166-1 alpha-2 code in upper or lower case. */
+                destination_country?: string;
+                /** @description Only shipments booked with this Service Code. */
+                service_tier_id?: string;
+                /** @description Only shipments with this tag. */
+                tag?: string;
+                /**
+                 * @description Only shipments with these metadata values: `metadata[shop]=uk-store`. If you pass several keys, a shipment must match all of them.
+                 * @example {
+                 *       "shop": "uk-store"
+                 *     }
+                 */
+                metadata?: components["schemas"]["MetadataFilter"];
+                /** @description Only the shipment with this waybill number. */
+                waybill_number?: string;
+                /** @description The `next_cursor` of the previous page. Omit it for the first page. The value is opaque and valid only with the same filters. */
+                cursor?: string;
+                /** @description The maximum number of rows per page: 1 to 100. Default 20. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of shipments. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShipmentListReturn"];
+                };
+            };
+        };
+    };
+    createShipment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The shipment to book. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShipmentCreateRequest"];
+            };
+        };
+        responses: {
+            /** @description The shipment was booked. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShipmentCreatedReturn"];
+                };
+            };
+        };
+    };
+    validateShipment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The shipment to validate: a createShipment body. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShipmentCreateRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of the validation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShipmentValidationReturn"];
+                };
+            };
+        };
+    };
+    getShipment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `id` of the shipment, which is its `tracking_number`. A number that does not exist returns 404, also if its check digit is wrong. */
+                shipment_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The shipment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShipmentDetailReturn"];
+                };
+            };
+        };
+    };
+    cancelShipment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `id` of the shipment, which is its `tracking_number`. A number that does not exist returns 404, also if its check digit is wrong. */
+                shipment_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The shipment is cancelled. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShipmentCancelReturn"];
+                };
+            };
+        };
+    };
+    getShipmentPod: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `id` of the shipment, which is its `tracking_number`. A number that does not exist returns 404, also if its check digit is wrong. */
+                shipment_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The photo. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/jpeg": components["schemas"]["JpegImage"];
+                };
+            };
+        };
+    };
+    getShipmentLabel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `id` of the shipment, which is its `tracking_number`. A number that does not exist returns 404, also if its check digit is wrong. */
+                shipment_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The label. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": components["schemas"]["PdfDocument"];
+                };
+            };
+        };
+    };
+    getTracking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A tracking number, waybill number or last-mile tracking number of the account in this mode. */
+                tracking_number: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tracking status of the shipment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrackingReturn"];
+                };
+            };
+        };
+    };
+    quoteRates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The shipment to price. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RateQuoteRequest"];
+            };
+        };
+        responses: {
+            /** @description The priced options. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuoteReturn"];
+                };
+            };
+        };
+    };
+    listServiceTiers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The Service Codes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceTierListReturn"];
+                };
+            };
+        };
+    };
+    listCountries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The countries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CountryListReturn"];
+                };
+            };
+        };
+    };
+    getWalletBalance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The wallet balance. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WalletReturn"];
+                };
+            };
+        };
+    };
+    listWalletTransactions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only transactions of this type.
+                 * @example post
+                 */
+                type?: components["schemas"]["WalletTransactionTypeFilter"];
+                /** @description Only transactions of the shipment with this `tracking_number`. */
+                shipment_id?: string;
+                /** @description The `next_cursor` of the previous page. Omit it for the first page. The value is opaque and valid only with the same filters. */
+                cursor?: string;
+                /** @description The maximum number of rows per page: 1 to 100. Default 20. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of transactions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WalletTransactionListReturn"];
+                };
+            };
+        };
+    };
+    listWebhooks: {
+        parameters: {
+            query?: {
+                /** @description The `next_cursor` of the previous page. Omit it for the first page. The value is opaque and valid only with the same filters. */
+                cursor?: string;
+                /** @description The maximum number of rows per page: 1 to 100. Default 20. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of endpoints. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookListReturn"];
+                };
+            };
+        };
+    };
+    createWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The endpoint to register. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookCreateRequest"];
+            };
+        };
+        responses: {
+            /** @description The endpoint with its signing secret. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookCreatedReturn"];
+                };
+            };
+        };
+    };
+    getWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `id` of the webhook endpoint. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The endpoint. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookReturn"];
+                };
+            };
+        };
+    };
+    deleteWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `id` of the webhook endpoint. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The inactive endpoint. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookReturn"];
+                };
+            };
+        };
+    };
+    updateWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `id` of the webhook endpoint. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** @description The properties to change. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookUpdateRequest"];
+            };
+        };
+        responses: {
+            /** @description The updated endpoint. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookReturn"];
+                };
+            };
+        };
+    };
+    rotateWebhookSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `id` of the webhook endpoint. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** @description Whether the previous secret continues to sign. */
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["WebhookRotateRequest"];
+            };
+        };
+        responses: {
+            /** @description The new signing secret. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookSecretRotatedReturn"];
+                };
+            };
+        };
+    };
+    getWebhookSample: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `id` of the webhook endpoint. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The signed sample event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookSampleReturn"];
+                };
+            };
+        };
+    };
+    testWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `id` of the webhook endpoint. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** @description The type of the test event. */
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["WebhookTestRequest"];
+            };
+        };
+        responses: {
+            /** @description The delivery after its single attempt. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryReturn"];
+                };
+            };
+        };
+    };
+    listWebhookDeliveries: {
+        parameters: {
+            query?: {
+                /** @description The `next_cursor` of the previous page. Omit it for the first page. The value is opaque and valid only with the same filters. */
+                cursor?: string;
+                /** @description The maximum number of rows per page: 1 to 100. Default 20. */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The `id` of the webhook endpoint. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of deliveries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryListReturn"];
+                };
+            };
+        };
+    };
+    redeliverWebhookDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `id` of the webhook endpoint. */
+                id: string;
+                /** @description The `id` of a delivery to this endpoint. */
+                delivery_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delivery record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryReturn"];
+                };
+            };
+        };
+    };
+    listEvents: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only events of this type.
+                 * @example shipment.delivered
+                 */
+                event_type?: components["schemas"]["EventTypeFilter"];
+                /** @description Only events created after this time, compared to the microsecond. An ISO 8601 timestamp with a time zone. Encode `+` as `%2B`. */
+                created_after?: string;
+                /** @description The `next_cursor` of the previous page. Omit it for the first page. The value is opaque and valid only with the same filters. */
+                cursor?: string;
+                /** @description The maximum number of rows per page: 1 to 100. Default 20. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventListReturn"];
+                };
+            };
+        };
+    };
+    getEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the event: `event_id` in the body, `X-Service-Event-Id` in the delivery. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventReturn"];
+                };
+            };
+        };
+    };
+}

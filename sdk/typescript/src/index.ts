@@ -1,0 +1,14 @@
+export type { Mode } from './api-key.ts';
+export { type Answer, Call, List, type Page, Rows } from './call.ts';
+export type { Clock } from './clock.ts';
+export * from './errors.ts';
+export type { ErrorCode } from './generated/errors.ts';
+export { type EventBodies, type EventType, eventTypes } from './generated/events.ts';
+export type { OperationId } from './generated/operations.ts';
+export type * from './generated/types.ts';
+export type { Hooks, RequestInfo } from './hooks.ts';
+export type { PollOptions } from './poll.ts';
+export type { RateLimit, ResponseInfo } from './response-info.ts';
+export { Sampan } from './sampan.ts';
+export type { CallOptions, ClientOptions } from './transport.ts';
+export { constructEvent, type RawBody, type VerifyOptions, type WebhookEvent } from './webhook-event.ts';

@@ -1,0 +1,29 @@
+import type { Rows } from '../call.ts';
+import type { Country, PublicServiceTier } from '../generated/types.ts';
+import type { CallOptions, Transport } from '../transport.ts';
+
+export class ServiceTiers {
+  readonly #transport: Transport;
+
+  constructor(transport: Transport) {
+    this.#transport = transport;
+  }
+
+  /** Lists the services that the account can book. */
+  list(options?: CallOptions): Rows<PublicServiceTier> {
+    return this.#transport.rows('listServiceTiers', options);
+  }
+}
+
+export class Countries {
+  readonly #transport: Transport;
+
+  constructor(transport: Transport) {
+    this.#transport = transport;
+  }
+
+  /** Lists the supported countries. */
+  list(options?: CallOptions): Rows<Country> {
+    return this.#transport.rows('listCountries', options);
+  }
+}

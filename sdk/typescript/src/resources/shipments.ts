@@ -1,0 +1,78 @@
+import type { Call, List } from '../call.ts';
+import type { QueryOf } from '../contract-types.ts';
+import { ApiError } from '../errors.ts';
+import type {
+  PublicShipmentCancelResponse,
+  ShipmentCreated,
+  ShipmentCreateRequest,
+  ShipmentDetail,
+  ShipmentSummary,
+  ShipmentValidation,
+} from '../generated/types.ts';
+import { type PollOptions, pollUntil } from '../poll.ts';
+import type { CallOptions, Transport } from '../transport.ts';
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+export class Shipments {
+  readonly #transport: Transport;
+
+  constructor(transport: Transport) {
+    this.#transport = transport;
+  }
+
+  /** Books a shipment. All retries of the call have one idempotency key, so at most one shipment is booked. */
+  create(shipment: ShipmentCreateRequest, options?: CallOptions): Call<ShipmentCreated> {
+    return this.#transport.call('createShipment', { body: shipment }, options);
+  }
+
+  /** Checks and prices a shipment without booking it. */
+  validate(shipment: ShipmentCreateRequest, options?: CallOptions): Call<ShipmentValidation> {
+    return this.#transport.call('validateShipment', { body: shipment }, options);
+  }
+
+  list(query?: QueryOf<'listShipments'>, options?: CallOptions): List<ShipmentSummary> {
+    return this.#transport.list('listShipments', { query }, options);
+  }
+
+  retrieve(shipmentId: string, options?: CallOptions): Call<ShipmentDetail> {
+    return this.#transport.call('getShipment', pathOf(shipmentId), options);
+  }
+
+  /** Cancels a shipment that was not picked up, and refunds it. */
+  cancel(shipmentId: string, options?: CallOptions): Call<PublicShipmentCancelResponse> {
+    return this.#transport.call('cancelShipment', pathOf(shipmentId), options);
+  }
+
+  /** Downloads the label, a PDF. */
+  label(shipmentId: string, options?: CallOptions): Call<Bytes> {
+    return this.#transport.call('getShipmentLabel', pathOf(shipmentId), options);
+  }
+
+  /**
+   * Downloads the label as soon as the carrier's partner has generated it.
+   * @throws {TimeoutError} if that takes longer than `timeoutMs` (default: 120,000 ms)
+   * @throws {NotFoundError} if there will be no label
+   */
+  async waitForLabel(shipmentId: string, options: PollOptions = {}): Promise<Bytes> {
+    const call = options.signal ? { signal: options.signal } : {};
+    const read = async () => {
+      try {
+        const input = { ...pathOf(shipmentId), expects: 'LABEL_NOT_READY' } as const;
+        return await this.#transport.call('getShipmentLabel', input, call);
+      } catch (error) {
+        if (error instanceof ApiError && error.code === 'LABEL_NOT_READY') return null;
+        throw error;
+      }
+    };
+    const isReady = (label: Bytes | null) => label !== null;
+    return (await pollUntil(read, isReady, { clock: this.#transport.clock, ...options })) as Bytes;
+  }
+
+  /** Downloads the proof of delivery, a JPEG. */
+  pod(shipmentId: string, options?: CallOptions): Call<Bytes> {
+    return this.#transport.call('getShipmentPod', pathOf(shipmentId), options);
+  }
+}
+
+const pathOf = (shipmentId: string) => ({ path: { shipment_id: shipmentId } });

@@ -1,0 +1,48 @@
+import type { Mode } from './api-key.ts';
+import { type PollOptions, pollUntil } from './poll.ts';
+import { Countries, ServiceTiers } from './resources/catalog.ts';
+import { Events } from './resources/events.ts';
+import { Rates } from './resources/rates.ts';
+import { Shipments } from './resources/shipments.ts';
+import { Tracking } from './resources/tracking.ts';
+import { Wallet } from './resources/wallet.ts';
+import { Webhooks } from './resources/webhooks.ts';
+import { type ClientOptions, Transport } from './transport.ts';
+
+/** A client of one installation, with one API key. */
+export class Sampan {
+  readonly shipments: Shipments;
+  readonly tracking: Tracking;
+  readonly rates: Rates;
+  readonly serviceTiers: ServiceTiers;
+  readonly countries: Countries;
+  readonly wallet: Wallet;
+  readonly webhooks: Webhooks;
+  readonly events: Events;
+  /** Mode of the key. */
+  readonly mode: Mode;
+  readonly #transport: Transport;
+
+  /** @throws {UsageError} if the key or the address cannot be used here */
+  constructor(options: ClientOptions) {
+    const transport = new Transport(options);
+    this.#transport = transport;
+    this.mode = transport.mode;
+    this.shipments = new Shipments(transport);
+    this.tracking = new Tracking(transport);
+    this.rates = new Rates(transport);
+    this.serviceTiers = new ServiceTiers(transport);
+    this.countries = new Countries(transport);
+    this.wallet = new Wallet(transport);
+    this.webhooks = new Webhooks(transport);
+    this.events = new Events(transport);
+  }
+
+  /**
+   * Reads again and again until `isDone`, and returns what was read last.
+   * @throws {TimeoutError} if that takes longer than `timeoutMs` (default: 120,000 ms)
+   */
+  pollUntil<T>(read: () => PromiseLike<T>, isDone: (value: T) => boolean, options?: PollOptions): Promise<T> {
+    return pollUntil(read, isDone, { clock: this.#transport.clock, ...options });
+  }
+}
