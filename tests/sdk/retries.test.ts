@@ -1,0 +1,308 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import {
+  AbortError,
+  ConnectionError,
+  IdempotencyError,
+  RateLimitError,
+  Sampan,
+  ServerError,
+  TimeoutError,
+} from '../../sdk/typescript/src/index.ts';
+import { type FaultProxy, startFaultProxy } from '../support/sdk/fault-proxy.ts';
+import { Waits } from '../support/sdk/waits.ts';
+import { startTestService, type TestService } from '../support/service.ts';
+import { order } from '../support/shipment/order.ts';
+
+let service: TestService;
+let proxy: FaultProxy;
+let sampan: Sampan;
+const waits = new Waits();
+
+beforeAll(async () => {
+  service = await startTestService();
+  proxy = await startFaultProxy(service.rootUrl);
+  sampan = new Sampan({ apiKey: service.account.testKey, baseUrl: proxy.url, clock: waits });
+});
+afterAll(async () => {
+  await proxy[Symbol.asyncDispose]();
+  await service.stop();
+});
+beforeEach(() => {
+  waits.take();
+  waits.onWait = () => {};
+});
+
+/** How many shipments with this reference were booked. */
+async function bookedAs(reference_no: string): Promise<number> {
+  const { body } = await service.call('get', `/shipments?reference_no=${reference_no}`);
+  return body.data.data.length;
+}
+const keysSent = () => new Set(proxy.requests.map(({ headers }) => headers['idempotency-key']));
+const bodiesSent = () => new Set(proxy.requests.map(({ body }) => body));
+const unavailable = { status: 503, headers: { 'Retry-After': '7' } };
+
+describe('a booking is made once', () => {
+  it.each([
+    ['the request is lost', 'lose-request'],
+    ['the response is lost', 'lose-response'],
+    ['the response is cut off', 'cut-response'],
+  ] as const)('when %s: the retry has the same key and bytes', async (_, fault) => {
+    proxy.expect(fault);
+    const reference_no = randomUUID();
+    const { data, response } = await sampan.shipments.create(order({ reference_no })).withResponse();
+    expect(data.id).toMatch(/^SMP/);
+    expect([response.status, response.attempts]).toEqual([201, 2]);
+    expect(response.isReplay).toBe(fault !== 'lose-request');
+    expect([proxy.requests.length, keysSent().size, bodiesSent().size]).toEqual([2, 1, 1]);
+    expect(keysSent()).toEqual(new Set([response.idempotencyKey]));
+    expect(await bookedAs(reference_no)).toBe(1);
+  });
+
+  it('when five responses are lost: the sixth request gets the stored one', async () => {
+    proxy.expect(...Array(5).fill('lose-response'));
+    const reference_no = randomUUID();
+    const { response } = await sampan.shipments.create(order({ reference_no })).withResponse();
+    expect([response.attempts, response.isReplay]).toEqual([6, true]);
+    expect(await bookedAs(reference_no)).toBe(1);
+  });
+
+  it('when six responses are lost: the error has the key, and a later call with it gets the booking', async () => {
+    proxy.expect(...Array(6).fill('lose-response'));
+    const body = order({ reference_no: randomUUID() });
+    const error = await sampan.shipments.create(body).catch((thrown) => thrown);
+    expect(error).toBeInstanceOf(ConnectionError);
+    expect(proxy.requests).toHaveLength(6);
+    const { idempotencyKey } = error as ConnectionError;
+    const later = await sampan.shipments
+      .create(body, { idempotencyKey: String(idempotencyKey) })
+      .withResponse();
+    expect(later.response.isReplay).toBe(true);
+    expect(await bookedAs(String(body.reference_no))).toBe(1);
+  });
+
+  it('and each call has a key of its own', async () => {
+    proxy.expect();
+    const reference_no = randomUUID();
+    await Promise.all([1, 2].map(() => sampan.shipments.create(order({ reference_no }))));
+    expect(keysSent().size).toBe(2);
+    expect(await bookedAs(reference_no)).toBe(2);
+  });
+
+  it('under the key of the caller', async () => {
+    proxy.expect('lose-response');
+    await sampan.shipments.create(order(), { idempotencyKey: 'order-4711' });
+    expect(keysSent()).toEqual(new Set(['order-4711']));
+  });
+
+  it('when the first request is still in flight, after the wait that the service asks for', async () => {
+    const inFlight = '{"status":409,"message":"IDEMPOTENCY_IN_FLIGHT: wait","sysCode":"1409001","data":null}';
+    proxy.expect('lose-request', { status: 409, headers: { 'Retry-After': '1' }, body: inFlight });
+    const { response } = await sampan.shipments.create(order()).withResponse();
+    expect([response.attempts, waits.take().at(-1)]).toEqual([3, 1000]);
+  });
+});
+
+describe('the waits', () => {
+  it('are those of the contract: min(2^n × 100 ms, 30 s) plus 0 to 250 ms, five times', async () => {
+    proxy.expect(...Array(6).fill({ status: 502 }));
+    const error = await sampan.countries.list().catch((thrown) => thrown);
+    expect(error).toBeInstanceOf(ServerError);
+    expect(error).toMatchObject({ status: 502, code: null, response: { attempts: 6 } });
+    expect(waits.take()).toEqual([225, 325, 525, 925, 1725]);
+  });
+
+  it('are Retry-After, if the response has it', async () => {
+    proxy.expect({ status: 429, headers: { 'Retry-After': '1' } }, unavailable);
+    await sampan.countries.list();
+    expect(waits.take()).toEqual([1000, 7000]);
+  });
+
+  it('are those of a date in Retry-After, which a proxy may send', async () => {
+    const date = new Date(waits.now() + 9_000).toUTCString();
+    proxy.expect({ status: 503, headers: { 'Retry-After': date } });
+    await sampan.countries.list();
+    const [wait = 0] = waits.take();
+    expect(wait).toBeGreaterThanOrEqual(7_000);
+    expect(wait).toBeLessThanOrEqual(9_000);
+  });
+
+  it('end at a Retry-After of more than a minute, which the error has', async () => {
+    proxy.expect({ status: 429, headers: { 'Retry-After': '7200', 'X-RateLimit-Reason': 'per_day' } });
+    const error = await sampan.countries.list().catch((thrown) => thrown);
+    expect(error).toBeInstanceOf(RateLimitError);
+    expect(error).toMatchObject({ retryAfterSeconds: 7200, isTransient: true });
+    expect(waits.take()).toEqual([]);
+  });
+
+  it.each([
+    [0, 1],
+    [2, 3],
+    [50, 6],
+  ])('are at most 5: maxRetries %i gives %i requests', async (maxRetries, requests) => {
+    proxy.expect(...Array(10).fill({ status: 500 }));
+    await sampan.countries.list({ maxRetries }).catch(() => {});
+    expect(proxy.requests).toHaveLength(requests);
+  });
+});
+
+describe('what is retried', () => {
+  const endpoint = async () =>
+    (
+      await service
+        .call('post', '/webhooks')
+        .set('Idempotency-Key', randomUUID())
+        .send({ url: `http://127.0.0.1:9/${randomUUID()}`, events: ['*'] })
+    ).body.data.id;
+
+  it.each([
+    'lose-response',
+    'lose-request',
+    unavailable,
+  ] as const)('is not a test event, which each request would send anew (%j)', async (fault) => {
+    const id = await endpoint();
+    proxy.expect(fault);
+    await expect(sampan.webhooks.test(id)).rejects.toThrow();
+    expect(proxy.requests).toHaveLength(1);
+    const { body } = await service.call('get', `/webhooks/${id}/deliveries`);
+    expect(body.data.data).toHaveLength(fault === 'lose-response' ? 1 : 0);
+  });
+
+  it('is a test event after 429, because it was not sent', async () => {
+    const id = await endpoint();
+    proxy.expect({ status: 429, headers: { 'Retry-After': '1' } });
+    await sampan.webhooks.test(id);
+    expect(proxy.requests).toHaveLength(2);
+    expect((await service.call('get', `/webhooks/${id}/deliveries`)).body.data.data).toHaveLength(1);
+  });
+
+  it('are operations that only read or set values', async () => {
+    const id = await endpoint();
+    proxy.expect('lose-response');
+    await sampan.rates.quote({ weight_kg: 0.5, destination_country: 'US' });
+    proxy.expect('lose-response');
+    await sampan.shipments.validate(order());
+    proxy.expect('lose-response');
+    expect(await sampan.webhooks.update(id, { description: 'shop' })).toMatchObject({ description: 'shop' });
+    expect(proxy.requests).toHaveLength(2);
+  });
+
+  it('are operations whose key is optional: a secret is rotated once', async () => {
+    const id = await endpoint();
+    proxy.expect('lose-response', 'lose-response');
+    const { secret } = await sampan.webhooks.rotateSecret(id);
+    const { rows } = await service.database.db.pool.query(
+      'select count(*)::int as count from webhook_secret where endpoint_id = $1',
+      [id],
+    );
+    expect([secret.slice(0, 6), rows[0].count, keysSent().size]).toEqual(['whsec_', 2, 1]);
+  });
+
+  it('is not a refusal', async () => {
+    proxy.expect();
+    await expect(sampan.shipments.create({ ...order(), parcels: [] })).rejects.toMatchObject({ status: 400 });
+    expect([proxy.requests.length, waits.take()]).toEqual([1, []]);
+  });
+
+  it('is not a key that another request has', async () => {
+    proxy.expect();
+    await sampan.shipments.create(order(), { idempotencyKey: 'taken' });
+    const error = await sampan.shipments
+      .create(order({ reference_no: 'other' }), { idempotencyKey: 'taken' })
+      .catch((thrown) => thrown);
+    expect(error).toBeInstanceOf(IdempotencyError);
+    expect(error).toMatchObject({
+      code: 'IDEMPOTENCY_CONFLICT',
+      idempotencyKey: 'taken',
+      isTransient: false,
+    });
+    expect(proxy.requests).toHaveLength(2);
+  });
+});
+
+describe('a deadline', () => {
+  it('ends a request that gets no response, and the retry gets one', async () => {
+    proxy.expect('hang');
+    const { response } = await sampan.countries
+      .list({ timeoutMs: 50 })
+      .withResponse()
+      .catch(() => {
+        // The machine is slow: the second request has the same short deadline.
+        return sampan.countries.list().withResponse();
+      });
+    expect(response.status).toBe(200);
+  });
+
+  it('is a typed error when the retries are used up', async () => {
+    proxy.expect('hang', 'hang');
+    const error = await sampan.countries.list({ timeoutMs: 20, maxRetries: 1 }).catch((thrown) => thrown);
+    expect(error).toBeInstanceOf(TimeoutError);
+    expect(error.message).toBe('No complete response arrived within 20 ms.');
+    expect(proxy.requests).toHaveLength(2);
+  });
+});
+
+describe('an aborted call', () => {
+  it('sends nothing if it was aborted before', async () => {
+    proxy.expect();
+    const reason = new Error('closed');
+    const error = await sampan.countries
+      .list({ signal: AbortSignal.abort(reason) })
+      .catch((thrown) => thrown);
+    expect(error).toBeInstanceOf(AbortError);
+    expect([error.cause, proxy.requests]).toEqual([reason, []]);
+  });
+
+  it('ends while it waits for a response', async () => {
+    proxy.expect('hang');
+    const controller = new AbortController();
+    const hooks = { onRequest: () => queueMicrotask(() => controller.abort()) };
+    const client = new Sampan({ apiKey: service.account.testKey, baseUrl: proxy.url, hooks });
+    await expect(client.countries.list({ signal: controller.signal })).rejects.toBeInstanceOf(AbortError);
+  });
+
+  it('ends while it waits for a retry', async () => {
+    proxy.expect(unavailable);
+    const controller = new AbortController();
+    waits.onWait = () => controller.abort();
+    const error = await sampan.shipments.create(order(), controller).catch((thrown) => thrown);
+    expect(error).toBeInstanceOf(AbortError);
+    expect(keysSent()).toEqual(new Set([error.idempotencyKey]));
+    expect(proxy.requests).toHaveLength(1);
+  });
+
+  it('ends a real wait at once', async () => {
+    proxy.expect(unavailable);
+    const controller = new AbortController();
+    const hooks = { onRetry: () => queueMicrotask(() => controller.abort()) };
+    const client = new Sampan({ apiKey: service.account.testKey, baseUrl: proxy.url, hooks });
+    await expect(client.countries.list({ signal: controller.signal })).rejects.toBeInstanceOf(AbortError);
+  });
+});
+
+describe('a storm of faults', () => {
+  it('books each order once, and types each error', async () => {
+    const faults = ['lose-request', 'lose-response', 'cut-response', unavailable, { status: 500 }] as const;
+    proxy.expect(...Array.from({ length: 120 }, (_, index) => faults[(index * 7) % 6] ?? { status: 502 }));
+    const reference_no = randomUUID();
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 30 }, () => sampan.shipments.create(order({ reference_no }))),
+    );
+    const numbers = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value.id] : []));
+    expect(new Set(numbers).size).toBe(numbers.length);
+    const lost = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
+    for (const error of lost) expect([ConnectionError, ServerError]).toContain(error.constructor);
+    const keys = keysSent();
+    expect(keys.size).toBe(30);
+    proxy.expect();
+    const again = await Promise.all(
+      [...keys].map((key) =>
+        sampan.shipments.create(order({ reference_no }), { idempotencyKey: String(key) }),
+      ),
+    );
+    expect(new Set(again.map(({ id }) => id)).size).toBe(30);
+    expect(
+      await service.database.db.pool.query('select from shipment where reference_no = $1', [reference_no]),
+    ).toHaveProperty('rowCount', 30);
+  });
+});
