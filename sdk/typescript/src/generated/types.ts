@@ -363,7 +363,7 @@ export interface paths {
         };
         /**
          * List countries
-         * @description Returns the supported destination countries in the order of their codes.
+         * @description Returns the supported destination countries in order of their codes.
          */
         get: operations["listCountries"];
         put?: never;
