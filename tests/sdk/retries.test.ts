@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import {
   AbortError,
   ConnectionError,
@@ -21,14 +21,13 @@ const waits = new Waits();
 
 beforeAll(async () => {
   service = await startTestService();
+});
+afterAll(() => service.stop());
+afterEach(() => proxy[Symbol.asyncDispose]());
+// A request that its client gave up may still arrive, so no test uses the proxy of another one.
+beforeEach(async () => {
   proxy = await startFaultProxy(service.rootUrl);
   sampan = new Sampan({ apiKey: service.account.testKey, baseUrl: proxy.url, clock: waits });
-});
-afterAll(async () => {
-  await proxy[Symbol.asyncDispose]();
-  await service.stop();
-});
-beforeEach(() => {
   waits.take();
   waits.onWait = () => {};
 });

@@ -1,0 +1,151 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import ts from 'typescript';
+import { root } from '../support/place.ts';
+import { loopbackOnlyEnv } from '../support/process/loopback-only.ts';
+import { buildSdk } from '../support/sdk/build.ts';
+import { runToEnd } from '../support/sdk/run.ts';
+import { startTestService } from '../support/service.ts';
+
+let project: string;
+let sdk: string;
+beforeAll(() => {
+  ({ project, sdk } = buildSdk());
+});
+afterAll(() => rmSync(project, { recursive: true, force: true }));
+
+const readme = readFileSync(path.join(root, 'sdk', 'typescript', 'README.md'), 'utf8');
+const blocks = [...readme.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, block = '']) => block);
+const [quickstart = ''] = blocks;
+
+const emitted = (extension: string) =>
+  readdirSync(path.join(sdk, 'dist'), { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith(extension),
+  );
+
+describe('the package', () => {
+  it('contains the compiled SDK, its types, README and license, and nothing else', () => {
+    const output = execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], {
+      cwd: sdk,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const [{ files }] = JSON.parse(output) as [{ files: { path: string }[] }];
+    const names = files.map((file) => file.path);
+    const compiled = [...emitted('.js'), ...emitted('.d.ts')].map((file) => `dist/${file}`);
+    expect(names.sort()).toEqual([...compiled, 'LICENSE', 'README.md', 'package.json'].sort());
+  });
+
+  it('has no dependencies, and less than 15 kB of gzipped JavaScript', () => {
+    const manifest = JSON.parse(readFileSync(path.join(sdk, 'package.json'), 'utf8'));
+    expect(Object.keys(manifest).filter((name) => name.endsWith('ependencies'))).toEqual([]);
+    const code = emitted('.js').map((file) => readFileSync(path.join(sdk, 'dist', file)));
+    expect(gzipSync(Buffer.concat(code)).length).toBeLessThan(15_000);
+  });
+
+  it('imports nothing but its own files', () => {
+    const code = emitted('.js').map((file) => readFileSync(path.join(sdk, 'dist', file), 'utf8'));
+    const imported = code.flatMap((text) => [...text.matchAll(/from "([^"]+)"/g)].map(([, name]) => name));
+    expect(imported.length).toBeGreaterThan(10);
+    expect(imported.filter((name) => !/^\.{1,2}\/[\w/-]+\.js$/.test(name ?? ''))).toEqual([]);
+  });
+
+  it('has the license of the project', () => {
+    const license = (folder: string) => readFileSync(path.join(folder, 'LICENSE'), 'utf8');
+    expect(license(sdk)).toBe(license(root));
+  });
+});
+
+describe('the types', () => {
+  const uses = `
+    import { ApiError, type ErrorCode, type ShipmentStatus, Sampan, type WebhookEvent } from '@sampan/sdk';
+    declare const sampan: Sampan;
+    const status: ShipmentStatus = (await sampan.shipments.retrieve('SMP1')).status;
+    for await (const country of sampan.countries.list()) country.name.en.length;
+    for await (const row of sampan.events.list()) if (row.event_type === 'wallet.low_balance') row.data.object.available_hkd;
+    const code: ErrorCode | null = (null as unknown as ApiError).code;
+    const event = null as unknown as WebhookEvent;
+    if (event.event_type === 'shipment.delivered') event.data.object.tracking_number.length;
+    console.log(status, code);
+    export {};`;
+  const mistakes = `
+    import { Sampan, type ShipmentDetail } from '@sampan/sdk';
+    declare const sampan: Sampan;
+    declare const shipment: ShipmentDetail;
+    export const misspelled = shipment.status === 'shipped';
+    export const missing = sampan.shipments.create({ service_tier_id: 'X' });
+    export const unknown = sampan.shipments.list({ size: 'large' });
+    export const filter = sampan.shipments.list({ status: 'shipped' });`;
+  // The README's other blocks use what the reader's program has.
+  const surroundings = `
+    import { Sampan } from '@sampan/sdk';
+    declare const rawBody: Uint8Array, signatureHeader: string, newSecret: string, oldSecret: string;
+    declare const apiKey: string, baseUrl: string;`;
+
+  const problems = (text: string, options: ts.CompilerOptions): string[] => {
+    const file = path.join(project, 'uses.ts');
+    writeFileSync(file, text);
+    const program = ts.createProgram([file], {
+      strict: true,
+      noEmit: true,
+      target: ts.ScriptTarget.ES2022,
+      lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+      types: [],
+      ...options,
+    });
+    return ts
+      .getPreEmitDiagnostics(program)
+      .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '));
+  };
+  const resolutions: [string, ts.CompilerOptions][] = [
+    ['node16', { module: ts.ModuleKind.Node16, moduleResolution: ts.ModuleResolutionKind.Node16 }],
+    ['bundler', { module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler }],
+  ];
+
+  it.each(resolutions)('resolve under %s, and fit what a caller writes', (_, options) => {
+    expect(problems(uses, options)).toEqual([]);
+    expect(problems(mistakes, options)).toEqual([
+      expect.stringContaining('have no overlap'),
+      expect.stringContaining('is missing the following properties'),
+      expect.stringContaining("'size' does not exist"),
+      expect.stringContaining('\'"shipped"\' is not assignable'),
+    ]);
+  });
+
+  it('fit every example of the README', () => {
+    const [, options = {}] = resolutions[1] ?? [];
+    const others = blocks.slice(1).map((block) => {
+      const needsClient = !block.includes('const sampan');
+      return `async function example(${needsClient ? 'sampan: Sampan' : ''}) {\n${block}\n}`;
+    });
+    const named = others.map((text, index) => text.replace('example', `example${index}`));
+    expect(problems([surroundings, ...named].join('\n'), options)).toEqual([]);
+    expect(
+      problems(`declare const process: { env: Record<string, string | undefined> };\n${quickstart}`, options),
+    ).toEqual([]);
+  });
+});
+
+describe('the quickstart of the README', () => {
+  it('runs', async () => {
+    const service = await startTestService();
+    writeFileSync(path.join(project, 'quickstart.ts'), quickstart);
+    const { code, stdout, stderr } = await runToEnd(process.execPath, ['quickstart.ts'], {
+      cwd: project,
+      env: {
+        ...process.env,
+        ...loopbackOnlyEnv,
+        SAMPAN_API_KEY: service.account.testKey,
+        SAMPAN_BASE_URL: service.rootUrl,
+      },
+    });
+    await service.stop();
+    expect([code, stderr]).toEqual([0, '']);
+    expect(stdout).toMatch(
+      /^\d+ services carry this parcel\nBooked (SMP\w+)\nThe label has \d+ bytes\n\1 is label_created\n$/,
+    );
+  });
+});
