@@ -65,7 +65,7 @@ describe('the types', () => {
     declare const sampan: Sampan;
     const status: ShipmentStatus = (await sampan.shipments.retrieve('SMP1')).status;
     for await (const country of sampan.countries.list()) country.name.en.length;
-    for await (const row of sampan.events.list()) if (row.event_type === 'wallet.low_balance') row.data.object.available_hkd;
+    for await (const row of sampan.events.list()) if (row.event_type === 'wallet.low_balance') row.data.object.available;
     const code: ErrorCode | null = (null as unknown as ApiError).code;
     const event = null as unknown as WebhookEvent;
     if (event.event_type === 'shipment.delivered') event.data.object.tracking_number.length;

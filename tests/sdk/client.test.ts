@@ -1,0 +1,378 @@
+import { randomUUID } from 'node:crypto';
+import { inspect } from 'node:util';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { sysCodes } from '../../generated/errors.ts';
+import { errorCodes } from '../../sdk/typescript/src/generated/errors.ts';
+import { operations } from '../../sdk/typescript/src/generated/operations.ts';
+import {
+  ApiError,
+  AuthenticationError,
+  CarrierRejectedError,
+  type ClientOptions,
+  ConflictError,
+  InvalidRequestError,
+  NotFoundError,
+  PaymentError,
+  PermissionError,
+  PriceChangedError,
+  RateLimitError,
+  Sampan,
+  type SampanError,
+  ServerError,
+  TimeoutError,
+  UndecidedError,
+  UsageError,
+} from '../../sdk/typescript/src/index.ts';
+import { Waits } from '../support/sdk/waits.ts';
+import { startTestService, type TestService } from '../support/service.ts';
+import { order } from '../support/shipment/order.ts';
+import { fundedAccount } from '../support/shipment/partner-booking.ts';
+import { type Receiver, startReceiver } from '../webhook/receiver.ts';
+
+let service: TestService;
+let receiver: Receiver;
+let sampan: Sampan;
+const waits = new Waits();
+const called = new Set<string>();
+const urls: string[] = [];
+
+const client = (options: Partial<ClientOptions> = {}) =>
+  new Sampan({ apiKey: service.account.testKey, baseUrl: service.rootUrl, clock: waits, ...options });
+const thrownBy = (promise: PromiseLike<unknown>): Promise<SampanError> =>
+  Promise.resolve(promise).then(
+    () => {
+      throw new Error('nothing was thrown');
+    },
+    (error) => error,
+  );
+
+beforeAll(async () => {
+  service = await startTestService();
+  receiver = await startReceiver();
+  const onRequest: NonNullable<ClientOptions['hooks']>['onRequest'] = ({ operation, url }) => {
+    called.add(operation);
+    urls.push(url);
+  };
+  sampan = client({ hooks: { onRequest } });
+});
+afterAll(async () => {
+  await receiver[Symbol.asyncDispose]();
+  await service.stop();
+});
+afterEach(async () => {
+  waits.take();
+  waits.onWait = () => {};
+  await service.database.setClock('0 seconds');
+});
+
+describe('each operation has a method', () => {
+  it('books, reads, tracks, lists and cancels shipments', async () => {
+    const reference_no = randomUUID();
+    expect(await sampan.shipments.validate(order())).toMatchObject({ valid: true });
+    const { id } = await sampan.shipments.create(order({ reference_no, metadata: { shop: 'uk & co' } }));
+    expect(await sampan.shipments.retrieve(id)).toMatchObject({ id, status: 'label_created' });
+    expect(await sampan.tracking.retrieve(id)).toMatchObject({ tracking_number: id });
+    const page = await sampan.shipments.list({ reference_no, metadata: { shop: 'uk & co' } });
+    expect(page.data.map((row) => row.id)).toEqual([id]);
+    expect((await sampan.shipments.list({ reference_no, metadata: { shop: 'uk' } })).data).toEqual([]);
+    expect(Buffer.from(await sampan.shipments.label(id)).toString('latin1', 0, 5)).toBe('%PDF-');
+    expect(await thrownBy(sampan.shipments.pod(id))).toBeInstanceOf(NotFoundError);
+    expect(await sampan.shipments.cancel(id)).toMatchObject({ status: 'cancelled' });
+  });
+
+  it('quotes, and lists services and countries', async () => {
+    const { options } = await sampan.rates.quote({ weight_kg: 0.5, destination_country: 'US' });
+    expect(options.length).toBeGreaterThan(0);
+    const tiers = await sampan.serviceTiers.list();
+    const iterated: string[] = [];
+    for await (const { code } of sampan.countries.list()) iterated.push(code);
+    expect(tiers.length).toBeGreaterThan(0);
+    expect(iterated).toEqual((await sampan.countries.list()).map(({ code }) => code));
+  });
+
+  it('reads the wallet', async () => {
+    const { liveKey } = await fundedAccount(service);
+    const live = client({
+      apiKey: liveKey,
+      mode: 'live',
+      hooks: { onRequest: ({ operation }) => called.add(operation) },
+    });
+    expect(await live.wallet.balance()).toMatchObject({ balance: 10_000 });
+    expect((await live.wallet.transactions({ type: 'top_up' })).data).toHaveLength(1);
+  });
+
+  it('manages webhooks and reads events', async () => {
+    const { id } = await sampan.webhooks.create({ url: `${receiver.url}/all`, events: ['*'] });
+    expect(await sampan.webhooks.retrieve(id)).toMatchObject({ id, active: true });
+    expect((await sampan.webhooks.list()).data.map((webhook) => webhook.id)).toEqual([id]);
+    expect(await sampan.webhooks.update(id, { description: 'all' })).toMatchObject({ description: 'all' });
+    expect((await sampan.webhooks.rotateSecret(id)).secret).toMatch(/^whsec_/);
+    expect((await sampan.webhooks.sample(id)).payload.event_type).toMatch(/^\w+\.\w+$/);
+    const delivery = await sampan.webhooks.test(id);
+    expect(delivery.state).toBe('succeeded');
+    expect(await sampan.webhooks.redeliver(id, delivery.id)).toMatchObject({ attempt_count: 2 });
+    expect((await sampan.webhooks.deliveries(id)).data.map((row) => row.id)).toEqual([delivery.id]);
+    const { data } = await sampan.events.list({ event_type: 'webhook.test' });
+    expect(await sampan.events.retrieve(delivery.event_id)).toEqual(data[0]);
+    expect(await sampan.webhooks.delete(id)).toMatchObject({ active: false });
+  });
+
+  it('and none is missing', () => {
+    expect([...called].sort()).toEqual(Object.keys(operations).sort());
+    expect(urls.every((url) => url.startsWith(`${service.rootUrl}/api/v1/`))).toBe(true);
+  });
+});
+
+describe('a list', () => {
+  it('is iterated over all pages, each read when it is needed', async () => {
+    const reference_no = randomUUID();
+    const booked = [];
+    for (let count = 0; count < 5; count++)
+      booked.push((await sampan.shipments.create(order({ reference_no }))).id);
+    urls.length = 0;
+    const seen: string[] = [];
+    for await (const { id } of sampan.shipments.list({ reference_no, limit: 2 })) {
+      seen.push(id);
+      if (seen.length === 2) expect(urls).toHaveLength(1);
+    }
+    expect([seen, urls.length]).toEqual([booked.reverse(), 3]);
+    const sizes: number[] = [];
+    for await (const { data } of sampan.shipments.list({ reference_no, limit: 2 }).pages())
+      sizes.push(data.length);
+    expect(sizes).toEqual([2, 2, 1]);
+  });
+});
+
+describe('polling', () => {
+  it('waits for a late label as long as the service needs', async () => {
+    const { id } = await sampan.shipments.create(order({ reference_no: 'SANDBOX-LABEL-LATE' }));
+    let seconds = 0;
+    waits.onWait = (ms) => {
+      seconds += ms / 1000;
+      return service.database.setClock(`${seconds} seconds`);
+    };
+    expect(Buffer.from(await sampan.shipments.waitForLabel(id)).toString('latin1', 0, 5)).toBe('%PDF-');
+    expect(waits.take().length).toBeGreaterThan(0);
+  });
+
+  it('ends at its deadline', async () => {
+    const { id } = await sampan.shipments.create(order({ reference_no: 'SANDBOX-LABEL-LATE' }));
+    const options = { timeoutMs: 9_000, intervalMs: 3_000 };
+    expect(await thrownBy(sampan.shipments.waitForLabel(id, options))).toBeInstanceOf(TimeoutError);
+    const slept = waits.take();
+    expect([new Set(slept), slept.length <= 3]).toEqual([new Set([3_000]), true]);
+  });
+
+  it('reads until a condition holds', async () => {
+    const { id } = await sampan.shipments.create(order());
+    waits.onWait = () => sampan.shipments.cancel(id);
+    const shipment = await sampan.pollUntil(
+      () => sampan.shipments.retrieve(id),
+      ({ status }) => status === 'cancelled',
+    );
+    expect([shipment.status, waits.take()]).toEqual(['cancelled', [2_000]]);
+  });
+});
+
+describe('errors of the service', () => {
+  const live = async () => client({ apiKey: (await fundedAccount(service)).liveKey });
+
+  it('have violations, request id and limits', async () => {
+    const error = await thrownBy(
+      sampan.shipments.create({ ...order(), parcels: [], tags: ['', 'ok'] }, { requestId: 'mine-1' }),
+    );
+    expect(error).toBeInstanceOf(InvalidRequestError);
+    expect(error).toMatchObject({
+      name: 'InvalidRequestError',
+      status: 400,
+      sysCode: '1500101',
+      code: 'INVALID_FIELD',
+      requestId: 'mine-1',
+      retryAfterSeconds: null,
+      isTransient: false,
+      violations: expect.arrayContaining([
+        expect.objectContaining({ path: ['parcels'], code: 'INVALID_FIELD' }),
+      ]),
+      response: { attempts: 1, rateLimit: { limitPerSecond: 100_000 } },
+    });
+  });
+
+  it.each([
+    ['401', AuthenticationError, () => client({ apiKey: 'mk_test_unknown' }).countries.list()],
+    [
+      '402',
+      PaymentError,
+      async () => client({ apiKey: (await service.createAccount()).liveKey }).shipments.create(order()),
+    ],
+    [
+      '403',
+      PermissionError,
+      async () =>
+        client({
+          apiKey: await service.createKey(service.account.id, 'test', ['rates:read']),
+        }).wallet.balance(),
+    ],
+    ['404', NotFoundError, () => sampan.shipments.retrieve('SMP0000000000000')],
+    [
+      '409, the price changed',
+      PriceChangedError,
+      async () => (await live()).shipments.create({ ...order(), expected_total_hkd: 0.01 }),
+    ],
+    [
+      '409, not cancellable',
+      ConflictError,
+      async () => {
+        const { id } = await sampan.shipments.create(order({ reference_no: 'SANDBOX-CANCEL-REFUSED' }));
+        return sampan.shipments.cancel(id);
+      },
+    ],
+    ['422', CarrierRejectedError, () => sampan.shipments.create(order({ reference_no: 'SANDBOX-REJECT' }))],
+  ])('are typed: %s', async (status, type, call) => {
+    const error = await thrownBy(Promise.resolve(call()));
+    expect(error).toBeInstanceOf(type);
+    expect(String((error as ApiError).status)).toBe(status.slice(0, 3));
+    expect(error.message).toMatch(/^[A-Z_]+: ./);
+  });
+
+  const answering = (status: number, body: unknown, type = 'application/json') =>
+    client({
+      maxRetries: 0,
+      fetch: async () =>
+        new Response(typeof body === 'string' ? body : JSON.stringify(body), {
+          status,
+          headers: { 'Content-Type': type },
+        }),
+    });
+
+  it.each(
+    Object.entries(sysCodes),
+  )('%s has its name, and a class of its own or its status', async (name, entry) => {
+    const { code, status, message } = entry;
+    const body = { status, message: `${name}: ${message}`, sysCode: code, data: { name } };
+    const error = await thrownBy(answering(status, body).countries.list());
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error.constructor).not.toBe(ApiError);
+    expect(error).toMatchObject({ code: name, sysCode: code, status, detail: { name } });
+    expect(error instanceof UndecidedError).toBe(name.endsWith('_UNDECIDED'));
+    expect(error instanceof RateLimitError).toBe(status === 429);
+    expect(error instanceof ServerError).toBe(status >= 500);
+  });
+
+  it('are in the SDK as in the service', () => {
+    const ours = Object.entries(sysCodes).map(([name, { code }]) => [code, name]);
+    expect(errorCodes).toEqual(Object.fromEntries(ours));
+  });
+
+  it.each<[string, number, unknown, string, object]>([
+    [
+      'a new code',
+      418,
+      { message: 'TEAPOT: hot', sysCode: '9', data: null },
+      'application/json',
+      { code: 'TEAPOT', sysCode: '9' },
+    ],
+    ["a proxy's page", 502, '<html>', 'text/html', { code: null, sysCode: null }],
+    ['no body', 500, '', 'application/json', { code: null }],
+    ['JSON of another service', 404, { error: 'x' }, 'application/json', { code: null, violations: [] }],
+    ['a page instead of data', 200, '<html>', 'text/html', { status: 200, code: null }],
+    ['JSON without data', 200, [1], 'application/json', { status: 200, code: null }],
+    ['cut JSON', 200, '{"data":', 'application/json', { status: 200, code: null }],
+    ['a redirect', 308, '', 'text/plain', { status: 308, code: null }],
+  ])('are typed when the response is %s', async (_, status, body, type, expected) => {
+    const error = await thrownBy(answering(status, body, type).countries.list());
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject(expected);
+  });
+
+  it('are none when a list of values has a new one', async () => {
+    const row = { id: 'SMP1', status: 'teleported' };
+    const { data } = await answering(200, { data: { data: [row], next_cursor: null } }).shipments.list();
+    expect(data).toEqual([row]);
+  });
+});
+
+describe('a key', () => {
+  it.each([
+    ['', /starts with mk_test_ or mk_live_/],
+    ['sk_test_123', /starts with mk_test_ or mk_live_/],
+    ['mk_test_a\nb', /starts with mk_test_ or mk_live_/],
+  ])('of another form is refused: %j', (apiKey, message) => {
+    expect(() => new Sampan({ apiKey, baseUrl: 'http://127.0.0.1' })).toThrow(message);
+  });
+
+  it.each(['test', 'live'] as const)('of the other mode is refused where %s is demanded', (mode) => {
+    const apiKey = mode === 'test' ? 'mk_live_x' : 'mk_test_x';
+    expect(() => new Sampan({ apiKey, baseUrl: 'http://127.0.0.1', mode })).toThrow(UsageError);
+    expect(() => new Sampan({ apiKey, baseUrl: 'http://127.0.0.1', mode })).toThrow(`mk_${mode}_`);
+  });
+
+  it('of live mode is refused in a browser, one of test mode is not', () => {
+    Object.assign(globalThis, { window: {}, document: {} });
+    try {
+      const make = (apiKey: string) => new Sampan({ apiKey, baseUrl: 'https://api.example.com' });
+      expect(() => make('mk_live_x')).toThrow('A live key must not be used in a browser');
+      expect(make('mk_test_x').mode).toBe('test');
+    } finally {
+      Reflect.deleteProperty(globalThis, 'window');
+      Reflect.deleteProperty(globalThis, 'document');
+    }
+  });
+
+  it('is in no printed client, error or hook', async () => {
+    const seen: unknown[] = [];
+    const note = (...args: unknown[]) => void seen.push(...args);
+    const noted = client({ hooks: { onRequest: note, onResponse: note, onRetry: note } });
+    seen.push(noted, await thrownBy(noted.shipments.retrieve('SMP0')), await noted.countries.list());
+    expect(seen.length).toBeGreaterThan(5);
+    expect(inspect(seen, { depth: null, showHidden: true })).not.toContain(service.account.testKey);
+    expect(JSON.stringify(seen)).not.toContain(service.account.testKey);
+  });
+});
+
+describe('arguments', () => {
+  it.each(['', '.', '..'])('that would change the path are refused: %j', async (id) => {
+    urls.length = 0;
+    expect(await thrownBy(sampan.shipments.cancel(id))).toBeInstanceOf(UsageError);
+    expect(urls).toEqual([]);
+  });
+
+  it('that have special characters reach the service as they are', async () => {
+    expect(await thrownBy(sampan.shipments.retrieve('a/../b?c#d'))).toBeInstanceOf(NotFoundError);
+    expect(urls.at(-1)).toMatch(/\/shipments\/a%2F\.\.%2Fb%3Fc%23d$/);
+  });
+
+  it.each(['/', '/api/v1', '/api/v1/', ''])('such as baseUrl may end in %j', async (end) => {
+    expect((await client({ baseUrl: service.rootUrl + end }).countries.list()).length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    '',
+    'api.example.com',
+    'ftp://api.example.com',
+  ])('such as baseUrl must be an address: %j', (baseUrl) => {
+    expect(() => client({ baseUrl })).toThrow(UsageError);
+  });
+});
+
+describe('hooks', () => {
+  it('see each request and response; one that throws changes nothing', async () => {
+    const seen: unknown[] = [];
+    const failing = client({
+      hooks: {
+        onRequest({ operation, attempt }) {
+          seen.push([operation, attempt]);
+          throw new Error('the logger is broken');
+        },
+        onResponse: (_, { status, requestId }, durationMs) =>
+          void seen.push([status, typeof requestId, durationMs >= 0]),
+      },
+    });
+    const { response } = await failing.countries.list().withResponse();
+    expect(seen).toEqual([
+      ['listCountries', 1],
+      [200, 'string', true],
+    ]);
+    expect(response.rateLimit).toMatchObject({ limitPerSecond: 100_000, limitPerDay: 100_000 });
+    expect(response.rateLimit?.dayResetAt.getTime()).toBeGreaterThan(Date.now());
+  });
+});
