@@ -23,7 +23,9 @@ beforeAll(async () => {
   service = await startTestService();
 });
 afterAll(() => service.stop());
-afterEach(() => proxy[Symbol.asyncDispose]());
+afterEach(async () => {
+  await proxy[Symbol.asyncDispose]();
+});
 // A request that its client gave up may still arrive, so no test uses the proxy of another one.
 beforeEach(async () => {
   proxy = await startFaultProxy(service.rootUrl);
@@ -31,6 +33,15 @@ beforeEach(async () => {
   waits.take();
   waits.onWait = () => {};
 });
+
+/** The connection's or the service's error that a call ends with. */
+const thrownBy = (call: PromiseLike<unknown>): Promise<ConnectionError> =>
+  Promise.resolve(call).then(
+    () => {
+      throw new Error('nothing was thrown');
+    },
+    (error) => error,
+  );
 
 /** How many shipments with this reference were booked. */
 async function bookedAs(reference_no: string): Promise<number> {
@@ -69,10 +80,10 @@ describe('a booking is made once', () => {
   it('when six responses are lost: the error has the key, and a later call with it gets the booking', async () => {
     proxy.expect(...Array(6).fill('lose-response'));
     const body = order({ reference_no: randomUUID() });
-    const error = await sampan.shipments.create(body).catch((thrown) => thrown);
+    const error = await thrownBy(sampan.shipments.create(body));
     expect(error).toBeInstanceOf(ConnectionError);
     expect(proxy.requests).toHaveLength(6);
-    const { idempotencyKey } = error as ConnectionError;
+    const { idempotencyKey } = error;
     const later = await sampan.shipments
       .create(body, { idempotencyKey: String(idempotencyKey) })
       .withResponse();
@@ -105,7 +116,7 @@ describe('a booking is made once', () => {
 describe('the waits', () => {
   it('are those of the contract: min(2^n × 100 ms, 30 s) plus 0 to 250 ms, five times', async () => {
     proxy.expect(...Array(6).fill({ status: 502 }));
-    const error = await sampan.countries.list().catch((thrown) => thrown);
+    const error = await thrownBy(sampan.countries.list());
     expect(error).toBeInstanceOf(ServerError);
     expect(error).toMatchObject({ status: 502, code: null, response: { attempts: 6 } });
     expect(waits.take()).toEqual([225, 325, 525, 925, 1725]);
@@ -128,7 +139,7 @@ describe('the waits', () => {
 
   it('end at a Retry-After of more than a minute, which the error has', async () => {
     proxy.expect({ status: 429, headers: { 'Retry-After': '7200', 'X-RateLimit-Reason': 'per_day' } });
-    const error = await sampan.countries.list().catch((thrown) => thrown);
+    const error = await thrownBy(sampan.countries.list());
     expect(error).toBeInstanceOf(RateLimitError);
     expect(error).toMatchObject({ retryAfterSeconds: 7200, isTransient: true });
     expect(waits.take()).toEqual([]);
@@ -206,9 +217,9 @@ describe('what is retried', () => {
   it('is not a key that another request has', async () => {
     proxy.expect();
     await sampan.shipments.create(order(), { idempotencyKey: 'taken' });
-    const error = await sampan.shipments
-      .create(order({ reference_no: 'other' }), { idempotencyKey: 'taken' })
-      .catch((thrown) => thrown);
+    const error = await thrownBy(
+      sampan.shipments.create(order({ reference_no: 'other' }), { idempotencyKey: 'taken' }),
+    );
     expect(error).toBeInstanceOf(IdempotencyError);
     expect(error).toMatchObject({
       code: 'IDEMPOTENCY_CONFLICT',
@@ -234,7 +245,7 @@ describe('a deadline', () => {
 
   it('is a typed error when the retries are used up', async () => {
     proxy.expect('hang', 'hang');
-    const error = await sampan.countries.list({ timeoutMs: 20, maxRetries: 1 }).catch((thrown) => thrown);
+    const error = await thrownBy(sampan.countries.list({ timeoutMs: 20, maxRetries: 1 }));
     expect(error).toBeInstanceOf(TimeoutError);
     expect(error.message).toBe('No complete response arrived within 20 ms.');
     expect(proxy.requests).toHaveLength(2);
@@ -245,9 +256,7 @@ describe('an aborted call', () => {
   it('sends nothing if it was aborted before', async () => {
     proxy.expect();
     const reason = new Error('closed');
-    const error = await sampan.countries
-      .list({ signal: AbortSignal.abort(reason) })
-      .catch((thrown) => thrown);
+    const error = await thrownBy(sampan.countries.list({ signal: AbortSignal.abort(reason) }));
     expect(error).toBeInstanceOf(AbortError);
     expect([error.cause, proxy.requests]).toEqual([reason, []]);
   });
@@ -264,7 +273,7 @@ describe('an aborted call', () => {
     proxy.expect(unavailable);
     const controller = new AbortController();
     waits.onWait = () => controller.abort();
-    const error = await sampan.shipments.create(order(), controller).catch((thrown) => thrown);
+    const error = await thrownBy(sampan.shipments.create(order(), controller));
     expect(error).toBeInstanceOf(AbortError);
     expect(keysSent()).toEqual(new Set([error.idempotencyKey]));
     expect(proxy.requests).toHaveLength(1);
