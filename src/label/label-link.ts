@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto';
 import type { ShipmentRow } from '../../db/query/shipment/shipment.ts';
 import type { AppContext } from '../context.ts';
 import { isPartnerChannel, labelStatus } from '../shipment/label-status.ts';
@@ -52,7 +52,7 @@ export function verifyLabelLink(
 }
 
 function sign(
-  key: Buffer,
+  key: KeyObject,
   link: { readonly trackingNumber: string; readonly livemode: boolean; readonly expires: number },
 ): Buffer {
   const text = JSON.stringify(['label', link.trackingNumber, link.livemode, link.expires]);
