@@ -66,6 +66,7 @@ describe('npm run generate', () => {
     writeFileSync(path.join(out, 'types.ts'), `${readFileSync(path.join(out, 'types.ts'), 'utf8')}\n`);
     rmSync(path.join(out, 'errors.ts'));
     writeFileSync(path.join(out, 'old-errors.ts'), '');
+    writeFileSync(path.join(sdk, 'operations.ts'), '');
     const { info, ...others } = JSON.parse(readFileSync(contract, 'utf8')) as Document;
     writeFileSync(contract, JSON.stringify({ ...others, info }));
     const { stdout, refusal } = await generate('--check');
@@ -77,6 +78,9 @@ describe('npm run generate', () => {
         '  - errors.ts is missing',
         '  - old-errors.ts is not a generated file',
         'To fix it, run: npm run generate',
+        'sdk/typescript/src/generated/ does not match openapi.json:',
+        '  - operations.ts differs from openapi.json',
+        'To fix it, run: npm run generate',
         'openapi.json is not formatted',
         'To fix it, run: npm run generate -- --format',
       ].join('\n'),
@@ -86,6 +90,9 @@ describe('npm run generate', () => {
   it('writes the files that differ, and removes the orphans', async () => {
     const files = readFiles(path.join(root, 'generated'));
     expect(writeFiles(files, out)).toHaveLength(3);
+    expect(writeFiles(readFiles(path.join(root, 'sdk/typescript/src/generated')), sdk)).toEqual([
+      'operations.ts',
+    ]);
     expect(compareFiles(readFiles(out), path.join(root, 'generated'))).toEqual([]);
   });
 
