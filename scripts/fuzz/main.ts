@@ -38,7 +38,7 @@ const options = new Command('npm run fuzz --')
   .option('--redis', 'use Redis for rate limits and queue (needs redis-server)')
   .option('--resume', 'continue from state.json in the output folder')
   .addOption(new Option('--kind <kind>', 'run only one kind of scenario').choices(kindNames))
-  .option('--scenario <n>', 'run only one scenario of the seed')
+  .option('--scenario <n>', 'run one scenario of the seed, after 40 before it as a warm-up')
   .addHelpText(
     'after',
     '\nExamples:\n  npm run fuzz -- --requests 5000\n  npm run fuzz -- --seed 7 --out /tmp/findings\n  npm run fuzz -- --resume --out /tmp/findings',

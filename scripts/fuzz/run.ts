@@ -34,7 +34,7 @@ export interface RunOptions {
   readonly from?: Progress;
   /** Runs scenarios of one kind only. */
   readonly kind?: string;
-  /** Runs one scenario only. */
+  /** Runs one scenario, after the ones before it as a warm-up. */
   readonly only?: number;
   readonly onProgress?: (progress: Progress) => void;
   readonly signal?: AbortSignal;
@@ -57,7 +57,7 @@ export async function fuzz(target: Target, options: RunOptions): Promise<Progres
   let requests = from?.requests ?? 0;
   let longestPauseMs = from?.longestPauseMs ?? 0;
   let longestGapMs = from?.longestGapMs ?? 0;
-  let scenario = only ?? from?.scenario ?? 0;
+  let scenario = only === undefined ? (from?.scenario ?? 0) : Math.max(0, only - warmUpScenarios - 1);
   /** Largest requests since the last check of the event loop, in descending order. */
   let largest: readonly Sent[] = [];
   const start = Date.now().toString(36);
@@ -75,7 +75,7 @@ export async function fuzz(target: Target, options: RunOptions): Promise<Progres
   const look = async () => {
     if (isOver) return;
     const loop = await target.loop();
-    if (scenario - first <= warmUpScenarios && only === undefined) return;
+    if (scenario - first <= warmUpScenarios) return;
     longestPauseMs = Math.max(longestPauseMs, loop.longestPauseMs);
     longestGapMs = Math.max(longestGapMs, loop.longestGapMs);
     const suspects = largest;
@@ -109,7 +109,7 @@ export async function fuzz(target: Target, options: RunOptions): Promise<Progres
   };
 
   const wanted = () =>
-    (only === undefined ? requests < options.requests : scenario === only) &&
+    (only === undefined ? requests < options.requests : scenario <= only) &&
     !options.signal?.aborted &&
     !isOver;
   const runScenario = async (number: number) => {

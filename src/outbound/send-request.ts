@@ -81,7 +81,8 @@ function send(agents: Agents, policy: AddressPolicy, exchange: Exchange, reuse: 
   });
   let interim = 0;
   request.on('information', () => {
-    if (++interim > maxInterim) request.destroy(new Error('the response consists of 1xx statuses only'));
+    if (++interim > maxInterim)
+      request.destroy(new Error('the response has too many 1xx statuses before its final status'));
   });
   request.on('error', reject);
   // An unexpected upgrade ends the connection without an error.

@@ -49,7 +49,7 @@ const guard = helmet({
 
 const script = 'text/javascript; charset=utf-8';
 const assets = { 'swagger-ui.css': 'text/css; charset=utf-8', 'swagger-ui-bundle.js': script };
-/** Our files keep their names and change with a release. */
+/** File names stay the same in every release, so browsers must check for a new version. */
 const fresh = { maxAgeSeconds: 60 };
 
 /** Serves `/docs`: the contract in Swagger UI, without any file of another host. */
