@@ -7,7 +7,7 @@ import { rules, structuralRules } from './rules/index.ts';
 
 /**
  * Parses a contract and checks every rule.
- * @param reserved unimplemented parts by operationId
+ * @param reserved reserved parts by operationId
  * @throws {ContractError} with all problems
  */
 export function loadContract(document: Document, reserved: Readonly<Record<string, string>> = {}): Contract {

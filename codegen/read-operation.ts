@@ -53,7 +53,7 @@ function readResponse(document: Document, status: number, response: ResponseObje
 }
 
 /**
- * Adds the 501 response of an unimplemented operation, with the headers of its 400. The published contract does not
+ * Adds the 501 response of a reserved operation, with the headers of its 400. The published contract does not
  * promise it.
  */
 function reservedOperation(operation: ContractOperation): ContractOperation {

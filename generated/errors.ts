@@ -171,7 +171,7 @@ export const sysCodes: Readonly<Record<SysCodeName, SysCode>> = {
   IDEMPOTENCY_KEY_REUSED: {
     code: "1500003",
     status: 409,
-    message: "this Idempotency-Key belongs to a request that was refused; send a corrected request with a new key"
+    message: "this Idempotency-Key belongs to a request that was rejected; send a corrected request with a new key"
   },
   RATE_LIMITED: {
     code: "1500004",
@@ -371,7 +371,7 @@ export const sysCodes: Readonly<Record<SysCodeName, SysCode>> = {
   NOT_IMPLEMENTED: {
     code: "1501001",
     status: 501,
-    message: "this operation is not implemented yet"
+    message: "this operation is reserved; do not call it"
   },
   SERVICE_UNAVAILABLE: {
     code: "1503001",
@@ -381,6 +381,6 @@ export const sysCodes: Readonly<Record<SysCodeName, SysCode>> = {
   CARRIER_DISPATCH_REJECTED: {
     code: "9900027",
     status: 422,
-    message: "the carrier refused the shipment; correct it and send it with a new key"
+    message: "the carrier rejected the shipment; correct it and send it with a new key"
   }
 };

@@ -40,7 +40,7 @@ export function findingsOf({ file, line, kind, text }: Passage): Finding[] {
   return findings;
 }
 
-/** US spelling, by cspell with the project's words (cspell.json, .cspell-words.txt). */
+/** US spelling, by cspell with the project's words (.cspell.json, .cspell-words.txt). */
 function checkSpelling(): boolean {
   const cspell = path.join(root, 'node_modules', 'cspell', 'bin.mjs');
   const { status } = spawnSync(

@@ -130,7 +130,7 @@ export async function concludeCancel(
   if (answer.outcome === 'refused' && answer.code !== 'BOOKING_NOT_FOUND') {
     await releaseCancel(db, shipment, { again: false });
     return refuse('SHIPMENT_NOT_CANCELLABLE', {
-      message: 'the carrier refused to cancel the shipment',
+      message: 'the carrier rejected the cancellation',
       detail: {
         shipment_status: shipment.status,
         carrier_code: shipment.carrier_code,

@@ -16,7 +16,7 @@ export interface OperationPolicy<Id extends string = OperationId, Code extends s
   readonly sysCodes: readonly Code[];
   readonly query: QueryKinds;
   readonly responses: Readonly<Record<number, ResponsePolicy>>;
-  /** A part that is not implemented and returns 501; null if there is none. */
+  /** The part that is reserved and returns 501; null if there is none. */
   readonly reserved: string | null;
 }
 

@@ -87,7 +87,7 @@ function conflictOf(result: Exclude<ClaimResult, { verdict: 'run' | 'replay' }>)
   const refused = result.outcome === 'refused';
   return new ApiError(refused ? 'IDEMPOTENCY_KEY_REUSED' : 'IDEMPOTENCY_CONFLICT', {
     message: refused
-      ? 'this Idempotency-Key belongs to a request that was refused; send a corrected request with a new key'
+      ? 'this Idempotency-Key belongs to a request that was rejected; send a corrected request with a new key'
       : `this Idempotency-Key belongs to a different request, whose body has the SHA-256 ${result.originalDigest}; use a new key`,
     detail: { original_body_sha256: result.originalDigest },
   });

@@ -48,7 +48,7 @@ function requestMetrics({ Counter }: PromClient, registry: Registry, meter: Requ
   });
   new Counter({
     name: 'sampan_rate_limited_total',
-    help: 'Requests of this process refused by a rate limit: per_second or per_day of a key, or address (no valid key).',
+    help: 'Requests that this process rejected because of a rate limit: per_second or per_day of a key, or address (no valid key).',
     labelNames: ['limit'],
     registers: [registry],
     collect() {

@@ -51,7 +51,7 @@ describe('a catalog is refused for', () => {
           'a warning that would refuse',
           ',,,error,SALES',
           ',,,warning,SALES',
-          'overrides_schema: must be no for a warning, because a warning does not refuse an order',
+          'overrides_schema: must be no for a warning, because a warning does not reject an order',
         ],
         [
           'a severity that there is none of',

@@ -104,7 +104,7 @@ describe('fx clear', () => {
     const view = await sampanJson(['fx', 'clear'], env);
     expect(view).toEqual({ ...none, state: 'cleared' });
     const { stdout } = await sampan(['fx', 'clear'], env);
-    expect(stdout).toMatch(/^No exchange rate was set\. USD declarations are refused with 503/);
+    expect(stdout).toMatch(/^No exchange rate was set\. USD declarations are rejected with 503/);
     expect(await history()).toEqual([
       [7_791_200, 'daily'],
       [null, 'cleared'],

@@ -227,7 +227,7 @@ describe('carrier', () => {
       { carrier_code: 'http', event_id, type: 'label', waybill_number: 'PX1' },
     ]);
     expect((await run('carrier', 'notices', '--refused')).stdout).toBe(
-      'No final-fee notice was refused in the last 30 days\n',
+      'No final-fee notice was rejected in the last 30 days\n',
     );
     await service.database.db.pool.query(
       `update carrier_notice set result = 'refused', applied_at = now(), tracking_number = $2,

@@ -88,7 +88,7 @@ describe('a body or response', () => {
     ],
     [
       'a 501 of its own',
-      'checkParcel: documents a 501; codegen/reserved.ts adds it to unimplemented operations',
+      'checkParcel: documents a 501; codegen/reserved.ts adds it to reserved operations',
       (d) => Object.assign(check(d).responses ?? {}, { 501: reference('responses', 'BadRequest') }),
     ],
     [

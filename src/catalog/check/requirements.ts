@@ -11,7 +11,7 @@ export function checkRequirements(data: CatalogData, lines: RowLines): CatalogPr
     const message = parameterProblem(row);
     if (message !== null) problems.push(lines.problem('country_requirement', row, 'parameter', message));
     if (row.severity === 'warning' && row.overrides_schema) {
-      const overrides = 'must be no for a warning, because a warning does not refuse an order';
+      const overrides = 'must be no for a warning, because a warning does not reject an order';
       problems.push(lines.problem('country_requirement', row, 'overrides_schema', overrides));
     }
   }

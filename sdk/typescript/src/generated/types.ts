@@ -52,7 +52,7 @@ export interface paths {
          *     10. **Currency** and exchange rate.
          *     11. **Expected price.** PRICING_QUOTE_CHANGED.
          *     12. **Funds and account state**, in live mode only: 402.
-         *     13. **Carrier.** If the carrier refuses the shipment: 422 CARRIER_DISPATCH_REJECTED.
+         *     13. **Carrier.** If the carrier rejects the shipment: 422 CARRIER_DISPATCH_REJECTED.
          *
          *     ### Destinations
          *     | Destination | Requirement | Error |
@@ -63,7 +63,7 @@ export interface paths {
          *     | Brazil (BR) | `hs_code` on every item: exactly 8 digits after symbols are removed | HS_CODE_BR_8_DIGITS_REQUIRED |
          *     | EU | none; see VAT | |
          *
-         *     The operator's catalog can have more requirements. listServiceTiers returns the requirements in force as `requirements`. A requirement that is not in this table returns INVALID_FIELD, unless the operator assigned a code of this table to it. The catalog can also have advice, which never refuses a shipment. validateShipment returns it as `warnings`.
+         *     The operator's catalog can have more requirements. listServiceTiers returns the requirements in force as `requirements`. A requirement that is not in this table returns INVALID_FIELD, unless the operator assigned a code of this table to it. The catalog can also have advice, which never rejects a shipment. validateShipment returns it as `warnings`.
          *
          *     ### VAT
          *     - **EU with IOSS.** `ioss_number` overrides the default number of the account. The number must be registered to the account, as its own number or as a platform's number. No VAT fee is charged, and the number is forwarded.
@@ -76,7 +76,7 @@ export interface paths {
          *     ### Declared currency
          *     An item has `unit_price` or `unit_price_hkd`, never both. `declared_currency` determines how the service reads the prices:
          *
-         *     - **HKD.** Both price fields are HKD amounts. Each price is converted to USD at the current rate, which is frozen, and rounded half up to 6 decimals. The shipment is stored in USD: `declared_currency` reads back `USD`. Billing uses the HKD amounts that you sent. If no rate is available, the shipment is stored in HKD without `declared_fx`. It is not refused.
+         *     - **HKD.** Both price fields are HKD amounts. Each price is converted to USD at the current rate, which is frozen, and rounded half up to 6 decimals. The shipment is stored in USD: `declared_currency` reads back `USD`. Billing uses the HKD amounts that you sent. If no rate is available, the shipment is stored in HKD without `declared_fx`. It is not rejected.
          *     - **USD.** Every item must use `unit_price`. If no rate is available, the response is 503 FX_RATE_UNAVAILABLE. You can safely retry with the same key.
          *     - **Omitted.** If any item has `unit_price`, the shipment is read as USD, and items without a price are declared at 0. Otherwise it is read as HKD. If both price fields occur across the items, INVALID_FIELD names the items.
          *
@@ -90,13 +90,13 @@ export interface paths {
          *     An exchange rate is `stale` when it is older than 36 hours. A rate older than 7 days is not used.
          *
          *     ### Surcharges and insurance
-         *     - **SIGNATURE** depends on the carrier. On the US priority line, SIGNATURE and INSURANCE exclude each other, and the service refuses the one that is selected second.
+         *     - **SIGNATURE** depends on the carrier. On the US priority line, SIGNATURE and INSURANCE exclude each other, and the service rejects the one that is selected second.
          *     - **Errors.** A code that is unknown, unavailable or excluded returns INVALID_FIELD at its index. If INSURANCE is unavailable or excluded, the error is INSURANCE_UNSUPPORTED at its index.
          *     - **INSURANCE** costs 0.7 % × (freight + declared value), at least HKD 9. If the final option cannot carry it for any reason, the response is INSURANCE_UNSUPPORTED. Insurance is never dropped silently.
          *     - **insured_amount** replaces freight + declared value as the basis of the fee. Fee: 0.7 % × the amount in HKD at the frozen rate, at least HKD 9.
          *
          *     `insured_amount` must meet all of these conditions, else INVALID_FIELD:
-         *     - It is in the declared currency, above 0, with at most 2 decimals and at most USD 2500. An HKD amount that converts to USD 0.00 is refused.
+         *     - It is in the declared currency, above 0, with at most 2 decimals and at most USD 2500. An HKD amount that converts to USD 0.00 is rejected.
          *     - INSURANCE is selected.
          *     - The INSURANCE of the option has `custom_insured_amount` (the cosmetics line).
          *     - The account is enrolled.
@@ -105,7 +105,7 @@ export interface paths {
          *
          *     ### Dispatch results
          *     - **Accepted: 201.** `dispatch.label_pdf_url` can still be null. Poll getShipment about once per second for up to 30 seconds, until `label_pdf_url` is present or `dispatch_status` is `failed`.
-         *     - **Refused: 422 CARRIER_DISPATCH_REJECTED.** The hold is released. If you send the identical payload again within 1 hour, with any key, it is refused without a call to the carrier. `data.negative_cache` is then true and `X-Service-Negative-Cache` is `hit`. This cache never applies to 402 responses.
+         *     - **Rejected: 422 CARRIER_DISPATCH_REJECTED.** The hold is released. If you send the identical payload again within 1 hour, with any key, it is rejected without a call to the carrier. `data.negative_cache` is then true and `X-Service-Negative-Cache` is `hit`. This cache never applies to 402 responses.
          *     - **Undecided: 503 DISPATCH_UNDECIDED.** The hold stays. Retry with the same key. The service asks the carrier by reference and never books twice.
          *     - **Not reachable: 503 CARRIER_UNAVAILABLE.** Nothing was booked or held.
          *
@@ -143,11 +143,11 @@ export interface paths {
          *     - If the body does not match the schema, the other rules are checked as far as possible, and no price is returned.
          *     - With a live key, the funds and terms of the account are checked as in createShipment, but nothing is held. This adds at most one entry.
          *
-         *     **Warnings.** `warnings` lists advice of the destination that the shipment does not follow. Warnings do not refuse a shipment and do not affect `valid`.
+         *     **Warnings.** `warnings` lists advice of the destination that the shipment does not follow. A warning does not reject a shipment and does not affect `valid`.
          *
          *     **Errors.** A body that is not JSON, repeats a property, is too large or has another media type returns the usual error.
          *
-         *     The carrier is not asked. It can still refuse a shipment that is valid here.
+         *     The carrier is not asked. It can still reject a shipment that is valid here.
          */
         post: operations["validateShipment"];
         delete?: never;
@@ -309,7 +309,7 @@ export interface paths {
          *
          *     - **Weight.** `weight_kg` is one parcel without dimensions. With `parcels`, each parcel counts the greater of its actual weight and its volumetric weight. The volumetric weight is length × width × height ÷ the service's divisor. The sum is rounded up to the service's weight step.
          *     - **Total.** `freight_hkd` (after the best discount rule) + `reg_fee_hkd` + the sum of `surcharges`.
-         *     - **Book a quote.** Pass `service_tier_id` to createShipment. Also pass `total_hkd` as `expected_total_hkd`, and `discount.rule_id` (or null) as `expected_discount_rule_id`. createShipment then refuses the booking if the price has changed.
+         *     - **Book a quote.** Pass `service_tier_id` to createShipment. Also pass `total_hkd` as `expected_total_hkd`, and `discount.rule_id` (or null) as `expected_discount_rule_id`. createShipment then rejects the booking if the price has changed.
          *     - **Unavailable options.** An option that cannot be booked stays in the list with `available: false` and the reason. The reasons are:
          *       - The lane has no rate.
          *       - The service does not carry the goods category.
@@ -318,7 +318,7 @@ export interface paths {
          *       - VAT prepayment is not available.
          *       - Standard insurance needs a declared value.
          *     - **Opt-ins.** `opt_in_availability` lists what you can select and the fee. If a selected opt-in is not available, the price of the option does not include it, and `surcharge_conflicts` lists it. Options with conflicts come after options without.
-         *     - **Insured amount.** If an option does not support a custom `insured_amount_hkd`, it is priced with standard insurance, and `surcharge_conflicts` lists it. createShipment refuses it.
+         *     - **Insured amount.** If an option does not support a custom `insured_amount_hkd`, it is priced with standard insurance, and `surcharge_conflicts` lists it. createShipment rejects it.
          *     - **EU.** `ioss_notice` says who accounts for VAT. The per-item levy is quoted only if you send `items`.
          *
          *     The response is 400 RATE_ENGINE_REJECTED if the rate engine cannot price the request at all. It is also returned if no service of the account, or not the named service, serves the destination. `data.reason` gives the reason, and `data.field` is `rate_card`, `declared_value_hkd` or `parcels`.
@@ -343,7 +343,7 @@ export interface paths {
          * List service tiers
          * @description Returns the Service Codes that the account can book. These are the codes of its Product Code entitlements and of the rate cards assigned to it. Codes without an assigned carrier are excluded. Without entitlements the list is empty.
          *
-         *     Read `limits`, `opt_ins` and `requirements` to know in advance what createShipment refuses.
+         *     Read `limits`, `opt_ins` and `requirements` to know in advance which shipments createShipment rejects.
          */
         get: operations["listServiceTiers"];
         put?: never;
@@ -451,7 +451,7 @@ export interface paths {
          *
          *     - Verify the raw body.
          *     - Compare in constant time.
-         *     - Refuse the request if `t` differs from your clock by more than 5 minutes.
+         *     - Reject the request if `t` differs from your clock by more than 5 minutes.
          *
          *     To test your verification, use the signed event that getWebhookSample returns.
          *
@@ -524,7 +524,7 @@ export interface paths {
          *
          *     For 24 hours both secrets sign: `X-Service-Signature` is `t=…,v1=<new>,v1=<old>`. Accept a delivery if any `v1` matches, and update your receiver within that time. There are never more than two signatures. If you rotate again within the 24 hours, the oldest secret is dropped.
          *
-         *     **Leaked secret.** With `{"revoke_previous": true}`, only the new secret signs every attempt that starts after the response. This includes retries of earlier deliveries. A receiver that knows only an old secret refuses deliveries until it has the new one. Those deliveries are retried.
+         *     **Leaked secret.** With `{"revoke_previous": true}`, only the new secret signs every attempt that starts after the response. This includes retries of earlier deliveries. A receiver that knows only an old secret rejects deliveries until it has the new one. Those deliveries are retried.
          *
          *     The body is optional; no body and `{}` are the same request. With an `Idempotency-Key`, a repeat within 24 hours returns the same secret and does not rotate again. The key belongs to the request including its body.
          */
@@ -721,7 +721,7 @@ export interface components {
             path: (string | number)[];
             /** @description Name of the violated rule: `INVALID_FIELD` or the name of another entry in `x-sys-codes`. */
             code: string;
-            /** @description What is wrong, phrased to follow the field's name: `must be at most 1000`. */
+            /** @description Description of the problem, phrased to follow the field's name: `must be at most 1000`. */
             message: string;
         };
         /** @description Details of an error. `name` is always present. The other properties depend on the error: each description names the errors that may have it. More properties may be added. */
@@ -730,7 +730,7 @@ export interface components {
             name: string;
             /** @description Reason for the error. For RATE_LIMITED: `per_second` or `per_day`. For RATE_ENGINE_REJECTED: why the pricing engine could not price the request. For MALFORMED_JSON: where the body stops being valid JSON. */
             reason?: string;
-            /** @description What to change in the request: `rate_card`, `declared_value_hkd` or `parcels`. For RATE_ENGINE_REJECTED errors. */
+            /** @description Part of the request to change: `rate_card`, `declared_value_hkd` or `parcels`. For RATE_ENGINE_REJECTED errors. */
             field?: string;
             /** @description Value of the `Retry-After` header, in seconds. For all errors with that header. */
             retry_after_seconds?: number;
@@ -751,7 +751,7 @@ export interface components {
             discount_rule_id?: string | null;
             /** @description Available amount of the wallet, in HKD. For INSUFFICIENT_FUNDS errors. */
             available_hkd?: number;
-            /** @description Code of the carrier that rejected the shipment or refused to cancel it. For CARRIER_DISPATCH_REJECTED and SHIPMENT_NOT_CANCELLABLE errors. */
+            /** @description Code of the carrier that rejected the shipment or its cancellation. For CARRIER_DISPATCH_REJECTED and SHIPMENT_NOT_CANCELLABLE errors. */
             carrier_code?: string;
             /** @description The carrier's own message. For CARRIER_DISPATCH_REJECTED and SHIPMENT_NOT_CANCELLABLE errors. */
             carrier_message?: string;
@@ -762,7 +762,7 @@ export interface components {
         };
         /** @description Rate limit that was exceeded: `per_second` or `per_day`. Open list: new values may be added. Treat an unknown value as new, not as an error. */
         RateLimitReason: "per_second" | "per_day";
-        /** @description How the tracking cache was used for a response: `hit`, `miss` or `bypass`. Open list: new values may be added. Treat an unknown value as new, not as an error. */
+        /** @description Use of the tracking cache for a response: `hit`, `miss` or `bypass`. Open list: new values may be added. Treat an unknown value as new, not as an error. */
         CacheOutcome: "hit" | "miss" | "bypass";
         /** @description A shipment to book. Properties that are not listed here are rejected, in nested objects too. Text is blank if it is empty or contains only white space. Required text, `tax_number` and `sales_platform_name` must not be blank. Any other blank text counts as not given: it reads back as null and is not forwarded. Entries of `tags` and values of `metadata` are stored exactly as sent. */
         ShipmentCreateRequest: {
@@ -782,7 +782,7 @@ export interface components {
              */
             goods_category?: string;
             /**
-             * @description How the shipment is paid. Default: `prepaid`. `cod` (cash on delivery) is rejected with COD_NOT_AVAILABLE.
+             * @description Payment method of the shipment. Default: `prepaid`. `cod` (cash on delivery) is rejected with COD_NOT_AVAILABLE.
              * @default prepaid
              */
             payment_type?: components["schemas"]["PaymentType"];
@@ -812,9 +812,9 @@ export interface components {
             insured_amount?: number;
             /** @description EU IOSS number: `IM` followed by exactly 10 digits. Overrides the account's default number. It must be registered to the account. It is forwarded only for EU destinations. */
             ioss_number?: string;
-            /** @description Whether the carrier prepays the destination's VAT. For EU destinations. The quote includes the fee. */
+            /** @description `true` if the carrier prepays the destination's VAT. For EU destinations. The quote includes the fee. */
             vat_prepay?: boolean;
-            /** @description Whether the carrier prepays the VAT. For Norway. `true` has the same effect as NO_VOEC_PREPAY in `selected_surcharges`. */
+            /** @description `true` if the carrier prepays the VAT. For Norway. `true` has the same effect as NO_VOEC_PREPAY in `selected_surcharges`. */
             voec_prepay?: boolean;
             /** @description Tax number that the destination requires: the VOEC number for Norway, the recipient's RUT for Chile. 1 to 100 characters after trimming, at most 300 before trimming. A blank value is rejected. */
             tax_number?: string;
@@ -898,7 +898,7 @@ export interface components {
             [key: string]: string;
         };
         /**
-         * @description How the shipment is paid. `cod` (cash on delivery) is recognized, but it is always rejected.
+         * @description Payment method of the shipment. `cod` (cash on delivery) is recognized, but it is always rejected.
          * @enum {string}
          */
         PaymentType: "prepaid" | "cod";
@@ -1357,9 +1357,9 @@ export interface components {
             items?: components["schemas"]["Item"][];
             /** @description EU IOSS number: `IM` followed by exactly 10 digits. Overrides the account's default number. */
             ioss_number?: string;
-            /** @description Whether to price prepayment of VAT by the carrier. For EU destinations. */
+            /** @description `true` to price prepayment of VAT by the carrier. For EU destinations. */
             vat_prepay?: boolean;
-            /** @description Whether to price prepayment of VAT by the carrier. For Norway. `true` has the same effect as NO_VOEC_PREPAY in `surcharges`. */
+            /** @description `true` to price prepayment of VAT by the carrier. For Norway. `true` has the same effect as NO_VOEC_PREPAY in `surcharges`. */
             voec_prepay?: boolean;
         };
         /** @description Rate options for a shipment. */
@@ -1405,7 +1405,7 @@ export interface components {
             opt_in_availability: components["schemas"]["OptInAvailability"][];
             /** @description Selected surcharges that cannot be applied as selected. */
             surcharge_conflicts: components["schemas"]["SurchargeConflict"][];
-            /** @description How EU VAT is handled. Null outside the EU. */
+            /** @description Handling of EU VAT. Null outside the EU. */
             ioss_notice: components["schemas"]["IossNotice"] | null;
         };
         /** @description A carrier and its product. */
@@ -1421,7 +1421,7 @@ export interface components {
             code: string;
             /** @description Amount, in HKD. */
             amount_hkd: number;
-            /** @description What the surcharge is for. */
+            /** @description Reason for the surcharge. */
             description: string;
         };
         /** @description A discount on freight. */
@@ -1442,7 +1442,7 @@ export interface components {
         OptInAvailability: {
             /** @description Code of the surcharge, for example `INSURANCE` or `SIGNATURE`. */
             code: string;
-            /** @description Whether the surcharge can be selected. */
+            /** @description Availability of the surcharge. */
             status: components["schemas"]["OptInStatus"];
             /** @description Why the surcharge cannot be selected. Null if it can. */
             reason: string | null;
@@ -1451,7 +1451,7 @@ export interface components {
             /** @description Limit for a custom insured amount. Present on INSURANCE if the option accepts a custom insured amount and the account is enrolled. */
             custom_insured_amount?: components["schemas"]["CustomInsuredAmount"];
         };
-        /** @description Whether an optional surcharge can be selected. `selectable`: it can be selected. `included`: the price already includes it. `omitted`: it was selected, but this price leaves it out. `unavailable`: it is not offered. Open list: new values may be added. Treat an unknown value as new, not as an error. */
+        /** @description Availability of an optional surcharge. `selectable`: it can be selected. `included`: the price already includes it. `omitted`: it was selected, but this price leaves it out. `unavailable`: it is not offered. Open list: new values may be added. Treat an unknown value as new, not as an error. */
         OptInStatus: "selectable" | "included" | "omitted" | "unavailable";
         /** @description Limit for a custom insured amount. */
         CustomInsuredAmount: {
@@ -1465,9 +1465,9 @@ export interface components {
             /** @description Why they cannot be applied, and what was priced instead. */
             reason: string;
         };
-        /** @description How EU VAT is handled for this option. */
+        /** @description Handling of EU VAT for this option. */
         IossNotice: {
-            /** @description Who accounts for the VAT. */
+            /** @description Party that accounts for the VAT. */
             handling: components["schemas"]["IossHandling"];
             /** @description IOSS number that would be forwarded: the one in the request, otherwise the account's default. Null if none would be forwarded. */
             ioss_number: string | null;
@@ -1476,7 +1476,7 @@ export interface components {
             /** @description The same information as a sentence. */
             message: string;
         };
-        /** @description Who accounts for EU VAT. `ioss`: the seller, under its IOSS number. `vat_prepay`: the carrier, for a fee. `recipient`: the recipient, at import. Open list: new values may be added. Treat an unknown value as new, not as an error. */
+        /** @description Party that accounts for EU VAT. `ioss`: the seller, under its IOSS number. `vat_prepay`: the carrier, for a fee. `recipient`: the recipient, at import. Open list: new values may be added. Treat an unknown value as new, not as an error. */
         IossHandling: "ioss" | "vat_prepay" | "recipient";
         /** @description A Service Code that the account can book. */
         PublicServiceTier: {
@@ -1488,7 +1488,7 @@ export interface components {
             name: string;
             /** @description `true` for a service of the standard line, `false` for a special one. */
             is_standard_service: boolean;
-            /** @description What the service consists of. */
+            /** @description Combinations of goods, flight leg and final mile in the service. */
             service_options: components["schemas"]["ServiceOption"][];
             /** @description Carrier and its product. */
             carrier: components["schemas"]["CarrierProduct"];
@@ -1500,7 +1500,7 @@ export interface components {
             limits: components["schemas"]["ServiceLimits"];
             /** @description Optional surcharges that the service offers the account, and for which destinations. quoteRates returns their fees for a shipment. */
             opt_ins: components["schemas"]["ServiceOptIn"][];
-            /** @description What the service's destinations require. Check it before you create a shipment, so that the request is not rejected. */
+            /** @description Requirements of the service's destinations. Check them before you create a shipment, so that the request is not rejected. */
             requirements: components["schemas"]["ServiceRequirement"][];
         };
         /** @description One combination of a service's goods, flight leg and final mile. */
@@ -1533,7 +1533,7 @@ export interface components {
         ServiceOptIn: {
             /** @description Code of the surcharge, for example `INSURANCE` or `SIGNATURE`. */
             code: string;
-            /** @description What the surcharge is for. */
+            /** @description Reason for the surcharge. */
             description: string;
             /** @description Country codes (ISO 3166-1 alpha-2) of the destinations for which the surcharge can be selected, for at least one of the goods categories. */
             selectable: string[];
@@ -1552,7 +1552,7 @@ export interface components {
             field: string;
             /** @description Error if the requirement is not met: a key of `x-sys-codes`. Null for advice. Advice is not enforced, but validateShipment may warn about it. */
             code: string | null;
-            /** @description What is required or advised. */
+            /** @description Requirement or advice, as a sentence. */
             description: string;
             /** @description Regular expression that a value matches after trimming. Present if one is known. It is only advice, unless `description` requires this format. */
             pattern?: string;
@@ -1652,10 +1652,10 @@ export interface components {
              */
             event_type?: components["schemas"]["EventTypeFilter"];
         };
-        /** @description How to rotate the signing secret. */
+        /** @description Options for rotating the signing secret. */
         WebhookRotateRequest: {
             /**
-             * @description Whether to revoke the previous secret immediately. Default: `false`. With `false`, the new and the previous secret both sign for 24 hours. With `true`, only the new secret signs from now on. Use `true` if the secret has leaked.
+             * @description `true` to revoke the previous secret immediately. Default: `false`. With `false`, the new and the previous secret both sign for 24 hours. With `true`, only the new secret signs from now on. Use `true` if the secret has leaked.
              * @default false
              */
             revoke_previous?: boolean;
@@ -1808,7 +1808,7 @@ export interface components {
         WebhookDeliveryAttempt: {
             /** @description Number of the attempt. The first is 1. */
             number: number;
-            /** @description What triggered the attempt. */
+            /** @description Trigger of the attempt. */
             trigger: components["schemas"]["DeliveryTrigger"];
             /**
              * Format: date-time
@@ -1824,7 +1824,7 @@ export interface components {
             /** @description Why the attempt failed. Null if it did not fail. */
             error: string | null;
         };
-        /** @description What triggered an attempt. `schedule`: the retry schedule. `redeliver`: a call of redeliverWebhookDelivery. `test`: a call of testWebhook. Only failures of scheduled attempts count towards disabling an endpoint. Open list: new values may be added. Treat an unknown value as new, not as an error. */
+        /** @description Trigger of an attempt. `schedule`: the retry schedule. `redeliver`: a call of redeliverWebhookDelivery. `test`: a call of testWebhook. Only failures of scheduled attempts count towards disabling an endpoint. Open list: new values may be added. Treat an unknown value as new, not as an error. */
         DeliveryTrigger: "schedule" | "redeliver" | "test";
         /** @description One page of deliveries. */
         WebhookDeliveryList: {
@@ -3077,7 +3077,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description Whether the previous secret continues to sign. */
+        /** @description Options of the rotation. */
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["WebhookRotateRequest"];

@@ -39,21 +39,21 @@ export const accountSettings: readonly AccountSetting[] = [
     column: 'credit_floor_cents',
     option: new Option(
       '--credit-floor-hkd <amount|none>',
-      'refuse bookings while the available balance is at or below this amount, in HKD (initially none)',
+      'reject bookings while the available balance is at or below this amount, in HKD (initially none)',
     ).argParser(readThreshold),
   },
   {
     column: 'frozen',
     option: new Option(
       '--frozen <true|false>',
-      'refuse all bookings, as for an overdue invoice (initially false)',
+      'reject all bookings, as for an overdue invoice (initially false)',
     ).argParser(readBoolean),
   },
   {
     column: 'credit_suspended',
     option: new Option(
       '--credit-suspended <true|false>',
-      'refuse bookings that the available balance does not cover (initially false)',
+      'reject bookings that the available balance does not cover (initially false)',
     ).argParser(readBoolean),
   },
   {

@@ -17,7 +17,7 @@ export function carrierNotices(group: CliCommand, session: Session): void {
     .description(`List carrier notices that match no shipment yet, oldest first (at most ${limit})`)
     .option(
       '--refused',
-      'instead, list the final-fee notices that were refused in the last 30 days, newest first',
+      'instead, list the final-fee notices that were rejected in the last 30 days, newest first',
     )
     .examples('carrier notices', 'carrier notices --refused')
     .action(onDatabase(session, showNotices));
@@ -31,7 +31,7 @@ async function showNotices(
     ? answerOf(
         await listRefusedNotices(kysely, limit),
         refusedView,
-        'No final-fee notice was refused in the last 30 days',
+        'No final-fee notice was rejected in the last 30 days',
       )
     : answerOf(await listWaitingNotices(kysely, limit), waitingView, 'No notices without a shipment');
 }

@@ -25,7 +25,7 @@ async function clearRate({ kysely }: OpenDatabase): Promise<Answer> {
     json: fxView(await latestFxRate(kysely), now),
     lines: [
       `${had ? 'Cleared the exchange rate' : 'No exchange rate was set'}. ` +
-        'USD declarations are refused with 503; HKD shipments are stored in HKD.',
+        'USD declarations are rejected with 503; HKD shipments are stored in HKD.',
     ],
   };
 }

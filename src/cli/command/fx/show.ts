@@ -28,7 +28,7 @@ const meanings: Readonly<Record<FxView['state'], string>> = {
 
 function viewLines({ rate, rate_type, fetched_at, age_seconds, state, resolvable }: FxView): string[] {
   const meaning = `state       ${state}: ${meanings[state]}`;
-  const consequence = 'USD declarations are refused with 503; HKD shipments are stored in HKD';
+  const consequence = 'USD declarations are rejected with 503; HKD shipments are stored in HKD';
   if (rate === null) return ['rate        none', meaning, consequence];
   return [
     `rate        ${rate} HKD per USD (${rate_type})`,
