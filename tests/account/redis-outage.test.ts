@@ -12,7 +12,7 @@ function outageAt(start: number) {
 const error = new Error('Connection is closed.');
 
 describe('an outage of Redis', () => {
-  it('lets a key be counted here for a minute, and no longer until it is over', () => {
+  it('allows local counting of a key for a minute, then not until Redis has recovered', () => {
     const { outage, clock } = outageAt(0);
     expect(outage.mayCountLocally('key', error)).toBe(true);
     clock.ms = 60_000;
@@ -23,7 +23,7 @@ describe('an outage of Redis', () => {
     expect(outage.mayCountLocally('key', error)).toBe(true);
   });
 
-  it('of a part of a cluster is told once, and once that it is over, whatever the other keys do', () => {
+  it('in part of a cluster is logged once, and its end once, while the other keys work', () => {
     const { outage, said } = outageAt(0);
     for (let request = 0; request < 5; request++) {
       outage.mayCountLocally('down', error);
@@ -34,7 +34,7 @@ describe('an outage of Redis', () => {
     expect(said[1]).toContain('available again');
   });
 
-  it('that was long ago doesn’t count for a key that comes by now', () => {
+  it('starts a new minute of local counting if the last failure of the key was long ago', () => {
     const { outage, clock } = outageAt(0);
     outage.mayCountLocally('key', error);
     clock.ms = 3_600_000;

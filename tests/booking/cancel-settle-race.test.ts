@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-it('cancel, settlement and cancel at the same moment come to one end, 100 times', async () => {
+it('two cancels and a settlement at the same moment have exactly one outcome, 100 times', async () => {
   const ends = await raceCancelAndSettle(service, 100);
   expect(ends.cancelled + ends.settled).toBe(100);
 });

@@ -9,7 +9,7 @@ import { bookLive } from '../support/shipment/partner-booking.ts';
 let world: CancelWorld;
 let client: ApiClient;
 beforeAll(async () => {
-  // The longest that there is: no test waits for it, and 50 requests of a busy machine arrive before it.
+  // The maximum deadline: no test waits for it, and on a busy machine 50 requests must arrive before it.
   world = await openCancelWorld(25_000);
   client = apiClient(world.service.rootUrl, world.account.liveKey);
 });
@@ -18,8 +18,8 @@ afterEach(() => world.reset());
 
 const keysOf = (count: number) => Array.from({ length: count }, () => randomUUID());
 
-describe('cancels at the same time', () => {
-  it('wait for the one that runs, and give its answer: 50, with and without a key', async () => {
+describe('concurrent cancels', () => {
+  it('wait for the one in flight and return its response: 50 cancels, with and without a key', async () => {
     const { id, path, letGo, isAsked } = await world.heldCancel();
     const first = client.post(path);
     expect(await isAsked()).toBe(true);
@@ -39,7 +39,7 @@ describe('cancels at the same time', () => {
     expect([replay.status, replay.text]).toEqual([200, text]);
   });
 
-  it('get the refusal of the one that runs when the carrier keeps the shipment', async () => {
+  it('return the refusal of the one in flight if the carrier keeps the shipment', async () => {
     const { id, path, letGo, isAsked } = await world.heldCancel();
     world.gateway.keeps = true;
     const first = client.post(path);
@@ -54,7 +54,7 @@ describe('cancels at the same time', () => {
     expect(await world.traces(id)).toEqual(booked);
   });
 
-  it('of one key are refused while the first is in flight, and replay it afterwards', async () => {
+  it('with the same key are refused while the first is in flight, and replay its response afterwards', async () => {
     const { path, letGo, isAsked } = await world.heldCancel();
     const [idempotencyKey = ''] = keysOf(1);
     const first = client.post(path, { idempotencyKey });
@@ -68,7 +68,7 @@ describe('cancels at the same time', () => {
     expect(await client.post(path, { idempotencyKey })).toMatchObject({ status: 200, text });
   });
 
-  it('go on when the client of the one that runs goes away', async () => {
+  it('succeed even if the client of the one in flight disconnects', async () => {
     const { id, path, letGo, isAsked } = await world.heldCancel();
     const left = http.request(`${world.service.rootUrl}/api/v1${path}`, {
       method: 'POST',
@@ -88,11 +88,11 @@ describe('cancels at the same time', () => {
   });
 });
 
-describe('cancels at the same time in two processes', () => {
+describe('concurrent cancels in two processes', () => {
   const startOther = () =>
     startChildService(world.service.database.url, { ...world.env, SAMPAN_ROLES: 'api' });
 
-  it('wait for the one that runs in the other, without a transaction, and give its answer', async () => {
+  it('wait for the one in flight in the other process, hold no transaction open, and return its response', async () => {
     await using other = await startOther();
     const { id, path, letGo, isAsked } = await world.heldCancel();
     const first = client.post(path);
@@ -114,8 +114,8 @@ describe('cancels at the same time in two processes', () => {
   });
 });
 
-describe('a carrier that refuses the connection', () => {
-  it('takes no cancel: 503 CARRIER_UNAVAILABLE, nothing moved, and the same key cancels later', async () => {
+describe('a cancel while the carrier refuses connections', () => {
+  it('gets 503 CARRIER_UNAVAILABLE and changes nothing; the same key cancels later', async () => {
     const id = await bookLive(world.service, world.account);
     await world.gateway.refuseConnections();
     const idempotencyKey = randomUUID();

@@ -15,16 +15,15 @@ afterAll(async () => {
   await simulator.stop();
 });
 
-/** The body that the carrier got for an order. */
-async function forwarded(change: Parameters<typeof order>[0]) {
+async function forwardedBody(change: Parameters<typeof order>[0]) {
   const account = await fundedAccount(service);
   const id = await bookLive(service, account, change);
   const { calls } = await simulator.received(id);
   return calls.find(({ operation }) => operation === 'createBooking')?.body;
 }
 
-describe('a live order reaches its carrier', () => {
-  it('with everything that the contract says is forwarded', async () => {
+describe('a live order', () => {
+  it('forwards every field that the contract says is forwarded', async () => {
     const item = {
       description: 'Cotton T-shirt',
       quantity: 2,
@@ -51,7 +50,7 @@ describe('a live order reaches its carrier', () => {
     };
     const bead = { description: 'Bead', quantity: 10_000, unit_price_hkd: 0.045 };
     const parcels = [{ weight_kg: 0.5, length_cm: 30, width_cm: 20, height_cm: 2 }];
-    const body = await forwarded({
+    const body = await forwardedBody({
       recipient,
       sender,
       parcels,
@@ -79,7 +78,7 @@ describe('a live order reaches its carrier', () => {
     });
   });
 
-  it('with the account’s e-mail where the recipient has none, the IOSS default, and our number to print', async () => {
+  it('forwards the account’s email for a recipient without one, the default IOSS number, and our tracking number to print', async () => {
     const account = await fundedAccount(service);
     await service.database.db.pool.query(
       `insert into ioss_number (account_id, number, is_platform, is_default)

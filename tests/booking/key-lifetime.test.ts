@@ -34,7 +34,7 @@ async function ordering(change: Partial<OrderBody> = {}, funds = 1_000_000) {
   return { account, client, create: () => client.post('/shipments', request) };
 }
 
-/** Every shipment of an account with the state of its hold: what a double booking adds to. */
+/** Returns every shipment of an account with the state of its hold. A double booking would add a row. */
 const bookingsOf = async (accountId: string) =>
   (await storiesOf(service.database, accountId)).map(({ id, dispatch, hold }) => ({ id, dispatch, hold }));
 
@@ -50,13 +50,13 @@ async function accept(id: string): Promise<void> {
   });
 }
 
-/** Moves the database's clock to a time after the test's start, and lets the reaper run. */
-async function at(time: string): Promise<void> {
+/** Moves the database clock to a time after the start of the test, and runs the reaper. */
+async function reapAt(time: string): Promise<void> {
   await service.database.setClock(time);
   await reapIdempotencyKeys(service.database.db);
 }
 
-describe('a booking that was undecided for longer than its key’s 24 hours', () => {
+describe('a booking that is undecided for longer than the 24 hours of its key', () => {
   const undecided = async () => {
     const { account, client, create } = await ordering({ reference_no: 'SANDBOX-DROP' });
     expect((await create()).status).toBe(503);
@@ -67,33 +67,33 @@ describe('a booking that was undecided for longer than its key’s 24 hours', ()
   it.each([
     ['the reconciler', async () => void (await reconcileShipments(service.context))],
     ['an operator', accept],
-  ] as const)('is replayed for 24 hours after %s found it accepted, and not booked twice', async (_, end) => {
+  ] as const)('is replayed for 24 hours after %s finds it accepted, and is not booked twice', async (_, end) => {
     const { account, create, id } = await undecided();
-    await at('30 hours');
+    await reapAt('30 hours');
     await end(id);
     const booked = [{ id, dispatch: 'accepted', hold: 'pending' }];
     expect(await bookingsOf(account.id)).toEqual(booked);
     for (const time of ['30 hours 1 second', '32 hours', '53 hours 59 minutes']) {
-      await at(time);
+      await reapAt(time);
       expect(await create()).toMatchObject({ status: 201, body: { data: { id } } });
       expect(await bookingsOf(account.id)).toEqual(booked);
     }
-    await at('54 hours 1 minute');
+    await reapAt('54 hours 1 minute');
     expect(await create()).toMatchObject({ status: 503 });
     expect(await bookingsOf(account.id)).toHaveLength(2);
     await reconcileShipments(service.context);
   });
 
-  it('keeps its key while it is undecided: a retry goes on with it', async () => {
+  it('keeps its key while it is undecided, and a retry resumes it', async () => {
     const { account, create, id } = await undecided();
-    await at('26 hours');
+    await reapAt('26 hours');
     expect(await create()).toMatchObject({ status: 201, body: { data: { id } } });
     expect(await bookingsOf(account.id)).toEqual([{ id, dispatch: 'accepted', hold: 'pending' }]);
   });
 
-  it('keeps its key bound for 24 hours after it was withdrawn', async () => {
+  it('keeps its key for 24 hours after it is withdrawn: a different body gets 409 and books nothing', async () => {
     const { account, client, create, id } = await undecided();
-    await at('30 hours');
+    await reapAt('30 hours');
     const taken = await takeBooking(service.database.db, id);
     if (!taken) throw new Error('the booking could not be taken');
     await concludeBooking(service.context, taken.fence, taken.shipment, {
@@ -101,30 +101,30 @@ describe('a booking that was undecided for longer than its key’s 24 hours', ()
       code: 'RULE',
       message: 'no such district',
     });
-    await at('53 hours');
+    await reapAt('53 hours');
     const idempotencyKey = taken.fence.key;
     expect(await client.post('/shipments', { idempotencyKey, body: order() })).toMatchObject({
       status: 409,
       body: { data: { name: 'IDEMPOTENCY_KEY_REUSED' } },
     });
     expect(await bookingsOf(account.id)).toEqual([{ id, dispatch: 'rejected', hold: 'voided' }]);
-    // The negative cache's hour has passed, so that the same request runs anew.
+    // The negative cache keeps a rejection for an hour, which has passed: the same request runs again.
     expect((await create()).status).toBe(503);
     await reconcileShipments(service.context);
     expect(await bookingsOf(account.id)).toHaveLength(2);
   });
 });
 
-describe('an answer that is stored late in its key’s 24 hours', () => {
+describe('a response that is stored near the end of its key’s 24 hours', () => {
   it('is replayed for 24 hours: a booking after a refusal that was not stored', async () => {
     const { account, create } = await ordering({}, 1);
     expect((await create()).status).toBe(402);
     const transactionId = newId('txn', new Date());
     await topUp(service.database.db.pool, { accountId: account.id, amountCents: 1_000_000, transactionId });
-    await at('23 hours 59 minutes');
+    await reapAt('23 hours 59 minutes');
     const { status, body } = await create();
     expect(status).toBe(201);
-    await at('47 hours 58 minutes');
+    await reapAt('47 hours 58 minutes');
     expect(await create()).toMatchObject({ status: 201, body: { data: { id: body.data.id } } });
     expect(await bookingsOf(account.id)).toHaveLength(1);
   });
@@ -136,10 +136,10 @@ describe('an answer that is stored late in its key’s 24 hours', () => {
     expect(taken.status).toBe(201);
     expect((await create('late')).status).toBe(409);
     await service.call('delete', `/webhooks/${taken.body.data.id}`);
-    await at('23 hours 59 minutes');
+    await reapAt('23 hours 59 minutes');
     const { status, text } = await create('late');
     expect(status).toBe(201);
-    await at('47 hours 58 minutes');
+    await reapAt('47 hours 58 minutes');
     expect(await create('late')).toMatchObject({ status: 201, text });
   });
 
@@ -147,7 +147,7 @@ describe('an answer that is stored late in its key’s 24 hours', () => {
     const { account, create } = await ordering({ service_tier_id: 'NOSUCH' } as Partial<OrderBody>);
     const first = await create();
     expect(first.status).toBe(400);
-    await at('23 hours');
+    await reapAt('23 hours');
     expect((await create()).body).toEqual(first.body);
     expect(await bookingsOf(account.id)).toEqual([]);
   });

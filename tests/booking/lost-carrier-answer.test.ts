@@ -41,9 +41,9 @@ describe.each(['sandbox', 'http'] as const)('carrier %s', (carrier) => {
 
   it.each([
     ['SANDBOX-DROP', 'accepts, then drops the connection', 1],
-    ['SANDBOX-UNREADABLE', 'accepts, and its answer can not be read', 1],
-    ['SANDBOX-TIMEOUT', 'never hears of it', 0],
-  ])('%s %s: 503, then the same booking under the same key', async (magic, _, heard) => {
+    ['SANDBOX-UNREADABLE', 'accepts, and its response is unreadable', 1],
+    ['SANDBOX-TIMEOUT', 'receives nothing', 0],
+  ])('%s (the carrier %s): 503, then a retry with the same key returns the same booking', async (magic, _, heard) => {
     const { account, client, create } = await order(magic);
     const lost = await create();
     expect(lost).toMatchObject({ status: 503, body: { data: { name: 'DISPATCH_UNDECIDED' } } });
@@ -69,7 +69,7 @@ describe.each(['sandbox', 'http'] as const)('carrier %s', (carrier) => {
     expect(await balance(client)).toMatchObject({ balance: 10_000, held: total });
   });
 
-  it('the reconciler finds the booking without being asked, and the key replays its answer', async () => {
+  it('the reconciler finishes the booking without a retry, and the key replays its response', async () => {
     const { account, create } = await order('SANDBOX-DROP');
     expect((await create()).status).toBe(503);
     expect(await reconcileHere(world)).toBe(1);

@@ -8,8 +8,8 @@ import type { TestAccount } from '../support/service.ts';
 import { type Cut, type PostgresProxy, startPostgresProxy } from '../support/store/postgres-proxy.ts';
 
 /**
- * A connection to the database breaks at each statement of a flow in turn: before the statement arrives, or after its
- * commit. Whoever asks again gets a final answer, and everything has happened once.
+ * The database connection breaks at each statement of a flow in turn, before the statement arrives or after its commit.
+ * A retry gets the final response, and every effect happens once.
  */
 let world: FaultWorld;
 let proxy: PostgresProxy;
@@ -21,7 +21,7 @@ beforeAll(async () => {
     DATABASE_URL: proxy.url,
     SAMPAN_ROLES: 'api',
     LOG_LEVEL: 'fatal',
-    // A cancel waits about as long for a run that is gone.
+    // A cancel waits about this long for a run that has died.
     CARRIER_DEADLINE_MS: '2000',
   }));
 });
@@ -54,9 +54,9 @@ const refused: Partial<ShipmentStory> = {
 
 interface Flow {
   readonly name: string;
-  /** Answers the request that is asked, again and again. */
+  /** Returns the request as a function, to be sent repeatedly. */
   readonly prepare: (account: TestAccount) => Promise<Ask>;
-  /** The final answer's status, and what it leaves. */
+  /** Status of the final response, and the shipments that remain. */
   readonly status: number;
   readonly stories: readonly Partial<ShipmentStory>[];
   readonly statements: readonly string[];
@@ -78,7 +78,7 @@ const flows: readonly Flow[] = [
     statements: ['withdraw_booking_live', 'settle_idempotency_key'],
   },
   {
-    name: 'a booking whose answer the carrier loses',
+    name: 'a booking whose response from the carrier is lost',
     prepare: booking('SANDBOX-DROP'),
     status: 201,
     stories: [storyOf.booked],
@@ -107,40 +107,37 @@ const flows: readonly Flow[] = [
   },
 ];
 
-/**
- * Sent beside the flow and at no certain moment: by queues that have just been opened, and by the relay, which a flow
- * without an event doesn't wake again.
- */
-function isBesideFlow(statement: string): boolean {
+/** New queues and the relay send these statements at any moment, independent of the flow. */
+function isUnrelatedToFlow(statement: string): boolean {
   return statement === 'select 1' || statement === 'take_due_deliveries' || statement.startsWith('-- ');
 }
 
-const waiting = new Set([
+const temporaryRefusals = new Set([
   'IDEMPOTENCY_IN_FLIGHT',
   'DISPATCH_UNDECIDED',
   'CANCEL_UNDECIDED',
   'SERVICE_UNAVAILABLE',
 ]);
 
-/** Asks until the answer is final; the database's clock moves past the lock where a claim was left behind. */
-async function final(ask: Ask): Promise<ApiAnswer> {
+/** Repeats the request until the response is final. Moves the database clock past the lock of an abandoned claim. */
+async function askUntilFinal(ask: Ask): Promise<ApiAnswer> {
   const seen: unknown[] = [];
   while (seen.length < 5) {
     const answer = await ask();
     const name = answer.body.data?.name;
-    if (!waiting.has(name)) return answer;
+    if (!temporaryRefusals.has(name)) return answer;
     seen.push(name);
     if (name === 'IDEMPOTENCY_IN_FLIGHT' || name === 'CANCEL_UNDECIDED') await world.passLock();
   }
-  throw new Error(`no final answer, but ${seen}`);
+  throw new Error(`no final response, only ${seen}`);
 }
 
 describe.each(flows)('$name', ({ prepare, status, stories, statements }) => {
-  it('happens once, whichever of its statements is lost', async () => {
+  it('happens once, whichever statement is lost', async () => {
     const ask = await prepare(await world.account());
     proxy.takeStatements();
-    await final(ask);
-    const passed = proxy.takeStatements().filter((statement) => !isBesideFlow(statement));
+    await askUntilFinal(ask);
+    const passed = proxy.takeStatements().filter((statement) => !isUnrelatedToFlow(statement));
     expect(passed).toEqual(expect.arrayContaining([...statements]));
     for (const statement of passed) {
       for (const cut of ['before', 'after'] satisfies Cut[]) {
@@ -148,7 +145,7 @@ describe.each(flows)('$name', ({ prepare, status, stories, statements }) => {
         const own = await prepare(account);
         proxy.cutNext(statement, cut);
         const first = await own();
-        const asked = first.status === status ? first : await final(own);
+        const asked = first.status === status ? first : await askUntilFinal(own);
         expect({ statement, cut: await pollUntil(async () => proxy.hasCut(), 5_000) }).toEqual({
           statement,
           cut: true,

@@ -17,7 +17,7 @@ it.each([
   { clients: 1, operations: 90, maxCommands: 60 },
   { clients: 4, operations: 150, maxCommands: 40 },
 ])(
-  'the service does what the model does, with $clients at a time',
+  'the service behaves like the model (concurrent clients: $clients)',
   async (size) => {
     await runBookingModel(service, { ...size, seed: modelSeed(), timeLimitMs: patient(50_000) });
   },

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.stop());
 
-it('brings everything that a process had in flight when it died to its end in one run', async () => {
+it('one run of the reconciler finishes all 50 bookings that a killed process had in flight', async () => {
   const inFlight = 50;
   const account = await world.account(100_000_000);
   const service = await world.start({ SAMPAN_ROLES: 'api' });
@@ -36,7 +36,7 @@ it('brings everything that a process had in flight when it died to its end in on
   for (const story of stories) expect(story).toMatchObject(storyOf.booked);
 });
 
-it('goes on with the others when it fails with one, and with that one later', async () => {
+it('the reconciler continues with the other shipments if one fails, and finishes that one later', async () => {
   const account = await world.account();
   const client = apiClient((await world.bystander()).rootUrl, account.liveKey);
   const create = async (reference_no: string) =>
@@ -65,7 +65,7 @@ it('goes on with the others when it fails with one, and with that one later', as
   expect((await kinds())[0]).toBe('accepted label_created');
 });
 
-it('asks again at every run while the carrier can not tell, keeps the hold, and takes each once a run', async () => {
+it('the reconciler asks once per run while the carrier gives no clear answer, and keeps the hold', async () => {
   const account = await world.account();
   const client = apiClient((await world.bystander()).rootUrl, account.liveKey);
   const request = {

@@ -8,7 +8,7 @@ import { liveAccount } from '../support/shipment/live-account.ts';
 import { type OrderBody, order } from '../support/shipment/order.ts';
 import { type Footprint, footprintOf } from '../support/store/footprint.ts';
 
-/** Every refusal leaves rows, wallet and carrier as they were. */
+/** Every refusal leaves rows, wallet and carrier unchanged. */
 let service: TestService;
 let account: TestAccount;
 beforeAll(async () => {
@@ -32,7 +32,7 @@ const booked = async (change: Partial<OrderBody> = {}) => {
   return answer.body.data as { id: string; pricing_snapshot: { total_hkd: number } };
 };
 
-/** What changes while something is refused; the carrier's journal has been written by then. */
+/** Returns the counts that a refused request changes. Flushes the carrier's journal first, so that its rows count. */
 async function changes(refuse: () => Promise<{ status: number; body: { message: string } }>) {
   const read = async () => {
     await service.context.carriers.flushJournal();
@@ -55,7 +55,7 @@ describe('a create', () => {
     ['402 CREDIT_FLOOR_REACHED', 'credit_floor_cents = 60000'],
     ['402 CREDIT_LIMIT_EXCEEDED', 'credit_limit_cents = 1'],
     ['402 CREDIT_SUSPENDED', 'credit_limit_cents = 100000000, credit_suspended = true'],
-  ])('%s', async (refusal, terms) => {
+  ])('%s changes nothing', async (refusal, terms) => {
     await query(`update account set ${terms} where id = $1`, [account.id]);
     const heavy = order({ parcels: [{ weight_kg: 900 }] });
     expect(await changes(() => create(heavy))).toEqual({ refusal, changed: {} });
@@ -67,11 +67,11 @@ describe('a create', () => {
     ['400 SERVICE_NOT_AVAILABLE', { service_tier_id: 'NOBODYHASIT' }],
     ['400 SALES_PLATFORM_NAME_REQUIRED', { recipient: { ...order().recipient, country_code: 'JP' } }],
     ['409 PRICING_QUOTE_CHANGED', { expected_total_hkd: 1 }],
-  ])('%s', async (refusal, change) => {
+  ])('%s changes nothing', async (refusal, change) => {
     expect(await changes(() => create({ ...order(), ...change }))).toEqual({ refusal, changed: {} });
   });
 
-  it('409 IDEMPOTENCY_CONFLICT and IDEMPOTENCY_KEY_REUSED', async () => {
+  it('409 IDEMPOTENCY_CONFLICT and IDEMPOTENCY_KEY_REUSED change nothing', async () => {
     const key = randomUUID();
     expect((await create(order(), key)).status).toBe(201);
     expect(await changes(() => create(order({ reference_no: 'other' }), key))).toEqual({
@@ -86,7 +86,7 @@ describe('a create', () => {
     });
   });
 
-  it('422 CARRIER_DISPATCH_REJECTED: asked once, a hold taken and released, nothing to be seen; then not asked again', async () => {
+  it('422 CARRIER_DISPATCH_REJECTED takes and releases a hold and shows no shipment; a repeat does not call the carrier', async () => {
     const rejected = order({ reference_no: 'SANDBOX-REJECT' });
     const refusal = '422 CARRIER_DISPATCH_REJECTED';
     expect(await changes(() => create(rejected))).toEqual({
@@ -98,7 +98,7 @@ describe('a create', () => {
     expect(list.body.data.data).toEqual([]);
   });
 
-  it('503 CARRIER_UNAVAILABLE: a hold taken and released, nothing to be seen', async () => {
+  it('503 CARRIER_UNAVAILABLE takes and releases a hold and shows no shipment', async () => {
     const unconnected = order({ service_tier_id: 'HKPTCHGG01' });
     expect(await changes(() => create(unconnected))).toEqual({
       refusal: '503 CARRIER_UNAVAILABLE',
@@ -114,7 +114,7 @@ describe('a cancel', () => {
     ['409 SHIPMENT_CANCEL_INTERCEPT_IN_PROGRESS', 'intercepting = true'],
     ['409 SHIPMENT_NOT_CANCELLABLE', "status = 'picked_up'"],
     ['409 DISPATCH_PENDING', "dispatch_status = 'pending'"],
-  ])('%s', async (refusal, state) => {
+  ])('%s changes nothing', async (refusal, state) => {
     const { id } = await booked();
     const [before] = (await query('select * from shipment where tracking_number = $1', [id])).rows;
     await query(`update shipment set ${state} where tracking_number = $1`, [id]);
@@ -125,7 +125,7 @@ describe('a cancel', () => {
     );
   });
 
-  it('409 SHIPMENT_NOT_CANCELLABLE once settled, and when the carrier keeps it', async () => {
+  it('409 SHIPMENT_NOT_CANCELLABLE changes nothing; it calls the carrier only if the shipment is not settled', async () => {
     const refusal = '409 SHIPMENT_NOT_CANCELLABLE';
     const { id } = await booked();
     const final = { chargedCents: 100, measuredWeightMg: 500_000 };
@@ -135,7 +135,7 @@ describe('a cancel', () => {
     expect(await changes(() => cancel(kept.id))).toEqual({ refusal, changed: { carrier_calls: 1 } });
   });
 
-  it('404 NOT_FOUND', async () => {
+  it('404 NOT_FOUND changes nothing', async () => {
     expect(await changes(() => cancel('SMP0000000000000'))).toEqual({
       refusal: '404 NOT_FOUND',
       changed: {},
@@ -143,7 +143,7 @@ describe('a cancel', () => {
   });
 });
 
-it('a settlement of a cancelled shipment moves nothing', async () => {
+it('a settlement of a cancelled shipment changes nothing', async () => {
   const { id } = await booked();
   await service.call('post', `/shipments/${id}/cancel`, account.liveKey);
   const before = await footprintOf(service.database, account.id);

@@ -5,7 +5,7 @@ import { paced } from '../support/patience.ts';
 import { startChildService } from '../support/process/child-service.ts';
 import { booked, type CancelWorld, cancelled, openCancelWorld } from '../support/shipment/cancel-world.ts';
 
-/** Cancels that wait for the carrier's deadline, so the deadline is short: long enough for a booking to go through. */
+/** These cancels wait for the carrier's deadline. So it is short, but long enough for a booking. */
 let world: CancelWorld;
 let client: ApiClient;
 beforeAll(async () => {
@@ -17,8 +17,8 @@ afterEach(() => world.reset());
 
 const keysOf = (count: number) => Array.from({ length: count }, () => randomUUID());
 
-describe('cancels at the same time', () => {
-  it('are undecided when the carrier does not answer; Retry-After says when it is asked again', async () => {
+describe('concurrent cancels', () => {
+  it('get 503 CANCEL_UNDECIDED if the carrier does not respond; Retry-After is the time to the next attempt', async () => {
     const { id, path, letGo, isAsked } = await world.heldCancel();
     const first = client.post(path);
     expect(await isAsked()).toBe(true);
@@ -38,7 +38,7 @@ describe('cancels at the same time', () => {
     expect(await world.traces(id)).toEqual(cancelled);
   });
 
-  it('say a longer Retry-After as the reconciler asks less often', async () => {
+  it('get a longer Retry-After as the reconciler asks less often', async () => {
     const { id, path, letGo } = await world.heldCancel();
     await client.post(path);
     await world.query(
@@ -47,13 +47,13 @@ describe('cancels at the same time', () => {
     );
     const answer = await client.post(path);
     expect(answer.status).toBe(503);
-    // 100 minutes past the first five: the reconciler rests for a twentieth of them, and looks every 15 seconds.
+    // After the first 5 minutes the reconciler waits a twentieth of the age, 300 s here, plus its poll interval of 15 s.
     expect(answer.retryAfterSeconds).toBeGreaterThanOrEqual(300);
     expect(answer.retryAfterSeconds).toBeLessThanOrEqual(320);
     letGo();
     expect((await client.post(path)).status).toBe(200);
   });
-  it('are undecided when the other process is killed; after Retry-After the next one ends it', async () => {
+  it('are undecided if the process that asks the carrier is killed; after Retry-After, the next cancel succeeds', async () => {
     await using other = await startChildService(world.service.database.url, {
       ...world.env,
       SAMPAN_ROLES: 'api',
@@ -78,8 +78,8 @@ describe('cancels at the same time', () => {
   });
 });
 
-describe('a carrier that refuses the connection', () => {
-  it('decides nothing of a cancel that was sent before: still CANCEL_UNDECIDED', async () => {
+describe('a cancel that was sent before the carrier refuses connections', () => {
+  it('stays CANCEL_UNDECIDED, and succeeds when the carrier is back', async () => {
     const { id, path, letGo } = await world.heldCancel();
     expect((await client.post(path)).body.data.name).toBe('CANCEL_UNDECIDED');
     await world.gateway.refuseConnections();

@@ -31,7 +31,7 @@ afterAll(async () => {
   await service.stop();
 });
 
-/** An account of its own and an order of it, asked for as often as a test likes. */
+/** Creates an account and an order. Each call of `create` sends the same request. */
 async function ordering(change: Partial<OrderBody>, mode: 'live' | 'test' = 'live') {
   const account = await liveAccount(service.database, 1_000_000);
   const client = apiClient(service.rootUrl, mode === 'live' ? account.liveKey : account.testKey);
@@ -44,8 +44,8 @@ const events = async (id: string) =>
     ({ type, body }) => ({ type, ...JSON.parse(body as string) }),
   );
 const detailOf = async (client: ApiClient, id: string) => (await client.get(`/shipments/${id}`)).body.data;
-/** As an event carries it: without addresses, which each read makes anew. */
-const withoutAddresses = (detail: object) => ({ ...detail, label_pdf_url: null, tracking_page_url: null });
+/** Events carry no signed URLs, because each read signs new ones. */
+const withoutUrls = (detail: object) => ({ ...detail, label_pdf_url: null, tracking_page_url: null });
 const rowOf = async (id: string) =>
   (await query('select * from shipment where tracking_number = $1', [id]))[0];
 
@@ -64,7 +64,7 @@ const pickUp = (accountId: string, id: string, livemode = true) =>
     },
   );
 
-describe('a cancel that the carrier leaves undecided', () => {
+describe('an undecided cancel', () => {
   async function undecidedCancel(mode: 'live' | 'test' = 'live') {
     const { account, client, create } = await ordering({ reference_no: 'SANDBOX-CANCEL-DROP' }, mode);
     const { id } = (await create()).body.data;
@@ -72,7 +72,7 @@ describe('a cancel that the carrier leaves undecided', () => {
     return { account, client, id };
   }
 
-  it('ends when the parcel is picked up meanwhile, and the final fee is charged', async () => {
+  it('ends without a cancellation if the parcel is picked up meanwhile, and the final fee is charged', async () => {
     const { account, client, id } = await undecidedCancel();
     expect(await pickUp(account.id, id)).toMatchObject({ result: 'recorded' });
     const settle = () => settleShipment(service.context, account.id, id, fee);
@@ -84,7 +84,7 @@ describe('a cancel that the carrier leaves undecided', () => {
     expect(await reconcileShipments(service.context)).toBe(0);
   });
 
-  it('makes test mode’s feed wait for its end', async () => {
+  it('blocks the test-mode feed until it is decided', async () => {
     const { id } = await undecidedCancel('test');
     await query(
       "update shipment set next_checkpoint_at = now() - interval '1 minute' where tracking_number = $1",
@@ -97,7 +97,7 @@ describe('a cancel that the carrier leaves undecided', () => {
     expect(await rowOf(id)).toMatchObject({ status: 'cancelled', next_checkpoint_at: null });
   });
 
-  it('lets no interception begin', async () => {
+  it('prevents an interception', async () => {
     const { account, id } = await undecidedCancel();
     expect(await setIntercepting(service.database.db, id, true)).toBe(false);
     expect(await reconcileShipments(service.context)).toBe(1);
@@ -107,7 +107,7 @@ describe('a cancel that the carrier leaves undecided', () => {
     expect(await rowOf(id)).toMatchObject({ intercepting: false });
   });
 
-  it('ends in the name of the request that asked for it', async () => {
+  it('puts the request that asked for it into the event shipment.cancelled', async () => {
     const { client, create } = await ordering({ reference_no: 'SANDBOX-CANCEL-DROP' });
     const { id } = (await create()).body.data;
     const idempotencyKey = randomUUID();
@@ -120,7 +120,7 @@ describe('a cancel that the carrier leaves undecided', () => {
   });
 });
 
-it('a cancel that meets another one waits for it, and is told when that one may be taken over', async () => {
+it('a cancel waits for another one in flight, then gets 503 with the rest of that one’s lock as Retry-After', async () => {
   const { account, client, create } = await ordering({});
   const { id } = (await create()).body.data;
   const scope = { accountId: account.id, livemode: true };
@@ -132,7 +132,7 @@ it('a cancel that meets another one waits for it, and is told when that one may 
   await query('update shipment set cancel_locked_until = null where tracking_number = $1', [id]);
 });
 
-it('a hold-exempt account gets back what was held for it: nothing, in each answer', async () => {
+it('a cancel refunds 0 to a hold-exempt account, and so does its repeat', async () => {
   const { account, client, create } = await ordering({});
   await query('update account set hold_exempt = true where id = $1', [account.id]);
   const { id } = (await create()).body.data;
@@ -143,8 +143,8 @@ it('a hold-exempt account gets back what was held for it: nothing, in each answe
   expect((await client.get('/wallet/balance')).body.data).toMatchObject({ balance: 10_000, held: 0 });
 });
 
-describe('a booking that the carrier holds as cancelled', () => {
-  it('is no refusal of the order: it ends for whoever saw it, and the same key books anew', async () => {
+describe('a booking that the carrier has cancelled', () => {
+  it('ends as cancelled, with events, and not as a refused order; the same key books again', async () => {
     const { account, client, create } = await ordering({ reference_no: 'SANDBOX-DROP' });
     expect((await create()).status).toBe(503);
     const [first] = await storiesOf(service.database, account.id);
@@ -169,11 +169,11 @@ describe('a booking that the carrier holds as cancelled', () => {
       data: { sequence: 1, object: { id, status: 'label_created', dispatch_status: 'pending', events: [] } },
     });
     expect(end).toMatchObject({ type: 'shipment.cancelled', data: { sequence: 2 } });
-    expect(end.data.object).toEqual(withoutAddresses(await detailOf(client, id)));
+    expect(end.data.object).toEqual(withoutUrls(await detailOf(client, id)));
     expect(end.created_at > created.created_at).toBe(true);
     const updates = (await client.get(`/shipments?updated_after=${created.created_at}`)).body.data.data;
     expect(updates).toMatchObject([{ id, status: 'cancelled', updated_at: end.created_at }]);
-    // It was never charged, so nothing is refunded: not by a cancel, and not in the ledger.
+    // It was never charged, so neither the cancel nor the ledger refunds anything.
     expect((await client.post(`/shipments/${id}/cancel`)).body.data).toMatchObject({
       status: 'cancelled',
       refunded_amount_hkd: 0,
@@ -192,8 +192,8 @@ describe('a booking that the carrier holds as cancelled', () => {
   });
 });
 
-describe('what an operator learned of an undecided booking', () => {
-  it('is told in the events as the shipment’s GET tells it, the last-mile number too', async () => {
+describe('an undecided booking that is concluded by an operator', () => {
+  it('emits events with the same body as getShipment, with the last-mile number', async () => {
     const { account, client, create } = await ordering({ reference_no: 'SANDBOX-DROP' });
     expect((await create()).status).toBe(503);
     const [{ id = '' } = {}] = await storiesOf(service.database, account.id);
@@ -211,23 +211,23 @@ describe('what an operator learned of an undecided booking', () => {
       ['shipment.created', 1],
       ['shipment.last_mile_assigned', 2],
     ]);
-    const detail = withoutAddresses(await detailOf(client, id));
+    const detail = withoutUrls(await detailOf(client, id));
     for (const { data } of told) expect(data.object).toEqual(detail);
     expect(detail).toMatchObject({ last_mile_tracking_number: 'LM-1' });
     expect(await create()).toMatchObject({ status: 201, body: { data: { id } } });
   });
 });
 
-it('the event of a settlement tells what the shipment’s GET tells', async () => {
+it('the event of a settlement has the same body as getShipment', async () => {
   const { account, client, create } = await ordering({});
   const { id } = (await create()).body.data;
   await settleShipment(service.context, account.id, id, fee);
   const settled = (await events(id)).at(-1);
   expect(settled).toMatchObject({ type: 'shipment.billing_settled' });
-  expect(settled.data.object).toEqual(withoutAddresses(await detailOf(client, id)));
+  expect(settled.data.object).toEqual(withoutUrls(await detailOf(client, id)));
 });
 
-describe('a reference on a label', () => {
+describe('a printed reference', () => {
   const printed = async (accountId: string) =>
     (
       await query(
@@ -236,7 +236,7 @@ describe('a reference on a label', () => {
       )
     ).map(({ printed_reference }) => printed_reference);
 
-  it('is not used up by an order that the carrier refused', async () => {
+  it('is not used up by an order that the carrier rejected', async () => {
     const { account, client, create } = await ordering({ reference_no: 'SANDBOX-REJECT' });
     expect((await create()).status).toBe(422);
     await query("update shipment set reference_no = 'ORDER-10233' where account_id = $1", [account.id]);
@@ -248,7 +248,7 @@ describe('a reference on a label', () => {
   it.each([
     'live',
     'test',
-  ] as const)('stands on one of many booked in the same moment, %s mode', async (mode) => {
+  ] as const)('is printed on only one of 12 simultaneous bookings, in %s mode', async (mode) => {
     const { account, client } = await ordering({}, mode);
     const body = order({ reference_no: 'ORDER-10234' });
     const answers = await Promise.all(
@@ -260,8 +260,8 @@ describe('a reference on a label', () => {
   });
 });
 
-describe('a key with something undecided under it', () => {
-  it('stores no refusal, whatever a newer release thinks of the body', async () => {
+describe('the key of an undecided booking', () => {
+  it('stores no refusal, even if a newer release would refuse the body', async () => {
     const { account, request, create } = await ordering({ reference_no: 'SANDBOX-DROP' });
     expect((await create()).status).toBe(503);
     const { db } = service.database;
@@ -279,7 +279,7 @@ describe('a key with something undecided under it', () => {
     expect(await create()).toMatchObject({ status: 201 });
   });
 
-  it('is resumed with a body that today’s rules would refuse', async () => {
+  it('resumes a body that the current rules would refuse', async () => {
     const { account, create } = await ordering({ reference_no: 'SANDBOX-DROP' });
     expect((await create()).status).toBe(503);
     await query('delete from entitlement where account_id = $1', [account.id]);
@@ -287,7 +287,7 @@ describe('a key with something undecided under it', () => {
   });
 });
 
-it('a run that waited for the refused one’s key learns of the refusal, and asks no carrier', async () => {
+it('concurrent requests with the same key dispatch a rejected order only once', async () => {
   const { account, client, request } = await ordering({ reference_no: 'SANDBOX-REJECT' });
   for (let round = 0; round < 20; round++) {
     const body = order({ reference_no: 'SANDBOX-REJECT', metadata: { round: String(round) } });
@@ -301,7 +301,7 @@ it('a run that waited for the refused one’s key learns of the refusal, and ask
   expect(attempts).toBe(20);
 });
 
-it('a carrier’s words are forgotten with the negative cache’s hour', async () => {
+it('the carrier’s message of a rejection is deleted after the hour of the negative cache', async () => {
   const { account, create } = await ordering({ reference_no: 'SANDBOX-REJECT' });
   expect((await create()).status).toBe(422);
   await service.database.setClock('61 minutes');

@@ -6,11 +6,11 @@ const schedule = parseSchedule(defaultSchedule) ?? [];
 const minutes = (ms: number) => ms / 60_000;
 
 describe('the retry schedule', () => {
-  it('is five attempts in about 30 minutes, then up to 24 hours', () => {
+  it('makes five attempts in 30 minutes, and the last one after 24 hours', () => {
     expect(schedule.map(minutes)).toEqual([0, 0.5, 2, 8, 30, 60, 180, 420, 840, 1440]);
   });
 
-  it('adds up to a tenth to each time after the event, and nothing is taken off', () => {
+  it('delays an attempt by at most 10 % of its planned time, and never makes it earlier', () => {
     fc.assert(
       fc.property(
         fc.array(fc.double({ min: 0, max: 0.999, noNaN: true }), { minLength: 9, maxLength: 9 }),
@@ -28,7 +28,7 @@ describe('the retry schedule', () => {
     expect(nextDelayMs(schedule, 10, null, 0)).toBeNull();
   });
 
-  it('honours Retry-After between the planned delay and its double', () => {
+  it('honors Retry-After from the planned delay up to twice that delay', () => {
     expect(nextDelayMs(schedule, 1, 1_000, 0)).toBe(30_000);
     expect(nextDelayMs(schedule, 1, 45_000, 0)).toBe(45_000);
     expect(nextDelayMs(schedule, 1, 86_400_000, 0)).toBe(60_000);
@@ -47,7 +47,7 @@ describe('the retry schedule', () => {
     expect(parseSchedule(text)).toBeNull();
   });
 
-  it('takes milliseconds', () => {
+  it('accepts milliseconds', () => {
     expect(parseSchedule('0, 5ms,20ms')).toEqual([0, 5, 20]);
   });
 });

@@ -5,7 +5,7 @@ import { deriveBytes, formatSecretKeys, parseSecretKeys } from '../../src/config
 const encoded = () => randomBytes(32).toString('base64');
 
 describe('parseSecretKeys', () => {
-  it('reads what formatSecretKeys writes, in its order', () => {
+  it('parses the output of formatSecretKeys in the same order', () => {
     const text = `k2:${encoded()},k1:${encoded()}`;
     const keys = parseSecretKeys(text);
     expect(keys.map(({ id }) => id)).toEqual(['k2', 'k1']);
@@ -16,14 +16,14 @@ describe('parseSecretKeys', () => {
   it.each([
     ['no id', encoded()],
     ['an id with a colon', `a:b:${encoded()}`],
-    ['an id of other characters', `k\u00e9:${encoded()}`],
+    ['an id with a non-ASCII character', `k\u00e9:${encoded()}`],
     ['an id that is too long', `${'k'.repeat(33)}:${encoded()}`],
     ['31 bytes', `k1:${randomBytes(31).toString('base64')}`],
     ['33 bytes', `k1:${randomBytes(33).toString('base64')}`],
     ['hexadecimal', `k1:${randomBytes(32).toString('hex')}`],
     ['a stray character', `k1:${encoded()}!`],
     ['an empty entry', `k1:${encoded()},`],
-    ['one id twice', `k1:${encoded()},k1:${encoded()}`],
+    ['a duplicate id', `k1:${encoded()},k1:${encoded()}`],
   ])('refuses %s without repeating a key', (_, text) => {
     let message = '';
     try {
@@ -37,7 +37,7 @@ describe('parseSecretKeys', () => {
 });
 
 describe('deriveBytes', () => {
-  it('gives each key and purpose bytes of their own, always the same', () => {
+  it('returns different bytes for each key and purpose, and the same bytes each time', () => {
     const [one, two] = parseSecretKeys(`a:${encoded()},b:${encoded()}`);
     if (!one || !two) throw new Error('no keys');
     const all = [one, two].flatMap((key) => ['x', 'y'].map((purpose) => deriveBytes(key, purpose)));

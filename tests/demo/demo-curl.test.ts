@@ -14,7 +14,7 @@ afterAll(() => cleanUp());
 it.each([
   'home',
   `it's "my" $HOME \`home\``,
-])('reads the key from demo.json when it runs, in a folder named %s', async (name) => {
+])('the printed curl command reads the key from demo.json when it runs, in a folder named %s', async (name) => {
   const home = path.join(await temporaryFolder(), name);
   mkdirSync(home);
   const urls = { root_url: '', base_url: '', database_url: '' };

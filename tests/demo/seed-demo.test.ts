@@ -20,16 +20,13 @@ beforeAll(async () => {
 });
 afterAll(() => database.stop());
 
-describe('the demonstration at its next start', () => {
-  it('keeps account, keys and money', async () => {
+describe('a repeated start of the demonstration', () => {
+  it('keeps the account, its keys and its balance', async () => {
     expect(await seed()).toEqual(known);
     expect(await wallet(database.db, known.account_id)).toMatchObject({ balance: 100_000_000 });
   });
 
-  it.each([
-    'test_key',
-    'live_key',
-  ] as const)('makes %s alone anew when that one was revoked', async (revoked) => {
+  it.each(['test_key', 'live_key'] as const)('replaces only %s if that key was revoked', async (revoked) => {
     const { kysely } = database.db;
     for (const id of await activeKeyIds(kysely, [hashApiKey(known[revoked])])) await revokeApiKey(kysely, id);
     const next = await seed();
@@ -38,13 +35,13 @@ describe('the demonstration at its next start', () => {
     known = next;
   });
 
-  it('makes both anew when the file that had them is lost, and leaves no key that nobody knows', async () => {
+  it('replaces both keys if demo.json is lost, and revokes the old ones', async () => {
     known = await seedDemo(database.db, { known: null, now: clock.now(), fetchesRate: false });
     const keys = await listApiKeys(database.db.kysely, known.account_id);
     expect(keys.filter((key) => key.revoked_at === null)).toHaveLength(2);
   });
 
-  it('does not give back what an operator has withdrawn', async () => {
+  it('does not restore a product that an operator revoked', async () => {
     const { kysely } = database.db;
     const [product = ''] = (await readEntitlement(kysely, known.account_id)).product_codes;
     await revokeProduct(kysely, known.account_id, product);
@@ -54,7 +51,7 @@ describe('the demonstration at its next start', () => {
 });
 
 describe("the demonstration's exchange rate", () => {
-  it('is renewed at a start when it has become stale, and not before', async () => {
+  it('is renewed at a start only after it has become stale', async () => {
     const first = await rate();
     clock.advance(35 * hourMs);
     await seed();
@@ -65,18 +62,18 @@ describe("the demonstration's exchange rate", () => {
     expect(Date.parse((await rate())?.fetched_at ?? '')).toBeGreaterThan(clock.now().getTime() - hourMs);
   });
 
-  it('is left alone when it comes from a source, was set by an operator or was cleared', async () => {
+  it('is not changed if it comes from a source, was set by an operator or was cleared', async () => {
     const { kysely } = database.db;
-    const stands = async (fetchesRate = false) => {
+    const expectUnchanged = async (fetchesRate = false) => {
       clock.advance(8 * 24 * hourMs);
       const before = await rate();
       await seed(fetchesRate);
       expect(await rate()).toEqual(before);
     };
-    await stands(true);
+    await expectUnchanged(true);
     await insertFxRate(kysely, { rateMicros: 7_700_000, rateType: 'manual', fetchedAt: clock.now() });
-    await stands();
+    await expectUnchanged();
     await clearFxRate(kysely, clock.now());
-    await stands();
+    await expectUnchanged();
   });
 });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { root } from '../support/place.ts';
 
-/** `(docs/design/booking.md, Steps)` and `(contract: createShipment, Checks)` in comments of sources. */
+/** Matches `(docs/design/booking.md, Steps)` and `(contract: createShipment, Checks)` in comments of sources. */
 const citation = /\((docs\/[\w/.-]+\.md|contract: (?!Contract\))[\w ]+?)(?:, ([\w' ]+))?\)/g;
 
 interface Citation {
@@ -26,20 +26,20 @@ const citations: Citation[] = sources.flatMap((file) =>
   [...text(file).matchAll(citation)].map(([, place = '', heading]) => ({ file, place, heading })),
 );
 
-describe('what comments cite', () => {
-  test('stands in the repository', () => {
-    const lost = citations.filter((cited) => !isThere(cited));
-    expect(lost).toEqual([]);
+describe('a citation in a comment', () => {
+  test('names a document and a heading that exist', () => {
+    const missing = citations.filter((cited) => !exists(cited));
+    expect(missing).toEqual([]);
     expect(citations.length).toBeGreaterThan(30);
   });
 
-  test('is never a document that a reader lacks', () => {
+  test('never names a document outside the repository', () => {
     const foreign = sources.filter((file) => /\((spec|decisions|reliability)\b[,: ]/.test(text(file)));
     expect(foreign).toEqual([]);
   });
 });
 
-function isThere({ place, heading }: Citation): boolean {
+function exists({ place, heading }: Citation): boolean {
   if (place.startsWith('docs/')) {
     if (!existsSync(path.join(root, place))) return false;
     return heading === undefined || headings(text(place)).includes(heading);
@@ -54,7 +54,7 @@ function headings(markdown: string): string[] {
   );
 }
 
-/** An operation, a schema, a property, a heading of the introduction or the webhooks, by name; undefined if unknown. */
+/** Returns the description of an operation or schema, or '' for another named part of the contract; undefined if unknown. */
 function descriptionOf(name: string): string | undefined {
   const contract = JSON.parse(text('openapi.json'));
   if (name in contract) return '';

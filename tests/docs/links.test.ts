@@ -14,7 +14,7 @@ const pages = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
 
 const text = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
-/** The anchors that headings get on GitHub. */
+/** Returns the anchors that GitHub gives to the headings of a page. */
 function anchors(file: string): string[] {
   return [...text(file).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading
@@ -24,7 +24,7 @@ function anchors(file: string): string[] {
   );
 }
 
-/** Each relative link of a page whose file or heading is missing. */
+/** Returns the relative links of a page whose file or heading is missing. */
 function brokenLinks(page: string): string[] {
   const links = [...text(page).matchAll(/\]\((?!https?:)([^)\s]*)\)/g)].map(([, link = '']) => link);
   return links.filter((link) => {
@@ -35,11 +35,11 @@ function brokenLinks(page: string): string[] {
   });
 }
 
-/** The files that CONTRIBUTING's worked examples add. */
+/** The worked examples of CONTRIBUTING add these files. */
 const invented = /getExchangeRate|\/fx\/age\.ts$/;
 
-/** Each path of a source in backticks that is not in the repository; one with a placeholder names none. */
-function lostPaths(page: string): string[] {
+/** Returns the paths in backticks that are not in the repository. Ignores paths with a placeholder. */
+function missingPaths(page: string): string[] {
   const named = [...text(page).matchAll(/`((?:src|db|tests|scripts|codegen|docs)\/[\w./-]*(?:\.\w+|\/))`/g)];
   return named
     .map(([, file = '']) => file)
@@ -47,12 +47,12 @@ function lostPaths(page: string): string[] {
 }
 
 describe.each(pages)('%s', (page) => {
-  it('has links that lead somewhere', () => expect(brokenLinks(page)).toEqual([]));
-  it('names files that are there', () => expect(lostPaths(page)).toEqual([]));
+  it('has no broken link', () => expect(brokenLinks(page)).toEqual([]));
+  it('names only files that exist', () => expect(missingPaths(page)).toEqual([]));
 });
 
 describe('README', () => {
-  it("shows the booking that a start prints, with this folder's keys", () => {
+  it('shows the curl command that a start prints, with the keys of this folder', () => {
     const printed = demoCurl('http://127.0.0.1:3000', '/home').replace(
       '/home/demo.json',
       './.sampan/demo.json',
@@ -60,7 +60,7 @@ describe('README', () => {
     expect(text('README.md')).toContain(`\`\`\`sh\n${printed}\n\`\`\``);
   });
 
-  it('has commands that work when pasted: nothing is left out of them', () => {
+  it('has commands without placeholders, so that they work when pasted', () => {
     const commands = [...text('README.md').matchAll(/```sh\n([\s\S]*?)```/g)].map(([, block]) => block);
     expect(commands.length).toBeGreaterThan(3);
     expect(commands.join('')).not.toMatch(/…|<\w|\.\.\./);

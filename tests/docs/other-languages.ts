@@ -10,7 +10,7 @@ const folder = path.join(root, 'docs', 'verify-webhook');
 export interface Language {
   readonly name: string;
   readonly program: string;
-  /** What the example in this language says to each case. */
+  /** Returns for each case whether the example in this language accepts it. */
   verdicts(cases: readonly SignatureCase[]): boolean[];
 }
 
@@ -69,7 +69,7 @@ export function isInstalled({ program }: Language): boolean {
   return spawnSync(program, [program === 'go' ? 'version' : '--version']).status === 0;
 }
 
-/** The example is a package: a module around it makes a program of it. */
+/** The example is only a package. A module with a main function makes it runnable. */
 function askGo(cases: readonly SignatureCase[]): boolean[] {
   const module = mkdtempSync(path.join(tmpdir(), 'sampan-go-'));
   try {

@@ -3,15 +3,15 @@ import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { root } from '../support/place.ts';
 
-/** Parts of the service that documents name and that don't exist yet; take a name out when its part is there. */
+/** Parts that documents announce and that do not exist yet. Remove a name when its part exists. */
 const missing = /\b(dashboard|RSS|e-mail digest|delivery viewer|top-up page|public change log)\b/i;
-const said = /not available yet/;
+const marked = /not available yet/;
 
-/** Each paragraph or table row that names a missing part without saying so. */
-function unkept(text: string): string[] {
+/** Returns the paragraphs and table rows that name a missing part without saying that it is not available yet. */
+function unmarked(text: string): string[] {
   return text
     .split(/\n\s*\n|\n(?=[|-])/)
-    .filter((paragraph) => missing.test(paragraph) && !said.test(paragraph));
+    .filter((paragraph) => missing.test(paragraph) && !marked.test(paragraph));
 }
 
 function textsOf(value: unknown): string[] {
@@ -25,11 +25,11 @@ const filesIn = (folder: string, ending: string) =>
     .filter((file) => file.endsWith(ending) && !file.includes('node_modules'))
     .map((file) => path.join(folder, file));
 
-describe('what is promised and does not exist yet', () => {
-  it('is called so in the contract', () => {
+describe('a part that does not exist yet', () => {
+  it('is marked as such in the contract', () => {
     const texts = textsOf(JSON.parse(read('openapi.json')));
     expect(texts.some((text) => missing.test(text))).toBe(true);
-    expect(texts.flatMap(unkept)).toEqual([]);
+    expect(texts.flatMap(unmarked)).toEqual([]);
   });
 
   it.each([
@@ -37,5 +37,5 @@ describe('what is promised and does not exist yet', () => {
     'SECURITY.md',
     ...filesIn('docs', '.md'),
     ...filesIn('src/cli', '.ts'),
-  ])('is called so in %s', (file) => expect(unkept(read(file))).toEqual([]));
+  ])('is marked as such in %s', (file) => expect(unmarked(read(file))).toEqual([]));
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from '@jest/globals';
 import { readConfig } from '../../src/config/config.ts';
 
-/** Every name that the configuration asks its environment for. */
+/** Returns the name of every environment variable that readConfig reads. */
 function settingsRead(): string[] {
   const asked = new Set<string>();
   const env = new Proxy<NodeJS.ProcessEnv>(
@@ -18,7 +18,7 @@ function settingsRead(): string[] {
   return [...asked].sort();
 }
 
-/** The rows of the page's tables: name, meaning, unit and range, default, when to change it. */
+/** Returns the rows of the page's tables: name, meaning, unit and range, default, when to change it. */
 function documented(): string[][] {
   const rows = readFileSync('docs/configuration.md', 'utf8').match(/^\| `.*\|$/gm) ?? [];
   return rows.map((row) =>
@@ -29,7 +29,7 @@ function documented(): string[][] {
   );
 }
 
-it('docs/configuration.md has a row for every setting that there is, and for no other', () => {
+it('docs/configuration.md has exactly one row for each setting, and no other row', () => {
   expect(
     documented()
       .map(([name = '']) => name.replaceAll('`', ''))
@@ -37,12 +37,12 @@ it('docs/configuration.md has a row for every setting that there is, and for no 
   ).toEqual(settingsRead());
 });
 
-it('every row says all that a person must know', () => {
+it('every row fills all five cells', () => {
   for (const row of documented())
     expect([row[0], row.filter((cell) => cell !== '').length]).toEqual([row[0], 5]);
 });
 
-/** The settings whose documented default is a number, a word or a list as one would set it. */
+/** Settings whose documented default is a literal value: a number, a word or a list. */
 const defaults = documented().flatMap(([name = '', , , value = '']) => {
   const literal = /^`([\d.,a-z]+)`$/i.exec(value)?.[1];
   return literal ? [[name.replaceAll('`', ''), literal] as const] : [];

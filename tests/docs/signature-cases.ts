@@ -1,6 +1,6 @@
 import { signatureHeader } from '../../src/webhook/signature.ts';
 
-/** A delivery as it comes to a receiver, and whether it is genuine. */
+/** A delivery as a receiver gets it. `genuine` is the expected verdict. */
 export interface SignatureCase {
   readonly what: string;
   readonly body: Buffer;
@@ -17,7 +17,7 @@ const [secret, older] = ['whsec_bmV3', 'whsec_b2xk'];
 const signed = (seconds = now, secrets: readonly string[] = [secret]) =>
   signatureHeader(secrets, seconds, body);
 
-/** Deliveries made up of the service's own signatures, and what a forger makes of them. */
+/** Deliveries that the service signed, and forgeries of them. */
 export const signatureCases: readonly SignatureCase[] = [
   good('one signature', signed()),
   good('with spaces', signed().replace(',', ', ')),
@@ -25,22 +25,22 @@ export const signatureCases: readonly SignatureCase[] = [
   good('299 s ahead', signed(now + 299)),
   good('two signatures, the new secret', signed(now, [secret, older])),
   good('two signatures, the old secret', signed(now, [secret, older]), { secret: older }),
-  good('bytes that are no text', signatureHeader([secret], now, bytes()), { body: bytes() }),
+  good('a body that is not text', signatureHeader([secret], now, bytes()), { body: bytes() }),
   bad('301 s old', signed(now - 301)),
   bad('301 s ahead', signed(now + 301)),
   bad('another secret', signed(), { secret: 'whsec_b3RoZXI=' }),
   bad('two signatures, another secret', signed(now, [secret, older]), { secret: 'whsec_b3RoZXI=' }),
   bad('the body changed', signed(), { body: Buffer.from(body.toString().replace('delivered', 'returned')) }),
-  bad('the body written anew', signed(), { body: Buffer.from(`${body} `) }),
+  bad('the body with a space added', signed(), { body: Buffer.from(`${body} `) }),
   bad('a byte order mark', signed(), { body: Buffer.concat([bytes().subarray(0, 3), body]) }),
   bad('an old signature with a new time', signed(now - 301).replace(String(now - 301), String(now))),
   bad('the time missing', signed().replace(/^t=\d+,/, '')),
-  bad('the time no number', signed().replace(/^t=\d+/, 't=soon')),
+  bad('the time not a number', signed().replace(/^t=\d+/, 't=soon')),
   bad('the signature missing', `t=${now}`),
   bad('the signature empty', `t=${now},v1=`),
-  bad('the signature cut off', signed().slice(0, -1)),
+  bad('the signature truncated', signed().slice(0, -1)),
   bad('the signature of another version', signed().replace('v1=', 'v0=')),
-  bad('the signature no ASCII', `t=${now},v1=é${signed().slice(-63)}`),
+  bad('the signature with a non-ASCII character', `t=${now},v1=é${signed().slice(-63)}`),
   bad('no header', null),
   bad('an empty header', ''),
   bad('garbage', 'hello, world'),

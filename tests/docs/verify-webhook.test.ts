@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-/** An event that the service itself signs, as getWebhookSample answers it. */
+/** Returns a delivery that the service signed, from getWebhookSample. */
 async function sample(id: string, secret: string, what: string): Promise<SignatureCase> {
   const { body } = await service.call('get', `/webhooks/${id}/sample`);
   const { raw_body, headers } = body.data;
@@ -42,8 +42,8 @@ const cases = () => [...signatureCases, ...samples];
 const named = (verdicts: readonly boolean[]) => cases().map(({ what }, index) => [what, verdicts[index]]);
 const expected = () => named(cases().map(({ genuine }) => genuine));
 
-describe('the example of a receiver', () => {
-  it('in TypeScript knows genuine deliveries from all others', () => {
+describe('the example receiver', () => {
+  it('in TypeScript accepts genuine deliveries and rejects all others', () => {
     const verdicts = cases().map(({ body, header, secret, now }) =>
       verifyWebhook(body, header ?? undefined, secret, new Date(now * 1000)),
     );
@@ -52,13 +52,11 @@ describe('the example of a receiver', () => {
 
   for (const language of languages) {
     if (!isInstalled(language)) {
-      console.log(
-        `left out: the example in ${language.name}, for there is no ${language.program} on the PATH`,
-      );
+      console.log(`skipped: the example in ${language.name}, because ${language.program} is not on the PATH`);
       continue;
     }
     it(
-      `in ${language.name} does so too`,
+      `in ${language.name} does the same`,
       () => {
         expect(named(language.verdicts(cases()))).toEqual(expected());
       },
@@ -70,7 +68,7 @@ describe('the example of a receiver', () => {
 describe('the guide', () => {
   const guide = readFileSync(path.join(root, 'docs', 'webhooks.md'), 'utf8');
 
-  it('shows each example as it was tested', () => {
+  it('shows the tested examples verbatim', () => {
     const blocks = [...guide.matchAll(/```(?:ts|python|php|go)\n(.*?)```/gs)].map(([, code]) => code);
     const files = ['verify.ts', 'verify.py', 'verify.php', 'verify.go'];
     expect(blocks).toEqual(files.map((file) => readFileSync(path.join(folder, file), 'utf8')));
@@ -81,7 +79,7 @@ describe('the guide', () => {
     ).toEqual(files.sort());
   });
 
-  it('names operations of the contract alone, and links to what there is', () => {
+  it('names only operations of the contract, and has no broken link', () => {
     const prose = guide.replaceAll(/```.*?```/gs, '');
     const named = prose.match(/\b(?:get|list|create|update|delete|rotate|redeliver|test)[A-Z]\w+/g) ?? [];
     const contract = readFileSync(path.join(root, 'openapi.json'), 'utf8');
