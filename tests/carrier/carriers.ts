@@ -4,7 +4,7 @@ import { createLog } from '../../src/log.ts';
 import type { TestDatabase } from '../support/store/database.ts';
 import { TestClock } from '../support/test-clock.ts';
 
-/** The service's own carriers on a test database, with a deadline that only a lost call reaches. */
+/** Opens the carriers of the service on a test database. Only a lost call reaches the deadline. */
 export function testCarriers(
   { db }: TestDatabase,
   env: Record<string, string> = {},

@@ -25,7 +25,7 @@ function breakerOf() {
 }
 
 describe('the circuit breaker', () => {
-  it('opens after so many failures in a row, and lets nothing through then', () => {
+  it('opens after 3 consecutive failures, and then admits no call', () => {
     const { breaker, calls } = breakerOf();
     calls(false, false);
     expect(breaker.state).toBe('closed');
@@ -34,13 +34,13 @@ describe('the circuit breaker', () => {
     expect(breaker.admit()).toBeNull();
   });
 
-  it('forgets failures before a success', () => {
+  it('resets the count of failures at a success', () => {
     const { breaker, calls } = breakerOf();
     calls(false, false, true, false, false);
     expect(breaker.state).toBe('closed');
   });
 
-  it('counts only failures within the window, which slides', () => {
+  it('counts only failures within a sliding window', () => {
     const { breaker, calls, clock } = breakerOf();
     calls(false);
     clock.advance(600);
@@ -53,7 +53,7 @@ describe('the circuit breaker', () => {
     expect(breaker.state).toBe('open');
   });
 
-  it('lets one call try after its time; a success closes it', () => {
+  it('admits one trial call after 5 s, and closes if it succeeds', () => {
     const { breaker, calls, clock } = breakerOf();
     calls(false, false, false);
     clock.advance(4_999);
@@ -67,7 +67,7 @@ describe('the circuit breaker', () => {
     expect(breaker.admit()).not.toBeNull();
   });
 
-  it('opens anew when the try fails, for the whole time', () => {
+  it('opens again for the full 5 s if the trial call fails', () => {
     const { breaker, calls, clock } = breakerOf();
     calls(false, false, false);
     clock.advance(5_000);
@@ -80,7 +80,7 @@ describe('the circuit breaker', () => {
     expect(breaker.state).toBe('closed');
   });
 
-  it('listens to no call that began before it changed', () => {
+  it('ignores the result of a call that began before the last change of state', () => {
     const { breaker, calls, clock } = breakerOf();
     const slow = [breaker.admit(), breaker.admit()];
     calls(false, false, false);
@@ -94,7 +94,7 @@ describe('the circuit breaker', () => {
     expect(breaker.state).toBe('closed');
   });
 
-  it('takes a report once', () => {
+  it('counts the result of a call only once', () => {
     const { breaker, calls } = breakerOf();
     const permit = breaker.admit();
     for (let index = 0; index < 5; index++) permit?.(false);

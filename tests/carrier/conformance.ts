@@ -2,19 +2,19 @@ import { describe, expect, it } from '@jest/globals';
 import type { Carrier } from '../../src/carrier/carrier.ts';
 import { call, dispatchOrder } from './dispatch-order.ts';
 
-/** A carrier under test, and a look behind its counter. */
+/** A carrier under test, with access to its bookings. */
 export interface CarrierBench {
   readonly carrier: Carrier;
-  /** The bookings that it holds under a reference, in whatever state, and how many dispatches of it were heard. */
+  /** Counts the bookings of a reference in any state, and the dispatches that arrived for it. */
   held(reference: string): Promise<{ bookings: number; dispatches: number }>;
-  /** Lets so much time pass as a late label takes. */
+  /** Advances the carrier's clock until a late label is ready. */
   passLabelTime(): Promise<void>;
 }
 
-/** A caller who waits long enough for a call to arrive, and not for its answer. */
+/** This caller waits long enough for its request to arrive, but not for the response. */
 const hasty = () => ({ ...call, signal: AbortSignal.timeout(500) });
 
-/** What every carrier has to do, whatever stands behind it. */
+/** Tests the behavior that every carrier must have. */
 export function itIsACarrier(bench: () => CarrierBench): void {
   const booked = async (customerReference: string | null = null, caller = call) => {
     const order = dispatchOrder({ customerReference });
@@ -23,7 +23,7 @@ export function itIsACarrier(bench: () => CarrierBench): void {
   };
 
   describe('dispatch', () => {
-    it('books and gives a waybill, which a look-up by reference finds', async () => {
+    it('books and returns a waybill number, and a lookup by reference finds the booking', async () => {
       const { reference, outcome } = await booked();
       expect(outcome).toEqual({
         outcome: 'accepted',
@@ -40,19 +40,19 @@ export function itIsACarrier(bench: () => CarrierBench): void {
       });
     });
 
-    it('gives different references different waybills', async () => {
+    it('books different references under different waybill numbers', async () => {
       const [one, other] = [await booked(), await booked()];
       expect(one.outcome).not.toEqual(other.outcome);
     });
 
-    it('answers a repeated reference with the one booking, though its body changed', async () => {
+    it('returns the existing booking for a repeated reference, even if the body differs', async () => {
       const { order, reference, outcome } = await booked();
       const again = await bench().carrier.dispatch({ ...order, parcels: [{ weight_kg: 2 }] }, call);
       expect(again).toEqual({ ...outcome, duplicate: true });
       expect(await bench().held(reference)).toEqual({ bookings: 1, dispatches: 2 });
     });
 
-    it('books once, however many dispatches of a reference come at a time', async () => {
+    it('books once for 20 concurrent dispatches of a reference', async () => {
       const order = dispatchOrder();
       const outcomes = await Promise.all(
         Array.from({ length: 20 }, () => bench().carrier.dispatch(order, call)),
@@ -62,7 +62,7 @@ export function itIsACarrier(bench: () => CarrierBench): void {
       expect(await bench().held(order.reference)).toEqual({ bookings: 1, dispatches: 20 });
     });
 
-    it('rejects for good what its rules refuse, and books nothing', async () => {
+    it('rejects an order that its rules refuse, and books nothing', async () => {
       const { reference, outcome } = await booked('SANDBOX-REJECT');
       expect(outcome).toEqual({
         outcome: 'rejected',
@@ -76,7 +76,7 @@ export function itIsACarrier(bench: () => CarrierBench): void {
       ['SANDBOX-DROP', 'the connection was reset'],
       ['SANDBOX-UNREADABLE', expect.stringContaining('unreadable')],
       ['SANDBOX-SLOW', 'no response before the deadline'],
-    ])('says unknown when the answer to a booking is lost (%s); the booking is found', async (magic, reason) => {
+    ])('returns unknown if the response is lost (%s), and a lookup finds the one booking', async (magic, reason) => {
       const { order, reference, outcome } = await booked(magic, hasty());
       expect(outcome).toEqual({ outcome: 'unknown', reason });
       const found = await bench().carrier.lookup(reference, call);
@@ -88,7 +88,7 @@ export function itIsACarrier(bench: () => CarrierBench): void {
       expect((await bench().held(reference)).bookings).toBe(1);
     });
 
-    it('says unknown when it is never answered; nothing is booked until it is sent again', async () => {
+    it('returns unknown if no response arrives; nothing is booked until a repeat', async () => {
       const { order, reference, outcome } = await booked('SANDBOX-TIMEOUT', hasty());
       expect(outcome).toEqual({ outcome: 'unknown', reason: 'no response before the deadline' });
       expect(await bench().carrier.lookup(reference, call)).toEqual({ outcome: 'absent' });
@@ -98,19 +98,19 @@ export function itIsACarrier(bench: () => CarrierBench): void {
       });
     });
 
-    it('says unknown when the carrier fails inside, which is no refusal', async () => {
+    it('returns unknown, not rejected, if the carrier responds with 500; nothing is booked', async () => {
       const { reference, outcome } = await booked('SANDBOX-ERROR');
       expect(outcome).toEqual({ outcome: 'unknown', reason: 'the carrier responded with status 500' });
       expect(await bench().carrier.lookup(reference, call)).toEqual({ outcome: 'absent' });
     });
 
-    it('never guesses: where the look-up is lost too, both are unknown', async () => {
+    it('returns unknown if the response is lost, and so does the lookup if its response is lost', async () => {
       const { reference, outcome } = await booked('SANDBOX-SILENT');
       expect(outcome).toMatchObject({ outcome: 'unknown' });
       expect(await bench().carrier.lookup(reference, call)).toMatchObject({ outcome: 'unknown' });
     });
 
-    it('sends nothing for a caller that has given up', async () => {
+    it('sends nothing if the caller has aborted', async () => {
       const order = dispatchOrder();
       const outcome = await bench().carrier.dispatch(order, { ...call, signal: AbortSignal.abort() });
       expect(outcome).toMatchObject({ outcome: 'unreachable' });
@@ -119,14 +119,14 @@ export function itIsACarrier(bench: () => CarrierBench): void {
   });
 
   describe('lookup', () => {
-    it('says absent of a reference that was never booked', async () => {
+    it('returns absent for a reference that was never booked', async () => {
       const { reference } = dispatchOrder();
       expect(await bench().carrier.lookup(reference, call)).toEqual({ outcome: 'absent' });
     });
   });
 
   describe('cancel', () => {
-    it('withdraws a booking, once or often; the reference stays used', async () => {
+    it('cancels a booking, also repeatedly; its reference can not be booked again', async () => {
       const { order, reference } = await booked();
       const { carrier } = bench();
       expect(await carrier.cancel(reference, call)).toEqual({ outcome: 'cancelled' });
@@ -135,7 +135,7 @@ export function itIsACarrier(bench: () => CarrierBench): void {
       expect(await carrier.dispatch(order, call)).toEqual({ outcome: 'cancelled' });
     });
 
-    it('refuses when the parcel is gone; the booking stands', async () => {
+    it('is refused after the parcel is picked up, and the booking remains', async () => {
       const { reference } = await booked('SANDBOX-CANCEL-REFUSED');
       const { carrier } = bench();
       expect(await carrier.cancel(reference, call)).toEqual({
@@ -146,7 +146,7 @@ export function itIsACarrier(bench: () => CarrierBench): void {
       expect(await carrier.lookup(reference, call)).toMatchObject({ outcome: 'found', cancelled: false });
     });
 
-    it('says unknown when its answer is lost; the look-up tells, and a repeat answers', async () => {
+    it('returns unknown if the response is lost; a lookup shows the cancellation, and a repeat succeeds', async () => {
       const { reference } = await booked('SANDBOX-CANCEL-DROP');
       const { carrier } = bench();
       expect(await carrier.cancel(reference, call)).toEqual({
@@ -157,7 +157,7 @@ export function itIsACarrier(bench: () => CarrierBench): void {
       expect(await carrier.cancel(reference, call)).toEqual({ outcome: 'cancelled' });
     });
 
-    it('has nothing to withdraw of an unknown reference', async () => {
+    it('is refused for an unknown reference', async () => {
       const { reference } = dispatchOrder();
       expect(await bench().carrier.cancel(reference, call)).toMatchObject({
         outcome: 'refused',
@@ -167,7 +167,7 @@ export function itIsACarrier(bench: () => CarrierBench): void {
   });
 
   describe('label', () => {
-    it('is a PDF of the booking, or ours to draw, and none of an unknown reference', async () => {
+    it('returns a PDF of the booking (the sandbox leaves it to us), and none for an unknown reference', async () => {
       const { reference } = await booked();
       const label = await bench().carrier.label(reference, call);
       expect(label).toMatchObject({ outcome: 'ready' });
@@ -178,7 +178,7 @@ export function itIsACarrier(bench: () => CarrierBench): void {
       expect(await bench().carrier.label(unknown, call)).toEqual({ outcome: 'none' });
     });
 
-    it('may be generated later, or never, or not be had', async () => {
+    it('can be ready later, fail for good, or be unavailable', async () => {
       const late = await booked('SANDBOX-LABEL-LATE');
       const failed = await booked('SANDBOX-LABEL-FAILED');
       const broken = await booked('SANDBOX-LABEL-BROKEN');
@@ -204,7 +204,7 @@ export function itIsACarrier(bench: () => CarrierBench): void {
   });
 
   describe('proof of delivery', () => {
-    it('is a photo where there is one, as bytes or as an address to fetch', async () => {
+    it('returns a photo if there is one, as bytes or as a URL', async () => {
       const { reference } = await booked('SANDBOX-POD');
       const pod = await bench().carrier.pod(reference, call);
       expect(pod).toMatchObject({ outcome: 'photo', takenAt: null });
@@ -214,7 +214,7 @@ export function itIsACarrier(bench: () => CarrierBench): void {
       expect(bytes.subarray(0, 3).toString('hex')).toBe('ffd8ff');
     });
 
-    it('is none where there is none', async () => {
+    it('returns none without a photo, and for an unknown reference', async () => {
       const { reference } = await booked();
       expect(await bench().carrier.pod(reference, call)).toEqual({ outcome: 'none' });
       const { reference: unknown } = dispatchOrder();

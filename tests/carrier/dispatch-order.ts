@@ -7,7 +7,7 @@ export const call: CarrierCall = {
   requestId: 'req-of-the-test',
 };
 
-/** A dispatch under a fresh reference; `customerReference` may be a magic one. */
+/** Returns a dispatch with a new reference. `customerReference` can be a magic value of the sandbox. */
 export function dispatchOrder(change: Partial<DispatchRequest> = {}): DispatchRequest {
   const reference = newTrackingNumber();
   return {

@@ -39,7 +39,7 @@ function shipment(change: Partial<DispatchedShipment> = {}): DispatchedShipment 
 const requestOf = (change: Partial<DispatchedShipment>) => dispatchRequestOf(shipment(change), supplement);
 
 describe('dispatchRequestOf', () => {
-  it("names the booking by the tracking number and passes the account's e-mail where the order has none", () => {
+  it("uses the tracking number as reference, and the account's email if the order has none", () => {
     expect(requestOf({})).toEqual({
       reference: 'SMP4830012957461',
       productCode: 'HK-ASS-GG',
@@ -62,14 +62,14 @@ describe('dispatchRequestOf', () => {
     });
   });
 
-  it("keeps the order's own e-mail and printed reference", () => {
+  it('keeps the email and the printed reference of the order', () => {
     const recipient = { ...shipment().recipient, email: 'kari@shop.example' };
     const request = requestOf({ recipient, printed_reference: 'PO-10233', reference_no: 'PO-10233' });
     expect(request.recipient.email).toBe('kari@shop.example');
     expect(request).toMatchObject({ printedReference: 'PO-10233', customerReference: 'PO-10233' });
   });
 
-  it('declares prices in the stored currency, 0 where none was given', () => {
+  it('declares prices in the stored currency, and 0 for an item without a price', () => {
     const items = [
       { description: 'Mug', quantity: 1, unit_price_hkd: 80 },
       { description: 'Leaflet', quantity: 1 },
@@ -84,11 +84,11 @@ describe('dispatchRequestOf', () => {
     [{ voec_prepay: true }, { voecPrepay: true, vatPrepay: false }],
     [{ vat_prepay: true }, { voecPrepay: false, vatPrepay: true }],
     [{ selected_surcharges: ['NO_VOEC_PREPAY'] }, { voecPrepay: false, vatPrepay: false }],
-  ])('reads a prepayment from the flag that was stored, whatever the catalog says now: %j', (customs, flags) => {
+  ])('takes a prepayment from the stored flags, not from the current catalog: %j', (customs, flags) => {
     expect(requestOf({ customs })).toMatchObject(flags);
   });
 
-  it('forwards what customs and the platform need, and the custom insured amount', () => {
+  it('forwards the customs numbers, the sales platform and the custom insured amount', () => {
     const customs = {
       ioss_number: 'IM0123456789',
       tax_number: '12345',

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { bookingRequest } from '../../src/carrier/gateway/booking-request.ts';
 import { isSigned, sign, signatureHeader } from '../../src/carrier/gateway/signature.ts';
 import { call, dispatchOrder } from './dispatch-order.ts';
-import { documentedAnswers, readDocumented, requestProblems } from './gateway-contract.ts';
+import { documentedResponses, readDocumented, requestProblems } from './gateway-contract.ts';
 import { carrierAt } from './hostile-gateway.ts';
 import { type SimulatorProcess, simulatorSecret, startSimulator } from './simulator-process.ts';
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => simulator.stop());
 
-/** A signed request, as any client of the contract would make it. */
+/** Sends a signed request, as the contract describes. */
 function send(method: string, target: string, body = '', secret = simulatorSecret): Promise<Response> {
   return fetch(`${simulator.url}${target}`, {
     method,
@@ -37,8 +37,8 @@ async function book(customerReference: string | null = null): Promise<string> {
   return reference;
 }
 
-describe("the simulator's answers", () => {
-  it('are those of the contract, each documented one but 429, and nothing else', async () => {
+describe('the simulator', () => {
+  it('returns only responses of the contract, and all of them except 429 and most 400 and 500', async () => {
     const known = await book();
     const cancelled = await book();
     await send('POST', `/bookings/${cancelled}/cancel`);
@@ -80,15 +80,15 @@ describe("the simulator's answers", () => {
       expect({ name, problems }).toEqual({ name, problems: [] });
       seen.add(name);
     }
-    // A simulated carrier has no rate, and fails and misunderstands only where it is asked to.
-    const unreached = documentedAnswers().filter((name) => !seen.has(name));
+    // The simulator has no rate limit, and only some operations can provoke a 400 or 500.
+    const unreached = documentedResponses().filter((name) => !seen.has(name));
     expect(unreached.filter((name) => !/ (400|429|500)$/.test(name))).toEqual([]);
     expect([...seen]).toEqual(
       expect.arrayContaining(['createBooking 400', 'createBooking 500', 'getLabel 500']),
     );
   });
 
-  it('turn an old signature away', async () => {
+  it('refuses an old signature with 401', async () => {
     const old = new Date(Date.now() - 301_000);
     const request = { method: 'GET', path: '/bookings/SMP1', body: '' };
     const response = await fetch(`${simulator.url}${request.path}`, {
@@ -98,7 +98,7 @@ describe("the simulator's answers", () => {
   });
 });
 
-describe('our requests', () => {
+describe('requests of the service', () => {
   let recorder: Server;
   const received: { method: string; target: string; body: string; headers: Record<string, unknown> }[] = [];
   beforeAll(async () => {
@@ -117,7 +117,7 @@ describe('our requests', () => {
   });
   const address = () => `http://127.0.0.1:${(recorder.address() as AddressInfo).port}`;
 
-  it('are those of the contract, signed, with the request id, for each operation', async () => {
+  it('follow the contract for each operation, are signed, and carry the request id', async () => {
     using carrier = carrierAt(address(), 2_000);
     const party = {
       contact_name: '陳'.repeat(100),

@@ -37,8 +37,8 @@ const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats.default(ajv);
 ajv.addSchema(contract, 'contract');
 
-/** Every documented answer, as `operationId status`. */
-export function documentedAnswers(): string[] {
+/** Returns every documented response as `operationId status`. */
+export function documentedResponses(): string[] {
   return Object.values(contract.paths)
     .flatMap((methods) => Object.values(methods))
     .flatMap(({ operationId, responses }) =>
@@ -60,7 +60,7 @@ function problemsOf(schema: object, value: unknown): string[] {
   return (validate.errors ?? []).map((error) => `${error.instancePath} ${error.message}`);
 }
 
-/** Where a request differs from the contract. */
+/** Returns the differences between a request and the contract. */
 export function requestProblems(method: string, target: string, body: string): string[] {
   const operation = operationOf(method, target);
   if (!operation) return [`the contract has no ${method} ${target}`];
@@ -69,7 +69,7 @@ export function requestProblems(method: string, target: string, body: string): s
   return problemsOf(schema, JSON.parse(body));
 }
 
-/** Which documented answer one is, and where it differs from what is documented. */
+/** Returns the name of a response, and its differences from the contract. */
 export async function readDocumented(
   method: string,
   target: string,

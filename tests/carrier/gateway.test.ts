@@ -34,7 +34,7 @@ describe('the partner gateway', () => {
     passLabelTime: () => simulator.advance(11),
   }));
 
-  it('is told everything that the order says', async () => {
+  it('receives every field of the order', async () => {
     const order = dispatchOrder({
       productCode: 'HK-ASS-PF',
       printedReference: 'PO#77(A)',
@@ -104,13 +104,13 @@ describe('the partner gateway', () => {
     ]);
   });
 
-  it('is asked once a call: a lost answer is not tried again behind our back', async () => {
+  it('gets one request per call: a lost response is not retried automatically', async () => {
     const order = dispatchOrder({ customerReference: 'SANDBOX-DROP' });
     await carriers.of('http').dispatch(order, call);
     expect((await simulator.received()).counts[order.reference]).toEqual({ createBooking: 1 });
   });
 
-  it('has its line in the journal before it is asked', async () => {
+  it('is called only after the call is written to the journal', async () => {
     const order = dispatchOrder({ customerReference: 'SANDBOX-TIMEOUT' });
     const caller = new AbortController();
     const running = carriers.of('http').dispatch(order, { ...call, signal: caller.signal });
@@ -124,7 +124,7 @@ describe('the partner gateway', () => {
     expect(await lines()).toMatchObject([{ operation: 'dispatch', outcome: 'unknown' }]);
   });
 
-  it('does not believe the order to be at fault when our signature is: nothing is booked, nothing rejected', async () => {
+  it('refuses a wrong signature: the outcome is unreachable, and nothing is booked or rejected', async () => {
     await using wrong = testCarriers(database, {
       ...simulator.env,
       CARRIER_HTTP_SECRET: 'another-secret-entirely',
@@ -138,7 +138,7 @@ describe('the partner gateway', () => {
     expect(await carriers.of('http').lookup(order.reference, call)).toEqual({ outcome: 'absent' });
   });
 
-  it('keeps its book over a restart of the simulator where it is given a file', async () => {
+  it('keeps bookings across a restart of the simulator with --book', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'sampan-book-'));
     const args = ['--port', '0', '--book', path.join(folder, 'book.jsonl')];
     const order = dispatchOrder();

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => database.stop());
 
 describe('the deadline', () => {
-  /** A carrier whose dispatch is the test's own. */
+  /** Returns the sandbox carrier with the given dispatch, under a deadline of 50 ms. */
   function carrierOf(dispatch: Carrier['dispatch']) {
     const errors: unknown[] = [];
     const carrier = new SandboxCarrier({ db: database.db, allowFaults: true });
@@ -28,7 +28,7 @@ describe('the deadline', () => {
     return { bounded, errors };
   }
 
-  it('holds for a carrier that ignores its signal', async () => {
+  it('ends the call of a carrier that ignores its signal', async () => {
     const { bounded } = carrierOf(() => new Promise(() => {}));
     const begun = performance.now();
     expect(await bounded.dispatch(dispatchOrder(), call)).toEqual({
@@ -38,7 +38,7 @@ describe('the deadline', () => {
     expect(performance.now() - begun).toBeLessThan(patient(2_000));
   });
 
-  it("hears a carrier that knows more when it is ended, and ends with the caller's signal", async () => {
+  it("passes the caller's abort to the carrier, and returns the outcome that the carrier then reports", async () => {
     const caller = new AbortController();
     const { bounded } = carrierOf(async (_, { signal }) => {
       caller.abort();
@@ -51,7 +51,7 @@ describe('the deadline', () => {
     });
   });
 
-  it('turns an exception into unknown, and tells of it', async () => {
+  it('turns an exception into unknown, and reports the exception', async () => {
     const { bounded, errors } = carrierOf(async () => {
       throw new Error('the pool is closed: Emily Carter');
     });
@@ -63,8 +63,8 @@ describe('the deadline', () => {
   });
 });
 
-describe("the partner gateway's circuit", () => {
-  it('opens when nobody answers, says so at once, and closes when somebody does again', async () => {
+describe('the circuit breaker of the partner gateway', () => {
+  it('opens after 5 refused connections, then sends nothing, and closes after a successful call', async () => {
     const port = await freePort();
     const clock = new TestClock();
     const env = { CARRIER_HTTP_URL: `http://127.0.0.1:${port}`, CARRIER_HTTP_SECRET: simulatorSecret };
@@ -88,7 +88,7 @@ describe("the partner gateway's circuit", () => {
     expect(await dispatch()).toMatchObject({ outcome: 'accepted' });
   });
 
-  it('stays closed however many orders are rejected, and whatever becomes of labels', async () => {
+  it('stays closed if orders are rejected or labels fail', async () => {
     await using simulator = await startSimulator();
     await using carriers = testCarriers(database, simulator.env);
     const http = carriers.of('http');
@@ -101,7 +101,7 @@ describe("the partner gateway's circuit", () => {
     expect(await http.dispatch(dispatchOrder(), call)).toMatchObject({ outcome: 'accepted' });
   });
 
-  it("is not the sandbox's: its faults stop nobody else", async () => {
+  it('does not guard the sandbox: its faults do not block later calls', async () => {
     await using carriers = testCarriers(database);
     const sandbox = carriers.of('sandbox');
     for (let index = 0; index < 8; index++) {
@@ -112,8 +112,11 @@ describe("the partner gateway's circuit", () => {
   });
 });
 
-describe('a carrier that is not connected', () => {
-  it.each(['http', 'no-such-carrier'])('%s: nothing is sent, nothing is known', async (code) => {
+describe('a carrier that is not configured', () => {
+  it.each([
+    'http',
+    'no-such-carrier',
+  ])('%s: every call returns unreachable, unknown or unavailable', async (code) => {
     await using carriers = testCarriers(database);
     const carrier = carriers.of(code);
     const reason = 'this carrier is not configured in this process';
@@ -126,11 +129,11 @@ describe('a carrier that is not connected', () => {
   });
 });
 
-describe('the settings', () => {
+describe('the carrier settings', () => {
   const url = 'https://gateway.carrier.example/sampan';
   const secret = 'sixteen-letters!';
 
-  it('have a deadline of ten seconds and no gateway, unless told otherwise', () => {
+  it('default to a deadline of 10 s and no gateway', () => {
     const defaults = { deadlineMs: 10_000, maxAnswerBytes: 65_536 };
     expect(readConfig({}).carrier).toEqual({ http: null, ...defaults });
     expect(readConfig({ CARRIER_HTTP_URL: `${url}/`, CARRIER_HTTP_SECRET: secret }).carrier).toEqual({

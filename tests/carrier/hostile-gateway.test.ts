@@ -5,7 +5,7 @@ import { takeRefusals } from '../support/process/loopback-only.ts';
 import { freePort } from '../support/store/redis.ts';
 import { call, dispatchOrder } from './dispatch-order.ts';
 import {
-  type Behaviour,
+  type Behavior,
   carrierAt,
   drip,
   type HostileGateway,
@@ -37,46 +37,49 @@ async function timed<Outcome>(run: () => Promise<Outcome>): Promise<{ outcome: O
   return { outcome, ms: performance.now() - begun };
 }
 
-/** Ways of not answering a booking that has been received. */
-const hostile: Record<string, Behaviour> = {
-  'says nothing': () => {},
-  'closes at once': (socket) => socket.end(),
-  'resets at once': (socket) => socket.resetAndDestroy(),
+/** Invalid ways to respond to a booking that the gateway received. */
+const hostile: Record<string, Behavior> = {
+  'sends nothing': () => {},
+  'closes the connection at once': (socket) => socket.end(),
+  'resets the connection at once': (socket) => socket.resetAndDestroy(),
   'does not speak HTTP': (socket) => socket.write('220 mail.carrier.example ESMTP\r\n'),
-  'drips its headers': drip(`${headers}X-Slow: ${'a'.repeat(10_000)}`),
-  'drips its body': drip(`${headers}Content-Length: 100000\r\n\r\n${JSON.stringify(booking)} `),
-  'announces a body and stops': (socket) => socket.write(`${headers}Content-Length: 500\r\n\r\n{"refer`),
-  'announces a body and leaves': (socket) => socket.end(`${headers}Content-Length: 500\r\n\r\n{"refer`),
-  'resets within the body': (socket) => {
+  'sends its headers byte by byte': drip(`${headers}X-Slow: ${'a'.repeat(10_000)}`),
+  'sends its body byte by byte': drip(`${headers}Content-Length: 100000\r\n\r\n${JSON.stringify(booking)} `),
+  'announces a body and stalls': (socket) => socket.write(`${headers}Content-Length: 500\r\n\r\n{"refer`),
+  'announces a body and closes the connection': (socket) =>
+    socket.end(`${headers}Content-Length: 500\r\n\r\n{"refer`),
+  'resets the connection within the body': (socket) => {
     socket.write(`${headers}Content-Length: 500\r\n\r\n{"refer`, () => socket.resetAndDestroy());
   },
-  'announces more than anybody reads': (socket) =>
+  'announces a body of 100 GB': (socket) =>
     socket.write(`${headers}Content-Length: 99999999999\r\n\r\n${' '.repeat(70_000)}`),
-  'sends headers without end': (socket) => socket.write(`${headers}X-Big: ${'a'.repeat(100_000)}`),
-  'continues for ever': drip('HTTP/1.1 100 Continue\r\n\r\n'.repeat(1_000)),
+  'sends a header of 100,000 bytes': (socket) => socket.write(`${headers}X-Big: ${'a'.repeat(100_000)}`),
+  'sends 100 Continue endlessly': drip('HTTP/1.1 100 Continue\r\n\r\n'.repeat(1_000)),
   'switches protocols': (socket) =>
     socket.write('HTTP/1.1 101 Switching\r\nConnection: upgrade\r\nUpgrade: chat\r\n\r\n'),
-  'redirects to within': raw(302, '', 'Location: http://127.0.0.1:1/\r\n'),
-  'sends a page': raw(200, '<html>Welcome</html>', 'Content-Type: text/html\r\n'),
-  'sends nothing in the body': raw(201, ''),
-  'sends no content': (socket) => socket.write('HTTP/1.1 204 No Content\r\n\r\n'),
-  'sends half a character': raw(201, Buffer.from(JSON.stringify({ ...booking, note: '\xff' }), 'latin1')),
-  'sends a compressed bomb': raw(201, gzipSync(Buffer.alloc(10_000_000, 32)), 'Content-Encoding: gzip\r\n'),
-  'sends nested brackets': raw(201, '['.repeat(60_000)),
-  'answers another booking': json(201, { ...booking, reference: 'SMP0000000000000' }),
-  'answers a cancelled booking': json(201, { ...booking, state: 'cancelled' }),
-  'gives no waybill': json(201, { ...booking, waybill_number: '' }),
-  'gives a waybill with a line break': json(201, { ...booking, waybill_number: 'PX1\r\nX: y' }),
-  'gives a waybill of a thousand letters': json(201, { ...booking, waybill_number: 'P'.repeat(1_000) }),
-  'says 404 without saying what': raw(404, 'not found'),
-  'says 422 in words of its own': json(422, { detail: 'bad' }),
-  'says 500 in words of the contract': json(500, refusal('INTERNAL')),
-  'says 503 in a page': raw(503, '<html>busy</html>'),
+  'redirects to a local address': raw(302, '', 'Location: http://127.0.0.1:1/\r\n'),
+  'sends an HTML page': raw(200, '<html>Welcome</html>', 'Content-Type: text/html\r\n'),
+  'sends an empty body': raw(201, ''),
+  'sends 204 No Content': (socket) => socket.write('HTTP/1.1 204 No Content\r\n\r\n'),
+  'sends invalid UTF-8': raw(201, Buffer.from(JSON.stringify({ ...booking, note: '\xff' }), 'latin1')),
+  'sends a compression bomb': raw(201, gzipSync(Buffer.alloc(10_000_000, 32)), 'Content-Encoding: gzip\r\n'),
+  'sends deeply nested brackets': raw(201, '['.repeat(60_000)),
+  'returns another booking': json(201, { ...booking, reference: 'SMP0000000000000' }),
+  'returns a cancelled booking': json(201, { ...booking, state: 'cancelled' }),
+  'returns an empty waybill number': json(201, { ...booking, waybill_number: '' }),
+  'returns a waybill number with a line break': json(201, { ...booking, waybill_number: 'PX1\r\nX: y' }),
+  'returns a waybill number of 1,000 letters': json(201, { ...booking, waybill_number: 'P'.repeat(1_000) }),
+  'returns 404 without an error code': raw(404, 'not found'),
+  'returns 422 in a format of its own': json(422, { detail: 'bad' }),
+  'returns 500 in the format of the contract': json(500, refusal('INTERNAL')),
+  'returns 503 with an HTML page': raw(503, '<html>busy</html>'),
 };
 
-describe('a gateway that does not answer as it should', () => {
-  it.each(Object.entries(hostile))('%s: unknown, soon, and asked once', async (_, behaviour) => {
-    gateway.behave(behaviour);
+describe('a hostile gateway', () => {
+  it.each(
+    Object.entries(hostile),
+  )('%s: the outcome is unknown within 2 s, after one request', async (_, behavior) => {
+    gateway.behave(behavior);
     using carrier = gateway.carrier();
     const { outcome, ms } = await timed(() => carrier.dispatch(order, call));
     expect(outcome).toEqual({ outcome: 'unknown', reason: expect.any(String) });
@@ -84,7 +87,7 @@ describe('a gateway that does not answer as it should', () => {
     expect(gateway).toMatchObject({ requests: 1, connections: 1 });
   });
 
-  it('is not read beyond the limit, however fast it sends', async () => {
+  it('is not read beyond the limit of 65,536 bytes, however fast it sends', async () => {
     let sent = 0;
     gateway.behave((socket) => {
       const chunk = Buffer.alloc(65_536, 32);
@@ -102,7 +105,7 @@ describe('a gateway that does not answer as it should', () => {
     expect(sent).toBeLessThan(16_777_216);
   });
 
-  it('is not believed when it tells of another booking than the one asked about', async () => {
+  it('causes the outcome unknown if its response has another booking, or a cancel leaves the state booked', async () => {
     using carrier = gateway.carrier();
     const another = { ...booking, reference: 'SMP0000000000000' };
     gateway.behave(json(200, another));
@@ -113,14 +116,14 @@ describe('a gateway that does not answer as it should', () => {
     expect(await carrier.cancel(order.reference, call)).toMatchObject({ outcome: 'unknown' });
   });
 
-  it('quotes nothing of what was received in its reason', async () => {
+  it('causes a reason that quotes nothing of its response', async () => {
     gateway.behave(raw(200, 'Emily Carter, 350 5th Avenue'));
     using carrier = gateway.carrier();
     expect(JSON.stringify(await carrier.dispatch(order, call))).not.toMatch(/Emily|Avenue/);
   });
 });
 
-describe('a refusal by the contract', () => {
+describe('a refusal', () => {
   it('422 rejects the order', async () => {
     gateway.behave(json(422, refusal('BAD_ORDER')));
     using carrier = gateway.carrier();
@@ -131,7 +134,7 @@ describe('a refusal by the contract', () => {
     });
   });
 
-  it('400 is our fault, not the order’s: nothing was booked', async () => {
+  it('400 means unreachable and our fault; the order is not rejected', async () => {
     gateway.behave(json(400, refusal('INVALID_REQUEST')));
     using carrier = gateway.carrier();
     expect(await carrier.dispatch(order, call)).toEqual({
@@ -141,7 +144,7 @@ describe('a refusal by the contract', () => {
     });
   });
 
-  it('409 BOOKING_CANCELLED says that the reference is used up', async () => {
+  it('409 BOOKING_CANCELLED means that the booking was cancelled', async () => {
     gateway.behave(json(409, refusal('BOOKING_CANCELLED')));
     using carrier = gateway.carrier();
     expect(await carrier.dispatch(order, call)).toEqual({ outcome: 'cancelled' });
@@ -149,7 +152,7 @@ describe('a refusal by the contract', () => {
 
   it.each([
     404, 405, 409, 410, 413, 418,
-  ])('%i, which its contract doesn’t have, decides nothing', async (status) => {
+  ])('%i, which the contract does not have, means unknown', async (status) => {
     gateway.behave(json(status, refusal('BAD_ORDER')));
     using carrier = gateway.carrier();
     expect(await carrier.dispatch(order, call)).toEqual({
@@ -160,7 +163,7 @@ describe('a refusal by the contract', () => {
 
   it.each([
     401, 403, 408, 425, 429,
-  ])('%i says nothing against the order: nothing was booked', async (status) => {
+  ])('%i means unreachable: nothing was booked, and the order is not rejected', async (status) => {
     gateway.behave(json(status, refusal('GO_AWAY')));
     using carrier = gateway.carrier();
     expect(await carrier.dispatch(order, call)).toEqual({
@@ -174,16 +177,16 @@ describe('a refusal by the contract', () => {
     ['a bare 404', raw(404, 'not found')],
     ['another code', json(404, refusal('NO_SUCH_ROUTE'))],
     ['a 410', json(410, refusal('BOOKING_NOT_FOUND'))],
-  ])('is no proof of absence: %s', async (_, behaviour) => {
-    gateway.behave(behaviour);
+  ])('%s does not prove that the booking is absent', async (_, behavior) => {
+    gateway.behave(behavior);
     using carrier = gateway.carrier();
     expect(await carrier.lookup(order.reference, call)).toMatchObject({ outcome: 'unknown' });
     expect(await carrier.cancel(order.reference, call)).toMatchObject({ outcome: 'unknown' });
   });
 });
 
-describe('whether a booking was sent', () => {
-  it('is certain where nobody listens, or the host is unknown: unreachable', async () => {
+describe('a failed connection', () => {
+  it('means unreachable if the port is closed or the host is unknown', async () => {
     using closed = carrierAt(`http://127.0.0.1:${await freePort()}`, 2_000);
     expect(await closed.dispatch(order, call)).toEqual({
       outcome: 'unreachable',
@@ -198,7 +201,7 @@ describe('whether a booking was sent', () => {
     expect(takeRefusals()).toContain('look-up of gateway.invalid');
   });
 
-  it('is certain while TLS is not agreed: unreachable, though a connection was made', async () => {
+  it('means unreachable if the TLS handshake did not finish', async () => {
     gateway.behave(() => {});
     using silent = gateway.carrier('https');
     expect(await silent.dispatch(order, call)).toEqual({
@@ -211,7 +214,7 @@ describe('whether a booking was sent', () => {
     expect(await plain.dispatch(order, call)).toMatchObject({ outcome: 'unreachable' });
   });
 
-  it('is not certain on a connection that was used before: unknown when it breaks', async () => {
+  it('means unknown if the connection was used before', async () => {
     gateway.behave(json(201, booking));
     using carrier = gateway.carrier();
     expect(await carrier.dispatch(order, call)).toMatchObject({ outcome: 'accepted' });
@@ -220,7 +223,7 @@ describe('whether a booking was sent', () => {
     expect(gateway).toMatchObject({ requests: 1, connections: 0 });
   });
 
-  it('is not certain for one that waited for a used connection, either', async () => {
+  it('means unknown for a request that waited for a used connection', async () => {
     let answered = 0;
     gateway.behave((socket, request) => {
       answered += 1;
@@ -238,12 +241,12 @@ describe('whether a booking was sent', () => {
 describe('a label', () => {
   it.each([
     ['is too long', raw(200, Buffer.concat([Buffer.from('%PDF-1.4'), Buffer.alloc(10 * 2 ** 20)]))],
-    ['is no PDF', raw(200, '<html></html>', 'Content-Type: application/pdf\r\n')],
-    ['never comes', () => {}],
-    ['is on its way without a word of the contract', raw(202, '')],
-    ['fails inside', json(500, refusal('INTERNAL'))],
-  ] satisfies [string, Behaviour][])('that %s is unavailable', async (_, behaviour) => {
-    gateway.behave(behaviour);
+    ['is not a PDF', raw(200, '<html></html>', 'Content-Type: application/pdf\r\n')],
+    ['never arrives', () => {}],
+    ['is announced with 202 and an empty body', raw(202, '')],
+    ['fails with 500', json(500, refusal('INTERNAL'))],
+  ] satisfies [string, Behavior][])('that %s is unavailable', async (_, behavior) => {
+    gateway.behave(behavior);
     using carrier = gateway.carrier();
     const { outcome, ms } = await timed(() => carrier.label(order.reference, call));
     expect(outcome).toEqual({ outcome: 'unavailable', reason: expect.any(String) });
@@ -255,7 +258,7 @@ describe('a label', () => {
     ['Retry-After: 7\r\n', 7],
     ['Retry-After: soon\r\n', 1],
     ['Retry-After: 999999\r\n', 3_600],
-  ])('being generated says when to ask again: %j', async (header, retryAfterSeconds) => {
+  ])('that is being generated has the delay until the next request: %j', async (header, retryAfterSeconds) => {
     gateway.behave(raw(202, '{"label":"generating"}', header));
     using carrier = gateway.carrier();
     expect(await carrier.label(order.reference, call)).toEqual({ outcome: 'generating', retryAfterSeconds });
@@ -268,7 +271,7 @@ describe('a proof of delivery', () => {
     'javascript:alert(1)',
     '/pod/1.jpg',
     'https://storage.example/a\nb',
-  ])('at %j is none that could be fetched', async (url) => {
+  ])('at %j is unavailable, because it can not be fetched', async (url) => {
     gateway.behave(json(200, { photo: { url, taken_at: null }, certificate: null }));
     using carrier = gateway.carrier();
     expect(await carrier.pod(order.reference, call)).toMatchObject({ outcome: 'unavailable' });

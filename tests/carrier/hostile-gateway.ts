@@ -4,24 +4,24 @@ import { GatewayCarrier } from '../../src/carrier/gateway/gateway-carrier.ts';
 import { withDeadline } from '../../src/carrier/with-deadline.ts';
 import { systemClock } from '../../src/clock.ts';
 
-/** What a server does with a connection on which a request has arrived. */
-export type Behaviour = (socket: Socket, request: string) => void;
+/** Handles a connection on which a request has arrived. */
+export type Behavior = (socket: Socket, request: string) => void;
 
 export interface HostileGateway {
   readonly port: number;
-  /** How many requests, and how many connections, arrived since the last `behave`. */
+  /** Counts since the last call of `behave`, as does `connections`. */
   readonly requests: number;
   readonly connections: number;
-  behave(behaviour: Behaviour): void;
-  /** A carrier on it whose calls end after `deadlineMs`. */
+  behave(behavior: Behavior): void;
+  /** Returns a carrier that calls this gateway with a deadline. */
   carrier(protocol?: 'http' | 'https', deadlineMs?: number): Carrier & Disposable;
   stop(): Promise<void>;
 }
 
-/** A TCP server that speaks, or doesn't, as a test tells it. */
+/** Starts a TCP server whose behavior the test sets. */
 export async function startHostileGateway(): Promise<HostileGateway> {
   const sockets = new Set<Socket>();
-  let behaviour: Behaviour = () => {};
+  let behavior: Behavior = () => {};
   let requests = 0;
   let connections = 0;
   const server: Server = createServer((socket) => {
@@ -31,7 +31,7 @@ export async function startHostileGateway(): Promise<HostileGateway> {
     socket.on('error', () => {});
     socket.on('data', (chunk) => {
       requests += 1;
-      behaviour(socket, chunk.toString('latin1'));
+      behavior(socket, chunk.toString('latin1'));
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -45,7 +45,7 @@ export async function startHostileGateway(): Promise<HostileGateway> {
       return connections;
     },
     behave(next) {
-      behaviour = next;
+      behavior = next;
       requests = 0;
       connections = 0;
     },
@@ -58,7 +58,7 @@ export async function startHostileGateway(): Promise<HostileGateway> {
   };
 }
 
-/** A gateway's carrier at any address, with nothing round it but its deadline. */
+/** Returns the carrier of the gateway at a URL, with a deadline, without circuit breaker and journal. */
 export function carrierAt(url: string, deadlineMs: number): Carrier & Disposable {
   const gateway = new GatewayCarrier({
     url,
@@ -75,20 +75,20 @@ export function carrierAt(url: string, deadlineMs: number): Carrier & Disposable
   };
 }
 
-/** A whole answer with a JSON body. */
-export function json(status: number, body: unknown): Behaviour {
+/** Writes a complete response with a JSON body. */
+export function json(status: number, body: unknown): Behavior {
   return raw(status, JSON.stringify(body), 'Content-Type: application/json\r\n');
 }
 
-export function raw(status: number, body: string | Buffer, headers = ''): Behaviour {
+export function raw(status: number, body: string | Buffer, headers = ''): Behavior {
   return (socket) => {
     socket.write(`HTTP/1.1 ${status} Any\r\n${headers}Content-Length: ${Buffer.byteLength(body)}\r\n\r\n`);
     socket.write(body);
   };
 }
 
-/** Writes one byte of a text every few milliseconds, and the last one for ever. */
-export function drip(text: string): Behaviour {
+/** Writes one byte of a text every 10 ms, then repeats the last byte endlessly. */
+export function drip(text: string): Behavior {
   return (socket) => {
     let index = 0;
     const timer = setInterval(() => {

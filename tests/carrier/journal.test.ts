@@ -26,15 +26,15 @@ afterAll(async () => {
 
 const linesOf = (reference: string) => listCarrierCalls(database.db.kysely, call.scope, reference);
 
-/** The sandbox with one answer of its own. */
-function answering(outcome: Promise<DispatchOutcome>): Carrier {
+/** Returns the sandbox with a fixed outcome of each dispatch. */
+function sandboxWithOutcome(outcome: Promise<DispatchOutcome>): Carrier {
   const sandbox = new SandboxCarrier({ db: database.db, allowFaults: true });
   sandbox.dispatch = () => outcome;
   return sandbox;
 }
 
 describe('the journal of carrier calls', () => {
-  it('has a line a call, oldest first: whose, what, when, how long and what came of it', async () => {
+  it('has one row per call, oldest first: account, operation, start, duration and outcome', async () => {
     const order = dispatchOrder({ customerReference: 'SANDBOX-CANCEL-REFUSED' });
     const sandbox = carriers.of('sandbox');
     const begun = new Date();
@@ -67,7 +67,7 @@ describe('the journal of carrier calls', () => {
     }
   });
 
-  it("shows an account and a mode their own shipments' calls alone", async () => {
+  it('shows an account and mode only the calls of its own shipments', async () => {
     const { reference } = dispatchOrder();
     await carriers.of('sandbox').lookup(reference, call);
     await carriers.flushJournal();
@@ -77,7 +77,7 @@ describe('the journal of carrier calls', () => {
     expect(await listCarrierCalls(kysely, { ...call.scope, livemode: false }, reference)).toEqual([]);
   });
 
-  it('tells of a lost answer and of a carrier that is not connected', async () => {
+  it('records a lost response, and a call to a carrier that is not configured', async () => {
     const dropped = dispatchOrder({ customerReference: 'SANDBOX-DROP' });
     const unsent = dispatchOrder();
     await carriers.of('sandbox').dispatch(dropped, call);
@@ -95,13 +95,13 @@ describe('the journal of carrier calls', () => {
     ]);
   });
 
-  it('keeps nobody in it, though the carrier quotes the order', async () => {
+  it('contains no personal data, even if the carrier quotes the order', async () => {
     const order = dispatchOrder({ taxNumber: 'RUT-778899', customerReference: 'ORDER-10233' });
     const { recipient } = order;
     const message = `${recipient.contact_name}, ${recipient.address}: ${recipient.phone} <${recipient.email}>, RUT-778899 of ORDER-10233`;
     const journal = new CallJournal(database.db, log);
     const carrier = withJournal(
-      answering(Promise.resolve({ outcome: 'rejected', code: 'BAD_PARTY', message })),
+      sandboxWithOutcome(Promise.resolve({ outcome: 'rejected', code: 'BAD_PARTY', message })),
       { journal, clock: new TestClock(), writeAhead: true },
     );
     expect(await carrier.dispatch(order, call)).toMatchObject({ outcome: 'rejected', message });
@@ -114,11 +114,11 @@ describe('the journal of carrier calls', () => {
     }
   });
 
-  it('shows a call that is under way, so that one whose process died is seen', async () => {
+  it('shows a call in flight, so that a call of a killed process is visible', async () => {
     const order = dispatchOrder();
     const answer = Promise.withResolvers<DispatchOutcome>();
     const sent = Promise.withResolvers<void>();
-    const carrier = answering(answer.promise);
+    const carrier = sandboxWithOutcome(answer.promise);
     const { dispatch } = carrier;
     carrier.dispatch = (...given) => {
       sent.resolve();
@@ -139,7 +139,7 @@ describe('the journal of carrier calls', () => {
     ]);
   });
 
-  it('writes many calls with few statements', async () => {
+  it('writes 300 calls with fewer than 5 statements', async () => {
     const { pool } = database.db;
     const references = Array.from({ length: 300 }, () => dispatchOrder().reference);
     let statements = 0;
@@ -157,7 +157,7 @@ describe('the journal of carrier calls', () => {
     expect(statements).toBeLessThan(5);
   });
 
-  it('is no reason for a call to fail: without the database the carrier still answers', async () => {
+  it('does not fail a call if its row can not be written', async () => {
     await using broken = await createTestDatabase();
     await broken.db.pool.query('drop table carrier_call');
     const order = dispatchOrder();
@@ -166,7 +166,7 @@ describe('the journal of carrier calls', () => {
     await open.flushJournal();
   });
 
-  it('never turns a call that ended back into one that runs', async () => {
+  it('never changes a finished call back to one in flight', async () => {
     const { reference } = dispatchOrder();
     await carriers.of('sandbox').lookup(reference, call);
     await carriers.flushJournal();

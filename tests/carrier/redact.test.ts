@@ -29,11 +29,11 @@ describe('redact', () => {
     expect(redact(text, order)).toBe(redacted);
   });
 
-  it('keeps the carrier short', () => {
+  it('truncates the text to 200 characters', () => {
     expect(redact('x'.repeat(5_000), order)).toHaveLength(200);
   });
 
-  it('lets no word of a party through, whatever the party is called', () => {
+  it('removes every word of a party’s name and address', () => {
     const word = fc.string({ unit: 'grapheme', minLength: 3, maxLength: 12 });
     fc.assert(
       fc.property(word, word, (name, address) => {

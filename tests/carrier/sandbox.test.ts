@@ -29,7 +29,7 @@ describe('the sandbox carrier', () => {
     passLabelTime: () => database.setClock('11 seconds'),
   }));
 
-  it('gives the waybill of the reference, and remembers it for another process', async () => {
+  it('derives the waybill number from the reference, and another process finds the booking', async () => {
     const order = dispatchOrder();
     await carriers.of('sandbox').dispatch(order, call);
     await using other = testCarriers(database);
@@ -39,7 +39,7 @@ describe('the sandbox carrier', () => {
     });
   });
 
-  it('takes a fault for an ordinary reference in production, a refusal for what it is', async () => {
+  it('ignores magic references for faults in production, but not for rejections', async () => {
     await using production = testCarriers(database, { NODE_ENV: 'production' });
     const sandbox = production.of('sandbox');
     for (const customerReference of ['SANDBOX-DROP', 'SANDBOX-TIMEOUT', 'SANDBOX-SILENT', 'SANDBOX-ERROR']) {
@@ -50,7 +50,7 @@ describe('the sandbox carrier', () => {
     expect(rejected).toMatchObject({ outcome: 'rejected' });
   });
 
-  it('keeps nothing of the order but its numbers', async () => {
+  it('stores neither personal data nor the customer’s reference', async () => {
     const order = dispatchOrder();
     await carriers.of('sandbox').dispatch(order, call);
     const { rows } = await database.db.pool.query(

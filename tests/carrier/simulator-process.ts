@@ -27,19 +27,19 @@ export interface SimulatorCalls {
 
 export interface SimulatorProcess extends AsyncDisposable {
   readonly url: string;
-  /** Settings that connect the service to it. */
+  /** Settings that connect the service to the simulator. */
   readonly env: { readonly CARRIER_HTTP_URL: string; readonly CARRIER_HTTP_SECRET: string };
-  /** What it received, of one reference or of all. */
+  /** Returns the requests that arrived, for one reference or for all. */
   received(reference?: string): Promise<SimulatorCalls>;
   reset(): Promise<void>;
-  /** Moves the clock by which late labels are made. */
+  /** Advances the clock that late labels wait for. */
   advance(seconds: number): Promise<void>;
-  /** Ends it at once; what it held is lost, but for what its `--book` keeps. */
+  /** Kills the process. Only bookings in the file of `--book` survive. */
   kill(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Starts `npm run carrier-simulator`'s process on a free port, or on a given one. */
+/** Starts the process of `npm run carrier-simulator`, by default on a free port. */
 export async function startSimulator(args: readonly string[] = ['--port', '0']): Promise<SimulatorProcess> {
   const child = spawn(
     process.execPath,

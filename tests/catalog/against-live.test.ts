@@ -15,7 +15,7 @@ function problems(contents: ReadonlyMap<string, string>): string[] {
   return checkAgainstLive(data, { data: live, accountIds, today: '2026-11-21' }, lines).map(formatProblem);
 }
 
-/** US priority with a second version, from a day on. */
+/** Returns the files with a second version of the rate table of US priority, effective from a day. */
 function secondVersion(day: string): Map<string, string> {
   const bracket = 'RT-HKUSSEGG,2,US,0,30,0,130,18\nRT-HKUSSEGG,1,US,0,0.5,';
   const versions = changed(
@@ -27,8 +27,8 @@ function secondVersion(day: string): Map<string, string> {
   return changed(versions, 'rate_bracket', 'RT-HKUSSEGG,1,US,0,0.5,', bracket);
 }
 
-describe('a new catalog, held against the live one', () => {
-  it('may be the same', () => {
+describe('a new catalog, compared with the live one', () => {
+  it('may be identical', () => {
     expect(problems(files)).toEqual([]);
   });
 
@@ -54,7 +54,7 @@ describe('a new catalog, held against the live one', () => {
     ]);
   });
 
-  it('may not go back behind a published version', () => {
+  it('may not have an older version than the published one', () => {
     const { data } = parseCatalog(files);
     const early = parseCatalog(files);
     data.rate_table = data.rate_table.map((row) =>
@@ -85,7 +85,7 @@ describe('a new catalog, held against the live one', () => {
     ).toEqual(['retired_service.csv:1:service: HKUSSTCS01 is retired but missing in this file; keep it']);
   });
 
-  it('may give a discount to accounts that exist alone', () => {
+  it('may give a discount only to accounts that exist', () => {
     const header = 'rule_id,kind,percent,amount_hkd,account,service,valid_from,valid_until\n';
     const discount = (account: string) =>
       changed(files, 'discount_rule', header, `${header}NEW,percent,5,,${account},,2026-01-01,\n`);
@@ -97,7 +97,7 @@ describe('a new catalog, held against the live one', () => {
 });
 
 describe('the difference of two catalogs', () => {
-  it('is nothing where they are the same', () => {
+  it('is empty if they are the same', () => {
     expect(diffCatalog(live, live)).toEqual([]);
   });
 

@@ -7,8 +7,8 @@ function publication(publicationId: number): Catalog {
   return { ...EMPTY_CATALOG, publicationId };
 }
 
-/** A source whose publication the test decides. */
-function source(): CatalogSource & { published: number; loads: number; failing: boolean } {
+/** Returns a source whose latest publication the test sets. */
+function controlledSource(): CatalogSource & { published: number; loads: number; failing: boolean } {
   return {
     published: 0,
     loads: 0,
@@ -25,13 +25,13 @@ function source(): CatalogSource & { published: number; loads: number; failing: 
 }
 
 describe('CatalogStore', () => {
-  it('sells nothing before the first refresh', () => {
-    const store = new CatalogStore(source(), { onError: () => {} });
+  it('has no services before the first refresh', () => {
+    const store = new CatalogStore(controlledSource(), { onError: () => {} });
     expect(store.current.services.size).toBe(0);
   });
 
-  it('loads when a newer catalog is published, and only then', async () => {
-    const from = source();
+  it('loads only when a newer catalog is published', async () => {
+    const from = controlledSource();
     const store = new CatalogStore(from, { onError: () => {} });
     expect(await store.refresh()).toBe(false);
     from.published = 4;
@@ -41,16 +41,16 @@ describe('CatalogStore', () => {
     expect(from.loads).toBe(1);
   });
 
-  it('loads once for callers at the same time', async () => {
-    const from = source();
+  it('loads once for concurrent callers', async () => {
+    const from = controlledSource();
     from.published = 1;
     const store = new CatalogStore(from, { onError: () => {} });
     await Promise.all([store.refresh(), store.refresh(), store.refresh()]);
     expect(from.loads).toBe(1);
   });
 
-  it('keeps the catalog in hand when a poll fails, tells of it, and recovers', async () => {
-    const from = source();
+  it('keeps the current catalog if a poll fails, reports the error, and recovers', async () => {
+    const from = controlledSource();
     from.published = 1;
     const errors: unknown[] = [];
     let poll = () => {};

@@ -5,14 +5,14 @@ import { CellError } from '../../src/catalog/cell-error.ts';
 describe('a cell', () => {
   it.each<[string, cell.Cell<never>, string, unknown]>([
     ['money in cents', cell.money as never, '12.5', 1250],
-    ['no money', cell.money as never, '0', 0],
+    ['an amount of 0', cell.money as never, '0', 0],
     ['percent in basis points', cell.percent as never, '25.5', 2550],
     ['kilograms in milligrams', cell.kilograms as never, '0.000001', 1],
     ['a list', cell.list(cell.countryCode) as never, 'DE FR', ['DE', 'FR']],
-    ['nothing', cell.optional(cell.money) as never, '', null],
+    ['an empty cell', cell.optional(cell.money) as never, '', null],
     ['a leap day', cell.day as never, '2028-02-29', '2028-02-29'],
     ['yes', cell.yesNo as never, 'yes', true],
-  ])('holds %s', (_name, column, text, value) => {
+  ])('parses %s, and formats it so that it parses to the same value', (_name, column, text, value) => {
     expect(column.parse(text)).toEqual(value);
     expect(column.parse(column.format(value as never))).toEqual(value);
   });

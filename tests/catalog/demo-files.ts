@@ -4,7 +4,7 @@ import { CATALOG_TABLES, type CatalogTableName } from '../../db/table/catalog/ca
 
 const directory = path.join(import.meta.dirname, '../../db/seed/catalog');
 
-/** The demonstration catalog's files, for a test to change one. */
+/** Reads the files of the demonstration catalog, by table. */
 export async function demoFiles(): Promise<Map<string, string>> {
   const entries = CATALOG_TABLES.map(
     async (table): Promise<[string, string]> => [
@@ -15,7 +15,7 @@ export async function demoFiles(): Promise<Map<string, string>> {
   return new Map(await Promise.all(entries));
 }
 
-/** The files with one text replaced in one of them; a text that isn't there is the test's own mistake. */
+/** Returns the files with one text of a table replaced. Throws if the table does not contain the text. */
 export function changed(
   files: ReadonlyMap<string, string>,
   table: CatalogTableName,

@@ -15,14 +15,14 @@ function entitled(product_codes: string[], cards: [string, string][] = []) {
 }
 
 describe('the services that an account may order', () => {
-  it('are those of its products and of its rate tables', () => {
+  it('are the services of its products and of its rate tables', () => {
     expect(codes([])).toEqual([]);
     expect(codes(['HKASTD'])).toEqual(['HKASTDGGSTCM', 'HKASTDCSSTCM']);
     expect(codes(['HKUSPRI'], [['HKASTDGGSTCM', 'RT-HKASTDGG-KEY']])).toEqual(['HKASTDGGSTCM', 'HKUSSEGG01']);
     expect(codes(['GONE'])).toEqual([]);
   });
 
-  it('have a carrier', () => {
+  it('exclude a service without a carrier', () => {
     const service = catalog.services.get('HKUSSEGG01');
     if (service === undefined) throw new Error('HKUSSEGG01 is gone');
     expect(mayOrder(service, entitled(['HKUSPRI']))).toBe(true);
@@ -36,12 +36,12 @@ describe('the rate table of a service', () => {
   const table = (cards: [string, string][]) =>
     rateTableFor(catalog, service, entitled(['HKASTD'], cards))?.code;
 
-  it('is the assigned one, else the service’s own', () => {
+  it('is the one assigned to the account, else the default of the service', () => {
     expect(table([])).toBe('RT-HKASTDGG');
     expect(table([['HKASTDGGSTCM', 'RT-HKASTDGG-KEY']])).toBe('RT-HKASTDGG-KEY');
   });
 
-  it('is never one of another service', () => {
+  it('is never the table of another service', () => {
     expect(table([['HKASTDGGSTCM', 'RT-HKUSSEGG']])).toBe('RT-HKASTDGG');
     expect(table([['HKASTDGGSTCM', 'GONE']])).toBe('RT-HKASTDGG');
   });

@@ -20,11 +20,11 @@ describe('findZone', () => {
     ['800', null],
     ['10000', null],
     [null, null],
-  ])('postcode %p lies in %p', (postcode, zone) => {
+  ])('postcode %p is in zone %p', (postcode, zone) => {
     expect(findZone(lane, postcode)).toBe(zone);
   });
 
-  it('needs no postcode where the country is one zone', () => {
+  it('needs no postcode if the country is a single zone', () => {
     expect(findZone({ zone: 'ALL', ranges: [] }, null)).toBe('ALL');
   });
 });
@@ -33,7 +33,7 @@ describe('coversCountry', () => {
   const germany = { code: 'DE', customs_area: 'EU' } as Country;
   const norway = { code: 'NO', customs_area: null } as Country;
 
-  it('by code, by customs area, or any', () => {
+  it('matches by code, by customs area, or any country', () => {
     expect(coversCountry(['FR', 'DE'], germany)).toBe(true);
     expect(coversCountry(['EU'], germany)).toBe(true);
     expect(coversCountry(['EU'], norway)).toBe(false);

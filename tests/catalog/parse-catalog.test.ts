@@ -14,12 +14,12 @@ function problems(contents: ReadonlyMap<string, string>): string[] {
   return parseCatalog(contents).problems.map((problem) => formatProblem(problem).replace(/:\d+:/, ':'));
 }
 
-describe('a catalog', () => {
-  it('has no problems as it is', () => {
+describe('the demonstration catalog', () => {
+  it('has no problems', () => {
     expect(problems(files)).toEqual([]);
   });
 
-  it('comes back the same from an export', () => {
+  it('is unchanged after an export and an import', () => {
     const { data } = parseCatalog(files);
     const exported = formatCatalog(data);
     const again = parseCatalog(new Map([...exported].map(([file, text]) => [file.slice(0, -4), text])));
@@ -28,7 +28,7 @@ describe('a catalog', () => {
     expect(hashCatalog(again.data)).toBe(hashCatalog(data));
   });
 
-  it('quotes what CSV needs quoted', () => {
+  it('is exported with quotes where CSV needs them', () => {
     const { data } = parseCatalog(files);
     const product = { code: 'ODD', name: '# a, "b"' };
     const text = formatCatalog({ ...data, product: [product] }).get('product.csv') ?? '';
@@ -46,7 +46,7 @@ describe('a catalog', () => {
     '＝1+1',
     "'quoted'",
     "it's",
-  ])('no cell is a formula in a spreadsheet, and each comes back the same: %s', (name) => {
+  ])('is exported without spreadsheet formulas, and imports unchanged: %s', (name) => {
     const { data } = parseCatalog(files);
     const product = { code: 'ODD', name };
     const text = formatCatalog({ ...data, product: [product] }).get('product.csv') ?? '';
@@ -54,7 +54,7 @@ describe('a catalog', () => {
     expect(parseCatalog(new Map([...files, ['product', text]])).data.product).toEqual([product]);
   });
 
-  it.each(['\u001b[2J', '\u009b', '\u202e', 'two\nlines'])('a cell with %j in it is refused', (name) => {
+  it.each(['\u001b[2J', '\u009b', '\u202e', 'two\nlines'])('is refused with %j in a cell', (name) => {
     const text = `product,name\nODD,"a${name}b"\n`;
     const { problems } = parseCatalog(new Map([...files, ['product', text]]));
     expect(problems).toContainEqual({
@@ -95,7 +95,7 @@ describe('a catalog is refused for', () => {
       ],
     ],
     [
-      'a customs area where a country is meant',
+      'a customs area in a column of countries',
       'zone',
       'HKUSSEGG01,US,US,',
       'HKUSSEGG01,US,EU,',
@@ -120,14 +120,14 @@ describe('a catalog is refused for', () => {
       ],
     ],
     [
-      'a first bracket that begins late',
+      'a first bracket that does not start at 0',
       'rate_bracket',
       'RT-HKUSSEGG,1,US,0,0.5,',
       'RT-HKUSSEGG,1,US,0.1,0.5,',
       ['rate_bracket.csv:over_kg: leaves a gap from 0 to 0.1 kg; must be 0, where the first bracket begins'],
     ],
     [
-      'a bracket that ends before it begins',
+      'a bracket that ends before it starts',
       'rate_bracket',
       'RT-HKUSSEGG,1,US,30,100,',
       'RT-HKUSSEGG,1,US,30,10,',
@@ -168,14 +168,14 @@ describe('a catalog is refused for', () => {
       ],
     ],
     [
-      'a postcode range backwards',
+      'a reversed postcode range',
       'zone',
       'AU,4000,4999',
       'AU,4999,4000',
       ['zone.csv:postcode_to: must not be less than postcode_from (4999)'],
     ],
     [
-      'half a postcode range',
+      'a postcode range without an end',
       'zone',
       'AU,4000,4999',
       'AU,4000,',
@@ -199,21 +199,21 @@ describe('a catalog is refused for', () => {
       ],
     ],
     [
-      'a later version that begins earlier',
+      'a later version that starts earlier',
       'rate_table',
       'RT-HKASTDGG,2,HKASTDGGSTCM,2026-07-01',
       'RT-HKASTDGG,2,HKASTDGGSTCM,2023-07-01',
       ['rate_table.csv:effective_from: must be later than 2024-01-01, when version 1 starts'],
     ],
     [
-      'a duplicate',
+      'a duplicate row',
       'country',
       'US,,',
       'UZ,,,\nUS,,',
       ['country.csv:country: is a duplicate of line 104; only one row can have this code'],
     ],
     [
-      'a code both live and retired',
+      'a code that is both live and retired',
       'retired_service',
       'HKUSSTCS01,',
       'HKUSSEGG01,',
@@ -227,7 +227,7 @@ describe('a catalog is refused for', () => {
       ['service.csv:product: NOPE is not in product.csv'],
     ],
     [
-      "another service's rate table",
+      'the rate table of another service',
       'service',
       ',3,6,RT-HKUSSEGG',
       ',3,6,RT-HKAUZNGG',
@@ -237,14 +237,14 @@ describe('a catalog is refused for', () => {
       ],
     ],
     [
-      'transit days backwards',
+      'a maximum of transit days below the minimum',
       'service',
       ',3,6,RT-HKUSSEGG',
       ',6,3,RT-HKUSSEGG',
       ['service.csv:transit_days_max: must be at least transit_days_min (6)'],
     ],
     [
-      'a discount of both kinds',
+      'a discount with both a percentage and an amount',
       'discount_rule',
       'DR-US-8HKD,fixed,,8',
       'DR-US-8HKD,fixed,5,8',
@@ -260,21 +260,21 @@ describe('a catalog is refused for', () => {
       ],
     ],
     [
-      'a refusal without a reason',
+      'an unavailable surcharge without a reason',
       'surcharge_rule',
       'the partner channel carries no insurance',
       '',
       ['surcharge_rule.csv:reason: must give the reason why the surcharge is unavailable'],
     ],
     [
-      'a levy that is no levy',
+      'a levy whose surcharge is not a levy',
       'levy',
       'EU_ITEM_LEVY',
       'SIGNATURE',
       ['levy.csv:surcharge: SIGNATURE must be a surcharge with the basis item_levy'],
     ],
     [
-      'a postcode pattern that its example fails',
+      'a postcode pattern that its example does not match',
       'country',
       ',2000',
       ',20000',
@@ -301,14 +301,14 @@ describe('a catalog is refused for', () => {
       ],
     ],
     [
-      'a quote that never closes',
+      'an unclosed quote',
       'service',
       'HKUSSEGG01,HKUSPRI',
       'HKUSSEGG01,"HKUSPRI',
       [expect.stringMatching(/^service\.csv: is not valid CSV: /) as unknown as string],
     ],
     [
-      'another header',
+      'a wrong header',
       'levy',
       'per_item_hkd',
       'per_item_usd',
@@ -320,7 +320,7 @@ describe('a catalog is refused for', () => {
     expect(problems(changed(files, table, from, to))).toEqual(expected);
   });
 
-  it('all that is wrong at once', () => {
+  it('several problems, and reports all of them', () => {
     const broken = changed(
       changed(files, 'levy', '27.3', '-1'),
       'rate_bracket',
@@ -330,7 +330,7 @@ describe('a catalog is refused for', () => {
     expect(problems(broken).length).toBe(2);
   });
 
-  it('a missing file, and one that is no part of it', async () => {
+  it('a missing file, and for an unknown one', async () => {
     const directory = await mkdtemp(path.join(tmpdir(), 'sampan-catalog-'));
     try {
       for (const [table, text] of files) {

@@ -26,33 +26,33 @@ async function publicationId(): Promise<number> {
   return (await readLiveCatalog(database.db.kysely)).publicationId;
 }
 
-/** The whole content of the catalog's tables, to show that a refusal changed nothing. */
+/** Returns the whole live catalog as text, to show that a refusal changed nothing. */
 async function liveFiles(): Promise<string> {
   const { data, publicationId: id } = await readLiveCatalog(database.db.kysely);
   return `${id}\n${[...formatCatalog(data)].join('\n')}`;
 }
 
 describe('publishCatalog', () => {
-  it('is no change where the live catalog already is this one', async () => {
+  it('changes nothing if the catalog is already live', async () => {
     const before = await publicationId();
     expect(await publish(files)).toEqual({ changed: false, publicationId: before, diff: [] });
     expect(await publicationId()).toBe(before);
   });
 
-  it('takes back what an export gave', async () => {
+  it('accepts an export of the live catalog as unchanged', async () => {
     const { data } = await readLiveCatalog(database.db.kysely);
     const exported = [...formatCatalog(data)].map(([file, text]) => [file.slice(0, -4), text] as const);
     expect(await publish(new Map(exported))).toMatchObject({ changed: false });
   });
 
-  it('shows the difference of a dry run, and writes nothing', async () => {
+  it('returns the difference in a dry run, and writes nothing', async () => {
     const before = await liveFiles();
     const result = await publish(changed(files, 'levy', '27.3', '28'), true);
     expect(result).toMatchObject({ changed: true, diff: [{ table: 'levy' }] });
     expect(await liveFiles()).toBe(before);
   });
 
-  it('reaches a running store, which keeps the rate tables that it has compiled', async () => {
+  it('reaches a running store, which reuses the compiled rate tables that did not change', async () => {
     const store = new CatalogStore(databaseCatalogSource(database.db.kysely), { onError: () => {} });
     await store.refresh();
     const before = store.current;
@@ -69,7 +69,7 @@ describe('publishCatalog', () => {
     expect(store.current.rateTables).toEqual(fresh.rateTables);
   });
 
-  it('adds a version and keeps the one before, listed or not', async () => {
+  it('adds a version and keeps the previous one, whether or not the files list it', async () => {
     const row = 'RT-HKPTCHGG,1,HKPTCHGG01,2024-01-01';
     const listed = changed(files, 'rate_table', row, `${row}\nRT-HKPTCHGG,2,HKPTCHGG01,2026-12-01`);
     const priced = changed(
@@ -87,7 +87,7 @@ describe('publishCatalog', () => {
     expect(rateTables.get('RT-HKPTCHGG')?.versions.map(({ version }) => version)).toEqual([2, 1]);
   });
 
-  it('refuses a VAT surcharge without a rate that holds today', async () => {
+  it('refuses a VAT surcharge without a VAT rate in force today', async () => {
     const before = await liveFiles();
     await expect(publish(changed(files, 'vat_rate', 'AT,20,2024-01-01', 'AT,20,2099-01-01'))).rejects.toThrow(
       /surcharge_rule\.csv:\d+:countries: vat_rate\.csv must have a rate for AT, in force on 2026-11-21/,
@@ -118,7 +118,7 @@ describe('publishCatalog', () => {
       'overlaps the previous bracket; must be 0.6',
     ],
     [
-      'a retired code that vanishes',
+      'a missing retired code',
       'retired_service',
       'HKUSSTCS01,2026-06-10,HKASTDCSSTCM\n',
       '',
@@ -139,13 +139,13 @@ describe('publishCatalog', () => {
       'RT-HKUSSEGG,1,US,30,100,125,',
       'rate_table.csv:7:version: version 1 of RT-HKUSSEGG is already published',
     ],
-  ])('refuses %s whole', async (_name, table, from, to, message) => {
+  ])('refuses %s, and publishes nothing', async (_name, table, from, to, message) => {
     const before = await liveFiles();
     await expect(publish(changed(files, table, from, to))).rejects.toThrow(message);
     expect(await liveFiles()).toBe(before);
   });
 
-  it('refuses a version in the past whole', async () => {
+  it('refuses a version in the past, and publishes nothing', async () => {
     const before = await liveFiles();
     const row = 'RT-HKUSSEGG,1,HKUSSEGG01,2024-01-01';
     const backdated = changed(
@@ -158,7 +158,7 @@ describe('publishCatalog', () => {
     expect(await liveFiles()).toBe(before);
   });
 
-  it('lets one of two at the same time go first, and the other after it', async () => {
+  it('applies concurrent publications one after the other', async () => {
     const before = await publicationId();
     const amounts = ['29', '30', '31'];
     const results = await Promise.all(

@@ -13,17 +13,17 @@ describe('findBracket', () => {
     [1_000_000, 1_000_000],
     [1_000_001, 5_000_000],
     [5_000_000, 5_000_000],
-  ])('%p mg lie in the bracket up to %p', (weightMg, expected) => {
+  ])('%p mg is in the bracket up to %p mg', (weightMg, expected) => {
     expect(findBracket(brackets, weightMg)?.up_to_mg).toBe(expected);
   });
 
-  it('finds none above the last', () => {
+  it('returns undefined above the last bracket', () => {
     expect(findBracket(brackets, 5_000_001)).toBeUndefined();
   });
 });
 
 describe('bracketFreightCents', () => {
-  it('adds the weight at its price to the base, half-up', () => {
+  it('adds weight times price to the base, rounded half up', () => {
     expect(bracketFreightCents(1_00, 98_10, 550_000)).toBe(1_00 + 53_96);
     expect(bracketFreightCents(0, 1, 500_000)).toBe(1);
     expect(bracketFreightCents(0, 1, 499_999)).toBe(0);
@@ -44,7 +44,7 @@ describe('effectiveVersion', () => {
     ['2026-07-01', 2],
     ['2027-01-01', 3],
     ['2023-12-31', undefined],
-  ])('on %s it is %p', (date, version) => {
+  ])('on %s is version %p', (date, version) => {
     expect(effectiveVersion(table, date)?.version).toBe(version);
   });
 });

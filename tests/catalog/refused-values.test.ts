@@ -9,11 +9,11 @@ import { changed, demoFiles } from './demo-files.ts';
 
 const files = await demoFiles();
 
-/** Values that read well and mean nothing, or more than a price may hold. */
+/** These values have the right syntax, but no valid meaning. */
 describe('a catalog is refused for', () => {
   it.each<[string, CatalogTableName, string, string, string[]]>([
     [
-      'a code that no error has',
+      'an unknown error code',
       'country_requirement',
       'CL_TAX_NUMBER_REQUIRED',
       'CL_TAX_NUMBR_REQUIRED',
@@ -24,43 +24,43 @@ describe('a catalog is refused for', () => {
     ...(
       [
         [
-          'a check that there is none of',
+          'an unknown check',
           'present,,,error,CL',
           'cheksum,,,error,CL',
           'check: "cheksum" must be one of present, digits, pattern, check_digit',
         ],
         [
-          'a check digit that there is none of',
+          'an unknown check-digit algorithm',
           'present,,,error,CL',
           'check_digit,ruth,,error,CL',
           'parameter: "ruth" must be one of cpf, cnpj, rut, iso7812, iso7064_mod11_2, iso7064_mod11_10, iso7064_mod97_10',
         ],
         [
-          'a number of digits that is none',
+          'a number of digits that is not a number',
           'digits,8',
           'digits,eight',
           'parameter: must be the number of digits, 1 to 999, for the check "digits"',
         ],
         [
-          'a pattern that a hostile value could be matched against for long',
+          'a pattern that could take too long to match',
           'present,,,error,CL',
           'pattern,(a+)+,,error,CL',
           'parameter: could take too long to match: do not repeat groups, do not use look-around or back-references, and limit repetitions, as in [A-Z]{1,8}',
         ],
         [
-          'a warning that would refuse',
+          'a warning that overrides the schema',
           ',,,error,SALES',
           ',,,warning,SALES',
           'overrides_schema: must be no for a warning, because a warning does not reject an order',
         ],
         [
-          'a severity that there is none of',
+          'an unknown severity',
           ',,,error,SALES',
           ',,,fatal,SALES',
           'severity: "fatal" must be one of error, warning',
         ],
         [
-          'a requirement said twice',
+          'a duplicate requirement',
           'CL,tax_number,present',
           'NO,tax_number,present,,,warning,INVALID_FIELD,no,Advice\nCL,tax_number,present',
           'country: is a duplicate of line 4; only one row can have this country_code, field, check_kind, parameter',
@@ -74,7 +74,7 @@ describe('a catalog is refused for', () => {
       [`country_requirement.csv:${problem}`],
     ]),
     [
-      'a carrier that there is none of',
+      'an unknown carrier',
       'service',
       'US priority,sandbox,',
       'US priority,sandbx,',
@@ -83,7 +83,7 @@ describe('a catalog is refused for', () => {
       ]) as unknown as string[],
     ],
     [
-      'goods that nobody carries',
+      'a goods category that no service carries',
       'surcharge_rule',
       'HKPTCHGG01,*,battery,',
       'HKPTCHGG01,*,batery,',
@@ -125,7 +125,7 @@ describe('a catalog is refused for', () => {
       expect.arrayContaining(['country.csv:customs_area: "UE" must be one of EU']) as unknown as string[],
     ],
     [
-      'levies that overlap',
+      'overlapping levies',
       'levy',
       'EU_ITEM_LEVY,',
       'EU_ITEM_LEVY,DE FR,28,1365,2026-09-01,\nEU_ITEM_LEVY,',
@@ -155,7 +155,7 @@ describe('a catalog is refused for', () => {
     expect(problems.map((problem) => formatProblem(problem).replace(/:\d+:/, ':'))).toEqual(expected);
   });
 
-  it('bytes that are no UTF-8, at their line', async () => {
+  it('invalid UTF-8, with its line', async () => {
     const directory = await mkdtemp(path.join(tmpdir(), 'sampan-catalog-'));
     try {
       for (const [table, text] of files) await writeFile(path.join(directory, `${table}.csv`), text);

@@ -9,7 +9,7 @@ it.each<[CatalogTableName, number]>([
   ['country_requirement', 700],
   ['service', 1_000],
   ['surcharge', 100],
-])('a catalog with more rows of %s than an answer may list (%i) is refused', async (table, most) => {
+])('a catalog with more rows of %s than a response may list (%i) is refused', async (table, most) => {
   const files = await demoFiles();
   const content = (files.get(table) ?? '').trimEnd();
   const last = content.split('\n').at(-1);

@@ -7,7 +7,7 @@ import { parseCatalog } from '../../src/catalog/read-catalog.ts';
 import { createTestDatabase, type TestDatabase } from '../support/store/database.ts';
 import { changed, demoFiles } from './demo-files.ts';
 
-/** Files are judged together with the published versions that they don't list, for both are what will be live. */
+/** Files are checked together with the published versions that they do not list, because both will be live. */
 const files = await demoFiles();
 let database: TestDatabase;
 beforeAll(async () => {
@@ -23,7 +23,7 @@ async function exported(): Promise<Map<string, string>> {
   return new Map([...formatCatalog(data)].map(([file, text]) => [file.slice(0, -4), text]));
 }
 
-/** The demonstration catalog with another version of a table, which prices these zones. */
+/** Returns the demonstration catalog with another version of a rate table that prices the given zones. */
 function withVersion(table: string, version: number, from: string, zones: string[]): Map<string, string> {
   const listed =
     files
@@ -38,7 +38,7 @@ function withVersion(table: string, version: number, from: string, zones: string
   return add(versions, 'rate_bracket', 'reg_fee_hkd\n', brackets);
 }
 
-it('a version that would never take effect beside them is refused, and the export can be taken back', async () => {
+it('a version that would never take effect beside unlisted versions is refused, and the export can be imported again', async () => {
   const zones = ['AU1', 'AU2', 'AU3'];
   await publish(withVersion('RT-HKAUZNGG', 2, '2027-06-01', zones));
   const before = await exported();
@@ -49,7 +49,7 @@ it('a version that would never take effect beside them is refused, and the expor
   expect(await publish(before)).toMatchObject({ changed: false });
 });
 
-it('a zone that the newest of them does not price is refused', async () => {
+it('a zone that the newest unlisted version does not price is refused', async () => {
   const smaller = withVersion('RT-HKUSSEGG', 2, '2026-12-01', ['WEST']);
   await publish(changed(smaller, 'zone', 'HKUSSEGG01,US,US,', 'HKUSSEGG01,WEST,US,'));
   const before = await exported();

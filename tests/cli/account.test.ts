@@ -17,7 +17,7 @@ const create = (name: string, email: string) =>
   sampanJson<{ account_id: string }>(['account', 'create', '--name', name, '--email', email], env);
 
 describe('account', () => {
-  it('is created with the name and e-mail given, trimmed, and listed oldest first', async () => {
+  it('is created with the given name and email, trimmed, and listed oldest first', async () => {
     const first = await create(' 長洲 Shop ', 'ops@cheungchau.example');
     const second = await create('Lantau Shop', 'ops@lantau.example');
     expect(first).toEqual({ account_id: expect.stringMatching(/^acc_[0-9a-f]{32}$/) });
@@ -40,7 +40,7 @@ describe('account', () => {
     expect(lines[1]).toMatch(new RegExp(`^${first.account_id} .* ops@cheungchau\\.example +長洲 Shop$`));
   });
 
-  it('changes the settings that are given and leaves the others', async () => {
+  it('changes only the given settings', async () => {
     const { account_id } = await create('Before', 'before@shop.example');
     const changed = await sampanJson(['account', 'set', account_id, '--email', 'after@shop.example'], env);
     expect(changed).toMatchObject({ account_id, name: 'Before', email: 'after@shop.example' });
@@ -63,7 +63,7 @@ describe('account', () => {
     );
   });
 
-  it('is warned once by wallet.low_balance when its threshold is raised above what is available', async () => {
+  it('emits wallet.low_balance once if its threshold is raised above the available balance', async () => {
     const { account_id } = await create('Low', 'low@shop.example');
     const events = async () =>
       (
@@ -91,7 +91,7 @@ describe('account', () => {
     });
   });
 
-  it('is enrolled for custom insured amounts, and no longer', async () => {
+  it('can be enrolled for custom insured amounts, and removed again', async () => {
     const { account_id } = await create('Insured', 'insured@shop.example');
     for (const [text, enrolled] of [
       ['true', true],
@@ -121,7 +121,7 @@ describe('account', () => {
       'No setting was given. Give at least one of --name <name>, --email <email>, --custom-insurance <true.false>',
     ],
     [['set', 'acc_unknown', '--custom-insurance', 'on'], "--custom-insurance.*'on'.*must be true or false"],
-  ])('refuses %j in one line and stores nothing', async (args, reason) => {
+  ])('refuses %j with one line on stderr, and stores nothing', async (args, reason) => {
     const before = await accounts();
     const { exitCode, stdout, stderr } = await sampan(['account', ...args, '--json'], env);
     expect({ exitCode, stdout }).toEqual({ exitCode: 1, stdout: '' });

@@ -9,7 +9,7 @@ describe('a rate', () => {
     ['1', 1_000_000],
     ['100', 100_000_000],
     ['100.000000', 100_000_000],
-  ])('reads %s exactly', (text, micros) => {
+  ])('parses %s exactly', (text, micros) => {
     expect(readRateMicros(text)).toBe(micros);
   });
 
@@ -52,8 +52,8 @@ describe('an IOSS number', () => {
   });
 });
 
-describe('a switch and a boolean', () => {
-  it('are told apart', () => {
+describe('switches and booleans', () => {
+  it('accept different words', () => {
     expect([readSwitch('on'), readSwitch('off'), readBoolean('true'), readBoolean('false')]).toEqual([
       true,
       false,

@@ -37,7 +37,7 @@ function folderOf(contents: ReadonlyMap<string, string>): string {
 }
 const importFolder = (folder: string, ...flags: string[]) => ['catalog', 'import', folder, ...flags];
 
-/** All that the catalog's tables hold, and the newest publication. */
+/** Returns the whole live catalog and the id of its publication as text. */
 async function live(): Promise<string> {
   const { data, publicationId } = await readLiveCatalog(database.db.kysely);
   return `${publicationId}\n${[...formatCatalog(data)].join('\n')}`;
@@ -45,7 +45,7 @@ async function live(): Promise<string> {
 const publicationId = async () => (await readLiveCatalog(database.db.kysely)).publicationId;
 
 describe('catalog show', () => {
-  it('tells the publication, its date, the rows of each file and the services with their rates', async () => {
+  it('shows the publication, its date, the rows of each file and the services with their rate tables', async () => {
     const shown = await sampanJson<Record<string, unknown>>(['catalog', 'show'], env);
     expect(shown).toEqual({
       publication_id: 1,
@@ -71,7 +71,7 @@ describe('catalog show', () => {
     expect(stdout).toMatch(/^HKPTCHGG01 +HKPARTNER +http +RT-HKPTCHGG version 1 +Partner channel$/m);
   });
 
-  it('tells the version of the day', async () => {
+  it('shows the version of the rate table in force on the day', async () => {
     const { services } = await readCatalogSummary(database.db.kysely, '2026-06-30');
     expect(services.find((one) => one.service_code === 'HKASTDGGSTCM')).toMatchObject({
       rate_table_version: 1,
@@ -82,7 +82,7 @@ describe('catalog show', () => {
 });
 
 describe('catalog export', () => {
-  it('writes what an import takes for no change', async () => {
+  it('writes files that an import accepts as unchanged', async () => {
     const folder = path.join(newFolder(), 'made', 'on the way');
     const written = await sampanJson(['catalog', 'export', folder], env);
     expect(written).toEqual({ publication_id: 1, directory: folder, files: names });
@@ -101,7 +101,7 @@ describe('catalog export', () => {
     expect(await live()).toBe(before);
   });
 
-  it('leaves a folder that is not empty alone, until it is forced; then it writes over catalog files only', async () => {
+  it('refuses a folder that is not empty; with --force, it overwrites only catalog files', async () => {
     const folder = folderOf(new Map([['levy', 'old']]));
     writeFileSync(path.join(folder, 'notes.txt'), 'mine');
     await expectRefusal(
@@ -115,7 +115,7 @@ describe('catalog export', () => {
     expect(readFileSync(path.join(folder, 'notes.txt'), 'utf8')).toBe('mine');
   });
 
-  it('names a path that is no folder', async () => {
+  it('refuses a path that is not a folder, and names it', async () => {
     const file = path.join(folderOf(new Map([['levy', '']])), 'levy.csv');
     await expectRefusal(['catalog', 'export', file], env, /^<dir>: \S+levy\.csv: it is not a folder/);
     await expectRefusal(importFolder(file), env, /^<dir>: \S+levy\.csv: it is not a folder/);
@@ -124,7 +124,7 @@ describe('catalog export', () => {
 });
 
 describe('catalog import', () => {
-  it('shows the difference of a dry run and writes nothing, then publishes the same', async () => {
+  it('shows the difference and writes nothing in a dry run, then publishes that difference', async () => {
     const folder = folderOf(changed(files, 'levy', '27.3', '28'));
     const before = await live();
     const rows = {
@@ -149,7 +149,7 @@ describe('catalog import', () => {
     expect(back).toMatchObject({ publication_id: 3, changed: true });
   });
 
-  it('says so where the order of surcharge rules alone changes', async () => {
+  it('reports a change of only the order of surcharge rules', async () => {
     const rows = (files.get('surcharge_rule') ?? '').trimEnd().split('\n');
     const swapped = [...rows.slice(0, -2), rows.at(-1), rows.at(-2), ''].join('\n');
     const folder = folderOf(new Map([...files, ['surcharge_rule', swapped]]));
@@ -158,7 +158,7 @@ describe('catalog import', () => {
     await sampanJson(importFolder(catalogFolder), env);
   });
 
-  it('round-trips every text that a cell may hold', async () => {
+  it('preserves quotes, # and non-ASCII text of a cell in an export', async () => {
     const awkward = '"#1, the ""best"" 香港 – Ærø"';
     const folder = folderOf(changed(files, 'product', 'HKPARTNER,', `HKAWKWARD,${awkward}\nHKPARTNER,`));
     await sampanJson(importFolder(folder), env);
@@ -194,17 +194,17 @@ describe('catalog import', () => {
       /^levy\.csv:3: has 5 cells; must have 6: surcharge,countries,/m,
     ],
     [
-      'an open quote',
+      'an unclosed quote',
       changed(files, 'product', 'HKPARTNER,', 'HKPARTNER,"'),
       /^product\.csv:\d+: is not valid CSV: /m,
     ],
     [
-      'a gap',
+      'a gap between brackets',
       bracket('RT-HKUSSEGG,1,US,0.5,', 'RT-HKUSSEGG,1,US,0.6,'),
       /^rate_bracket\.csv:228:over_kg: leaves a gap from 0\.5 to 0\.6 kg; must be 0\.5, where the previous bracket ends/m,
     ],
     [
-      'an overlap',
+      'an overlap of brackets',
       bracket('RT-HKUSSEGG,1,US,0.5,', 'RT-HKUSSEGG,1,US,0.4,'),
       /^rate_bracket\.csv:228:over_kg: overlaps the previous bracket; must be 0\.5/m,
     ],
@@ -214,11 +214,11 @@ describe('catalog import', () => {
       /^rate_table\.csv:8:effective_from: 2026-01-01 is in the past; a new version must start today \(\d{4}-/m,
     ],
     [
-      'a published version that changes',
+      'a changed published version',
       bracket('124.9,106.6,18', '125,106.6,18'),
       /^rate_table\.csv:7:version: version 1 of RT-HKUSSEGG is already published and cannot change; .* version 2/m,
     ],
-  ])('refuses %s whole, with its place and what would be right', async (_, contents, problem) => {
+  ])('refuses %s with file, line, column and a correction, and publishes nothing', async (_, contents, problem) => {
     const folder = folderOf(contents);
     const before = await live();
     const { exitCode, stdout, stderr } = await sampan(importFolder(folder), env);
@@ -228,7 +228,7 @@ describe('catalog import', () => {
     expect(await live()).toBe(before);
   });
 
-  it('tells every problem of every file at once, with --json as values', async () => {
+  it('reports every problem of every file at once, as JSON with --json', async () => {
     let contents = changed(files, 'levy', '27.3,1365', '-1,x');
     contents = changed(contents, 'vat_rate', 'AT,20,', 'at,2000000000,');
     contents.delete('product');
@@ -253,8 +253,8 @@ describe('catalog import', () => {
   });
 });
 
-describe('before the first publication', () => {
-  it('show says so, export refuses, and an import publishes the first', async () => {
+describe('without a publication', () => {
+  it('show returns null, export is refused, and import publishes the first', async () => {
     await database.db.pool.query('delete from catalog_publication');
     expect(await sampanJson(['catalog', 'show'], env)).toMatchObject({
       publication_id: null,

@@ -20,7 +20,7 @@ afterAll(async () => {
   await cleanUp();
 });
 
-/** The checks of a `doctor --json`, by their names. */
+/** Runs `doctor --json` and returns its findings by check. */
 async function examine(
   settings: Environment,
   call: typeof sampan = sampan,
@@ -34,7 +34,7 @@ async function examine(
 }
 
 describe('doctor', () => {
-  it('finds nothing wrong with a migrated database and files of the owner alone, a line each', async () => {
+  it('passes every check, one line each, for a migrated database and files that only the owner can read', async () => {
     const { exitCode, stdout, stderr } = await sampan(['doctor'], env);
     expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
     const lines = stdout.trimEnd().split('\n');
@@ -54,7 +54,7 @@ describe('doctor', () => {
     expect(stdout).not.toContain(new URL(database.url).password);
   });
 
-  it('mends what is dated in the future, and says so once', async () => {
+  it('corrects rows dated in the future, and reports it once', async () => {
     await database.db.pool.query(
       "insert into fx_rate (rate_micros, rate_type, fetched_at) values (7800000, 'daily', sampan_clock() + interval '1 day')",
     );
@@ -69,7 +69,7 @@ describe('doctor', () => {
     expect((await examine(env)).findings.get('dates')).toMatchObject({ state: 'ok' });
   });
 
-  it('says how to mend a stale schema, a missing queue, a wrong clock and a secret that others can read', async () => {
+  it('says how to fix an outdated schema, a missing queue, a wrong clock and a secret that others can read', async () => {
     await database.db.pool.query("update sql_function set hash = 'older' where name = 'admit'");
     await database.db.pool.query('drop schema bullmq cascade');
     const file = path.join(home, 'demo.json');
@@ -97,7 +97,7 @@ describe('doctor', () => {
     expect(findings.get('disk')?.state).toBe('ok');
   });
 
-  it('goes on where the database or Redis does not answer, without their passwords', async () => {
+  it('continues if the database and Redis do not respond, and prints no password', async () => {
     const { exitCode, findings } = await examine({
       SAMPAN_HOME: home,
       DATABASE_URL: 'postgres://sampan:canary@127.0.0.1:1/none',
@@ -117,7 +117,7 @@ describe('doctor', () => {
     expect(JSON.stringify([...findings])).not.toContain('canary');
   });
 
-  it('names a setting that is wrong', async () => {
+  it('names an invalid setting', async () => {
     const { exitCode, findings } = await examine({ ...env, RATE_LIMIT_PER_DAY: 'lots' });
     expect(exitCode).toBe(1);
     expect([...findings.keys()]).toEqual(['node', 'settings']);
@@ -126,11 +126,11 @@ describe('doctor', () => {
 
   const redisUrl = process.env.TEST_REDIS_URL;
   if (!redisUrl) {
-    console.log('left out: doctor on a Redis, for there is no REDIS_URL and no redis-server');
+    console.log('skipped: doctor with Redis, because there is no REDIS_URL and no redis-server');
     return;
   }
 
-  it('reads the fitness of a Redis that answers', async () => {
+  it('checks the version and settings of a Redis that responds', async () => {
     const { findings } = await examine({ ...env, REDIS_URL: redisUrl });
     expect(findings.get('queue')?.message).toMatch(/^Redis at .*:\d+/);
     expect(findings.get('queue')?.message).not.toContain('responded');

@@ -15,14 +15,14 @@ afterAll(async () => {
   expect(await cleanUp()).toBe(0);
 });
 
-/** The lock file of a server that was stopped in order is gone. */
+/** A server that stops normally removes its lock file. */
 const serverRuns = async () => (await readPostmasterFile(path.join(home, 'postgres'))) !== null;
 
-/** One account from the first test to the last. */
+/** All tests of this file use the same account. */
 let account: string;
 
-describe('on a home without a service', () => {
-  it('doctor tries the database and calls it empty, no failure', async () => {
+describe('in a home without a running service', () => {
+  it('doctor starts the database and reports that it is empty, without a failure', async () => {
     const { exitCode, stdout } = await sampan(['doctor'], env);
     expect(exitCode).toBe(0);
     expect(stdout).toMatch(/^ok {4}database {2}PostgreSQL 18.*embedded in .*\/home\/postgres$/m);
@@ -31,7 +31,7 @@ describe('on a home without a service', () => {
     expect(await serverRuns()).toBe(false);
   });
 
-  it('the first command migrates a database that is new, and what it made is there for the next', async () => {
+  it('the first command migrates a new database, and the next command reads what it stored', async () => {
     const created = await sampanJson<{ account_id: string }>(
       ['account', 'create', '--name', 'Peng Chau Shop', '--email', 'ops@pengchau.example'],
       env,
@@ -43,14 +43,14 @@ describe('on a home without a service', () => {
     expect(await serverRuns()).toBe(false);
   });
 
-  it('refuses to grant from a catalog that is not published, naming what publishes one', async () => {
+  it('entitlement grant is refused without a published catalog, and names the command that publishes one', async () => {
     const { exitCode, stderr } = await sampan(['entitlement', 'grant', '--account', account, '--all'], env);
     expect(exitCode).toBe(1);
     expect(stderr).toMatch(/^The catalog has no products to grant\. .*seed demo/);
   });
 });
 
-describe('beside a running service', () => {
+describe('in a home with a running service', () => {
   let service: RunningService;
   beforeAll(async () => {
     service = await startService(env);
@@ -68,7 +68,7 @@ describe('beside a running service', () => {
     return new Set(data.map((tier) => tier.product_code));
   };
 
-  it('a key works for the next request, as entitled, and no longer once it is revoked', async () => {
+  it('a new key and a new product apply to the next request, and a revoked key gets 401', async () => {
     const { key, key_id } = await sampanJson<{ key: string; key_id: string }>(
       ['key', 'create', '--account', account, '--mode', 'test', '--label', 'shop', '--scopes', 'rates:read'],
       env,
@@ -82,7 +82,7 @@ describe('beside a running service', () => {
     expect((await get(key, '/countries')).status).toBe(401);
   });
 
-  it('leaves the database running for the service, which stops it at its own end', async () => {
+  it('a command leaves the database running, and the service stops it at its end', async () => {
     const pid = await postmasterPid(path.join(home, 'postgres'));
     expect((await fetch(`${service.rootUrl}/readyz`)).status).toBe(200);
     expect(await service.stop()).toBe(0);

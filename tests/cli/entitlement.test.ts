@@ -38,7 +38,7 @@ async function expectRefusal(args: string[], reason: RegExp): Promise<void> {
 }
 
 describe('entitlement grant', () => {
-  it('adds products to what the account has, and tells which are new', async () => {
+  it('adds products to those of the account, and reports the new ones', async () => {
     const account = await newAccount();
     const one = await sampanJson(grant(account, '--product', 'HKASTD'), env);
     expect(one).toEqual({ account_id: account, granted: ['HKASTD'], product_codes: ['HKASTD'] });
@@ -50,7 +50,7 @@ describe('entitlement grant', () => {
     expect((await entitlement(account)).product_codes).toEqual(products);
   });
 
-  it('refuses an unknown product with the known ones, and grants none of the others', async () => {
+  it('refuses an unknown product, lists the known ones, and grants nothing', async () => {
     const account = await newAccount();
     const known = new RegExp(
       `^--product: the catalog has no product "NOPE"\\. Its products are ${products.join(', ')}\\.\n$`,
@@ -70,7 +70,7 @@ describe('entitlement grant', () => {
 });
 
 describe('entitlement copy', () => {
-  it("adds the other's products and rate tables; the account's own rate tables win", async () => {
+  it('adds the products and rate tables of the other account; existing rate tables take precedence', async () => {
     const { kysely } = database.db;
     const [from, to] = [await newAccount(), await newAccount()];
     await grantProducts(kysely, from, ['HKUSPRI']);
@@ -96,7 +96,7 @@ describe('entitlement copy', () => {
     );
   });
 
-  it('refuses an unknown account on either side, and one and the same', async () => {
+  it('refuses an unknown account on either side, and an account as both source and target', async () => {
     const account = await newAccount();
     const copy = (from: string, to: string) => ['entitlement', 'copy', '--from', from, '--to', to];
     await expectRefusal(copy('acc_unknown', account), /^--from: no account has the ID "acc_unknown"/);
@@ -106,7 +106,7 @@ describe('entitlement copy', () => {
 });
 
 describe('entitlement list', () => {
-  it('says so when an account may order nothing, and refuses an unknown one', async () => {
+  it('reports an account without products, and refuses an unknown account', async () => {
     const account = await newAccount();
     const { stdout } = await sampan(['entitlement', 'list', '--account', account], env);
     expect(stdout).toBe(`Account ${account} has no products and no rate tables\n`);

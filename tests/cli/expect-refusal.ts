@@ -1,7 +1,7 @@
 import { expect } from '@jest/globals';
 import { type Environment, sampan } from '../support/command-line.ts';
 
-/** A call is refused: exit code 1, an empty stdout, and one line on stderr that says why. */
+/** Expects a refusal: exit code 1, an empty stdout, and one line on stderr with the reason. */
 export async function expectRefusal(
   args: readonly string[],
   env: Environment,

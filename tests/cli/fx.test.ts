@@ -33,7 +33,7 @@ const none = {
 };
 
 describe('fx set', () => {
-  it('records a manual rate, exact to 6 decimals', async () => {
+  it('stores a manual rate, exact to 6 decimals', async () => {
     const view = await sampanJson(['fx', 'set', '--rate', '7.8'], env);
     expect(view).toEqual({
       rate: 7.8,
@@ -52,14 +52,14 @@ describe('fx set', () => {
     ]);
   });
 
-  it('refuses what is no rate, and records nothing', async () => {
+  it('refuses an invalid rate, and stores nothing', async () => {
     const reason = /--rate.*from 1 to 100, with at most 6 decimals, like 7\.8/;
     await expectRefusal(['fx', 'set', '--rate=780'], env, reason);
     await expectRefusal(['fx', 'set', '--rate=-7.8'], env, reason);
     expect(await history()).toEqual([]);
   });
 
-  it('refuses a jump of over 20 % from the last rate, until it is forced', async () => {
+  it('refuses a change of over 20 % from the last rate without --force', async () => {
     await sampanJson(['fx', 'set', '--rate', '7.8'], env);
     const reason =
       /^--rate: 9\.360001 is over 20 % from the last rate, 7\.8\. If it is correct, add --force\.\n$/;
@@ -78,14 +78,14 @@ describe('fx show', () => {
     [36.1, 'stale', true, true],
     [167.9, 'stale', true, true],
     [168.1, 'expired', true, false],
-  ])('tells a rate of %p hours: %s', async (hours, state, stale, resolvable) => {
+  ])('reports a rate that is %p hours old as %s', async (hours, state, stale, resolvable) => {
     await aged(hours);
     const view = await sampanJson<{ age_seconds: number }>(['fx', 'show'], env);
     expect(view).toMatchObject({ rate: 7.7912, rate_type: 'daily', state, stale, resolvable });
     expect(Math.abs(view.age_seconds - hours * 3600)).toBeLessThan(60);
   });
 
-  it('tells a person what an expired rate means', async () => {
+  it('explains the effect of an expired rate', async () => {
     await aged(170);
     const { stdout } = await sampan(['fx', 'show'], env);
     expect(stdout).toMatch(
@@ -93,13 +93,13 @@ describe('fx show', () => {
     );
   });
 
-  it('says that none was ever set', async () => {
+  it('reports that no rate was ever set', async () => {
     expect(await sampanJson(['fx', 'show'], env)).toEqual({ ...none, state: 'none' });
   });
 });
 
 describe('fx clear', () => {
-  it('leaves no rate, keeps the history, and a repeat adds nothing to it', async () => {
+  it('clears the rate and keeps the history; a repeat adds nothing to the history', async () => {
     await aged(1);
     const view = await sampanJson(['fx', 'clear'], env);
     expect(view).toEqual({ ...none, state: 'cleared' });
@@ -112,7 +112,7 @@ describe('fx clear', () => {
     expect(await sampanJson(['fx', 'show'], env)).toEqual(view);
   });
 
-  it('is ended by a rate, however far it lies from the one before', async () => {
+  it('is followed by any new rate, even over 20 % from the one before', async () => {
     await aged(1);
     await sampanJson(['fx', 'clear'], env);
     expect(await sampanJson(['fx', 'set', '--rate', '12.5'], env)).toMatchObject({

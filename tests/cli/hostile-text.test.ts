@@ -12,9 +12,9 @@ import { startTestService, type TestService } from '../support/service.ts';
 import { bookParcel, type Parcel } from '../tracking/parcel.ts';
 import { startListener } from './webhook-listener.ts';
 
-/** Sets a window's title, clears the screen by C1 control, hides itself with backspaces, and turns the text around. */
+/** Sets the window title, clears the screen with a C1 control, moves the cursor back and reverses the text direction. */
 const hostile = '\u001b]0;owned\u0007\u009b2J\r\b\u202e\u2066\nforged line';
-/** Everything that must not reach a terminal, but the line feed that ends a line. */
+/** Characters that must not reach a terminal: all controls except the line feed. */
 const acting = /[[\p{Cc}\p{Bidi_Control}\p{Zl}\p{Zp}\ufeff]--\n]/v;
 
 let service: TestService;
@@ -23,7 +23,7 @@ let home: string;
 let parcel: Parcel;
 let live: Parcel;
 let keyId: string;
-/** Columns that hold the hostile text now. */
+/** Columns that contain the hostile text. */
 let poisoned: string[];
 
 beforeAll(async () => {
@@ -50,7 +50,7 @@ afterAll(async () => {
   rmSync(home, { recursive: true, force: true });
 });
 
-/** Appends the hostile text to every text column of every row, wherever the schema lets it stand. */
+/** Appends the hostile text to every text column where the schema allows it, and returns these columns. */
 async function poison(): Promise<string[]> {
   const { pool } = service.database.db;
   const { rows } = await pool.query<{ table_name: string; column_name: string }>(
@@ -68,13 +68,13 @@ async function poison(): Promise<string[]> {
     await pool
       .query(`update "${table}" set "${column}" = "${column}" || $1 where "${column}" is not null`, [hostile])
       .then(({ rowCount }) => rowCount && done.push(`${table}.${column}`))
-      // A check or a trigger: nothing hostile can stand there.
+      // A check or a trigger refuses the hostile text in this column.
       .catch(() => {});
   }
   return done.sort();
 }
 
-/** Every command, as typed. */
+/** Returns the path of every command, such as `wallet show`. */
 function commandPaths(command: CliCommand, before: readonly string[] = []): string[] {
   const inner = command.commands.filter((child) => child.name() !== 'help') as CliCommand[];
   if (inner.length === 0) return [before.join(' ')];
@@ -82,8 +82,8 @@ function commandPaths(command: CliCommand, before: readonly string[] = []): stri
 }
 const everyCommand = commandPaths(buildProgram(sessionOf({}), () => {}));
 
-/** The rest of a call of each command; a command that is missing here fails the test of the list. */
-const rest: Readonly<Record<string, () => readonly string[]>> = {
+/** Arguments of a call of each command. A test fails if a command is missing. */
+const argumentsOf: Readonly<Record<string, () => readonly string[]>> = {
   'account create': () => ['--name', `Shop ${hostile}`, '--email', 'a@b.example'],
   'account list': () => [],
   'account set': () => [service.account.id, '--frozen', 'false'],
@@ -135,7 +135,6 @@ const rest: Readonly<Record<string, () => readonly string[]>> = {
 };
 const closedPort = 'http://127.0.0.1:1/';
 
-/** The output of a call, on both streams. */
 async function printed(args: readonly string[]): Promise<Printed> {
   const { exitCode: code, stdout, stderr } = await sampan(args, env);
   return { code, stdout, stderr };
@@ -146,7 +145,7 @@ interface Printed {
   readonly stderr: string;
 }
 
-it('the schema lets customers’ and carriers’ words stand in the columns that this is about', () => {
+it('columns of customers, operators and carriers contain the hostile text', () => {
   expect(poisoned).toEqual(
     expect.arrayContaining([
       'account.name',
@@ -160,13 +159,17 @@ it('the schema lets customers’ and carriers’ words stand in the columns that
   );
 });
 
-it('every command is called here', () => {
-  expect(Object.keys(rest).sort()).toEqual([...everyCommand].sort());
+it('every command is tested', () => {
+  expect(Object.keys(argumentsOf).sort()).toEqual([...everyCommand].sort());
 });
 
-describe.each(['text', '--json'])('nothing stored or given acts on the terminal: %s', (form) => {
+describe.each(['text', '--json'])('no stored or given text controls the terminal (output: %s)', (form) => {
   it.each(everyCommand)('%s', async (command) => {
-    const args = [...command.split(' '), ...(rest[command]?.() ?? []), ...(form === '--json' ? [form] : [])];
+    const args = [
+      ...command.split(' '),
+      ...(argumentsOf[command]?.() ?? []),
+      ...(form === '--json' ? [form] : []),
+    ];
     const { stdout, stderr } = await printed(args);
     expect(stdout + stderr).not.toMatch(acting);
     expect(stdout + stderr).not.toMatch(/^forged line/m);
@@ -180,20 +183,20 @@ it.each([
   ['key', 'list'],
   ['carrier', 'notices'],
   ['shipment', 'show'],
-])('%s %s shows what stands there, escaped', async (group, name) => {
-  const args = [group, name, ...(rest[`${group} ${name}`]?.() ?? [])];
+])('%s %s prints the stored text escaped', async (group, name) => {
+  const args = [group, name, ...(argumentsOf[`${group} ${name}`]?.() ?? [])];
   const { stdout, stderr } = await printed(args);
   expect(stdout + stderr).toContain(
     '\\u001b]0;owned\\u0007\\u009b2J\\u000d\\u0008\\u202e\\u2066\\u000aforged',
   );
 });
 
-it('--json keeps the value', async () => {
+it('--json preserves the value', async () => {
   const { stdout } = await printed(['account', 'list', '--json']);
   expect(JSON.stringify(JSON.parse(stdout))).toContain(JSON.stringify(hostile).slice(1, -1));
 });
 
-it('webhook listen prints events whose bodies hold a customer’s text', async () => {
+it('webhook listen prints event bodies without terminal controls', async () => {
   const { rows } = await service.database.db.pool.query(
     `select id, tracking_number from event where account_id = $1 and not livemode order by position`,
     [service.account.id],
@@ -209,7 +212,7 @@ it('webhook listen prints events whose bodies hold a customer’s text', async (
   }
 });
 
-it('catalog export writes no character that acts on a terminal', async () => {
+it('catalog export writes no character that controls a terminal', async () => {
   await printed(['catalog', 'export', path.join(home, 'shown'), '--force']);
   const files = readdirSync(path.join(home, 'shown'));
   const text = files.map((file) => readFileSync(path.join(home, 'shown', file), 'utf8')).join('');

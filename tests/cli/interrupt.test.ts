@@ -42,7 +42,7 @@ describe('Ctrl-C', () => {
   it.each([
     ['SIGINT', 130],
     ['SIGTERM', 143],
-  ] as const)('%s ends a command that waits for a lock with %i, and its statement is not carried out later', async (signal, code) => {
+  ] as const)('%s ends a command that waits for a lock with exit code %i, and its statement is never executed', async (signal, code) => {
     const blocker = await database.db.pool.connect();
     await blocker.query('begin');
     await blocker.query('lock table account in access exclusive mode');
@@ -60,7 +60,7 @@ describe('Ctrl-C', () => {
     expect(await database.db.kysely.selectFrom('account').selectAll().execute()).toEqual([]);
   });
 
-  it('stops the embedded server that the command had started', async () => {
+  it('stops the embedded server that the command started', async () => {
     const home = await initialisedHome();
     const server = await startEmbeddedPostgres({ home, role: 'visitor', settings: { fsync: 'off' } });
     const db = openDb({ url: server.url, poolSize: 1 });

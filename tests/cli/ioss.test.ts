@@ -37,7 +37,7 @@ const view = (account_id: string, number: string, platform: boolean, isDefault: 
 });
 
 describe('ioss', () => {
-  it('numbers are added, own and platforms, and the newest default takes the place of the last', async () => {
+  it('adds own and platform numbers, and a new default replaces the previous one', async () => {
     const [account, other] = [await newAccount(), await newAccount()];
     expect(await add(account, 'IM0000000001', '--default')).toEqual(
       view(account, 'IM0000000001', false, true),
@@ -59,7 +59,7 @@ describe('ioss', () => {
     );
   });
 
-  it('a repeat says anew whose it is; a default stays one', async () => {
+  it('changes the owner of a number that is added again, and keeps it as the default', async () => {
     const account = await newAccount();
     await add(account, 'IM0000000001', '--default');
     expect(await add(account, 'IM0000000001', '--platform')).toEqual(
@@ -68,7 +68,7 @@ describe('ioss', () => {
     expect(await list(account)).toHaveLength(1);
   });
 
-  it('there is one default, however many are added at once', async () => {
+  it('keeps one default if 8 are added at once', async () => {
     const accountId = await newAccount();
     const numbers = Array.from({ length: 8 }, (_, index) => `IM000000001${index}`);
     await Promise.all(
@@ -81,7 +81,7 @@ describe('ioss', () => {
     expect(stored.filter((one) => one.is_default)).toHaveLength(1);
   });
 
-  it('a number is removed, from that account alone', async () => {
+  it('removes a number only from that account', async () => {
     const [account, other] = [await newAccount(), await newAccount()];
     for (const one of [account, other]) await add(one, 'IM0000000001', '--default');
     const removed = await sampanJson(call('remove', account, '--number', 'IM0000000001'), env);
@@ -94,7 +94,7 @@ describe('ioss', () => {
     expect(stdout).toBe(`Account ${account} has no IOSS numbers\n`);
   });
 
-  it('refuses what is no number, and stores nothing', async () => {
+  it('refuses an invalid number, and stores nothing', async () => {
     const account = await newAccount();
     const reason = /--number.*IM followed by exactly 10 digits/;
     await expectRefusal(call('add', account, '--number', 'im1234567890'), env, reason);

@@ -77,7 +77,7 @@ describe('key create', () => {
     expect(listed.stdout).not.toContain(made.key);
   });
 
-  it('makes at most five active keys an account, even at once; a revoked one makes room', async () => {
+  it('creates at most five active keys per account, even at once; a revoked key does not count', async () => {
     const account = await newAccount();
     for (let made = 0; made < 3; made++) await storedKey(account);
     const outcomes = await Promise.all(
@@ -96,7 +96,7 @@ describe('key create', () => {
     expect((await keys()).filter((key) => key.account_id === account)).toHaveLength(6);
   });
 
-  it('refuses an unknown account, mode or scope, naming what would be right', async () => {
+  it('refuses an unknown account, mode or scope, and lists the valid ones', async () => {
     const account = await newAccount();
     await expectRefusal(
       createArguments('acc_unknown'),
@@ -111,7 +111,7 @@ describe('key create', () => {
 });
 
 describe('key list', () => {
-  it('shows the keys of one account, revoked ones too', async () => {
+  it('lists the keys of one account, including revoked ones', async () => {
     const account = await newAccount();
     const other = await newAccount();
     const key_id = await storedKey(account);
@@ -143,7 +143,7 @@ describe('key revoke', () => {
     expect(await sampanJson(['key', 'revoke', key_id], env)).toEqual(first);
   });
 
-  it('refuses an unknown id, and a key itself without repeating it', async () => {
+  it('refuses an unknown id, and refuses a key itself without repeating it', async () => {
     await expectRefusal(
       ['key', 'revoke', 'key_unknown'],
       /^<key-id>: no API key has the ID "key_unknown".*key list/,

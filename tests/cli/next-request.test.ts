@@ -5,7 +5,7 @@ import { type Environment, sampanJson } from '../support/command-line.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { type OrderBody, order } from '../support/shipment/order.ts';
 
-/** What the command line changes, in a process of its own, holds for a running service's very next request. */
+/** A change by the command line applies to the very next request of a running service. */
 let service: TestService;
 let env: Environment;
 let keys = 0;
@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 const sampan = (...args: string[]) => sampanJson(args, env);
 
-/** Status, and the code of the refusal. */
+/** Returns the status, and the code of a refusal. */
 async function create(body: OrderBody, key?: string): Promise<[number, string | undefined]> {
   const call = service.call('post', '/shipments', key).set('Idempotency-Key', `next-${keys++}`);
   const { status, body: answer } = await call.send(body);
@@ -33,7 +33,7 @@ async function quote(body: object, key?: string) {
 const to = (country_code: string, change: Partial<OrderBody>) =>
   order({ recipient: { ...order().recipient, country_code }, ...change });
 
-describe('the next request goes by', () => {
+describe('the next request follows', () => {
   it('setting set vat-prepay', async () => {
     const body = to('DE', { service_tier_id: 'HKEUVPGG01', vat_prepay: true });
     const lane = { weight_kg: 0.5, destination_country: 'DE', declared_value_hkd: 160, vat_prepay: true };
@@ -82,7 +82,7 @@ describe('the next request goes by', () => {
     expect(await quote(insured)).toMatchObject({ status: 200 });
   });
 
-  it('ioss add and ioss remove, the default too', async () => {
+  it('ioss add and ioss remove, also of the default', async () => {
     const { id } = service.account;
     const number = 'IM0123456789';
     const body = to('DE', { ioss_number: number });

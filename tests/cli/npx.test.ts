@@ -18,7 +18,7 @@ afterAll(async () => {
   await database.stop();
 });
 
-/** `npx sampan` as a person types it in the checkout, without a registry and with a cache of its own. */
+/** Runs `npx sampan` in the checkout, offline and with an empty npm cache. */
 function npxSampan(...args: string[]): Promise<Outcome> {
   const inherited = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^(npm_|NODE_|TEST_)/.test(name)),
@@ -42,7 +42,7 @@ function npxSampan(...args: string[]): Promise<Outcome> {
 }
 
 describe('npx sampan', () => {
-  it('prints the JSON alone, without a banner of npm', async () => {
+  it('prints only JSON, without a banner of npm', async () => {
     const args = ['account', 'create', '--name', 'Lantau Shop', '--email', 'ops@lantau.example'];
     const made = await npxSampan(...args, '--json');
     expect(made.exitCode).toBe(0);
@@ -51,7 +51,7 @@ describe('npx sampan', () => {
     expect(listed).toMatchObject([JSON.parse(made.stdout)]);
   });
 
-  it('shows calls as it was called itself, and hands on its exit code', async () => {
+  it('suggests commands that begin with npx sampan, and passes on the exit code', async () => {
     const refused = await npxSampan('fx', 'set', '--rate', '780');
     expect(refused).toMatchObject({ exitCode: 1, stdout: '' });
     expect(refused.stderr).toContain('run `npx sampan fx set --help`');

@@ -11,7 +11,7 @@ afterAll(async () => {
 });
 
 describe('queue status', () => {
-  it('tells what the outbox and the queues hold', async () => {
+  it('shows the counts of the outbox and of the queues', async () => {
     const env = { DATABASE_URL: world.service.database.url };
     await world.endpoint('/status');
     await world.emit(3);

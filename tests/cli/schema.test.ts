@@ -30,8 +30,8 @@ async function expectRefusal(args: string[], reason: RegExp): Promise<void> {
   expect(stderr).toMatch(reason);
 }
 
-describe('on a server of the operator', () => {
-  it('an empty database is refused untouched until `migrate`, which tells what it applied', async () => {
+describe('on an external database server', () => {
+  it('an empty database is refused and not touched until `migrate`, which lists the migrations it applied', async () => {
     await query('drop schema public cascade');
     await query('create schema public');
     await query('drop schema bullmq cascade');
@@ -54,14 +54,14 @@ describe('on a server of the operator', () => {
     });
   });
 
-  it('a SQL function of another version is pending too', async () => {
+  it('a SQL function of another version counts as pending', async () => {
     await query("update sql_function set hash = 'older' where name = 'admit'");
     await expectRefusal(['key', 'list'], /pending: function admit/);
     const { stdout } = await sampan(['migrate'], env);
     expect(stdout).toBe('Applied function admit\n');
   });
 
-  it("a newer version's schema is refused, by `migrate` too, and left as it is", async () => {
+  it('a schema of a newer version is refused, also by `migrate`, and not changed', async () => {
     await query("insert into kysely_migration (name, timestamp) values ('29990101T000000Z-later', 'now')");
     const reason =
       /newer version of Sampan migrated the database \(29990101T000000Z-later\)\. Use that version/;

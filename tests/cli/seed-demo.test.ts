@@ -26,7 +26,7 @@ afterAll(async () => {
 const accounts = () => database.db.kysely.selectFrom('account').select('id').execute();
 
 describe('seed demo', () => {
-  it('is refused in production, where it makes nothing', async () => {
+  it('is refused in production, and creates nothing', async () => {
     const outcome = await sampan(['seed', 'demo', '--json'], { ...env, NODE_ENV: 'production' });
     expect(outcome).toMatchObject({ exitCode: 1, stdout: '' });
     expect(outcome.stderr).toMatch(/^NODE_ENV is production[^\n]*\n$/);
@@ -34,7 +34,7 @@ describe('seed demo', () => {
     expect(readDemoFile(home)).toBeNull();
   });
 
-  it('makes an account with the whole catalog and two keys, kept in a file for its owner alone', async () => {
+  it('creates an account with all products and two keys, in a file that only its owner can read', async () => {
     const demo = await sampanJson<DemoFile>(['seed', 'demo'], env);
     const { kysely } = database.db;
     expect(demo).toMatchObject({
@@ -52,7 +52,7 @@ describe('seed demo', () => {
     expect((await stat(path.join(home, 'demo.json'))).mode & 0o777).toBe(0o600);
   });
 
-  it('keeps the keys, and the addresses that the service wrote', async () => {
+  it('keeps the keys, and the URLs that the service wrote', async () => {
     const before = readDemoFile(home) as DemoFile;
     const urls = { root_url: 'https://parcels.example', base_url: 'https://parcels.example/api/v1' };
     writeDemoFile(home, { ...before, ...urls });

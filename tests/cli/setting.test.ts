@@ -21,7 +21,7 @@ describe('setting', () => {
     expect(stdout).toMatch(/^SETTING +VALUE +CHANGED \(UTC\)\nvat-prepay +on +never \(default\)\n/);
   });
 
-  it('is switched off and on again, the other untouched', async () => {
+  it('is switched off and on again, without a change of the other setting', async () => {
     const off = await sampanJson(['setting', 'set', 'vat-prepay', 'off'], env);
     expect(off).toEqual({ name: 'vat-prepay', value: 'off', updated_at: expect.stringMatching(/Z$/) });
     expect(await list()).toEqual([off, onByDefault('voec-prepay')]);
@@ -34,7 +34,7 @@ describe('setting', () => {
     [['vat_prepay', 'on'], /'vat_prepay' is invalid.*vat-prepay, voec-prepay/],
     [['vat-prepay', 'true'], /'true' is invalid.*must be on or off/],
     [['vat-prepay'], /Missing required argument 'on\|off'/],
-  ])('refuses %j', async (args, reason) => {
+  ])('refuses %j, and changes nothing', async (args, reason) => {
     const before = await list();
     await expectRefusal(['setting', 'set', ...args], env, reason);
     expect(await list()).toEqual(before);

@@ -23,7 +23,7 @@ afterAll(async () => {
 const resolve = (id: string, ...args: string[]) =>
   sampanJson<Record<string, unknown>>(['shipment', 'resolve', id, ...args], env);
 
-/** A live shipment whose carrier is asked to misbehave. */
+/** Books a live shipment. `reference_no` selects a fault of the sandbox carrier. */
 async function booked(reference_no: string) {
   const account = await liveAccount(service.database, 1_000_000);
   const client = apiClient(service.rootUrl, account.liveKey);
@@ -34,8 +34,8 @@ async function booked(reference_no: string) {
   return { client, create, story, status, id: (await story())?.id ?? '' };
 }
 
-describe('a booking that the carrier never answers', () => {
-  it('--booked: it has a waybill, and its key answers with it', async () => {
+describe('an undecided booking', () => {
+  it('--booked stores the waybill number, and the idempotency key returns it', async () => {
     const { create, story, id } = await booked('SANDBOX-SILENT');
     expect(await resolve(id, '--booked', 'HP904417352')).toEqual({
       tracking_number: id,
@@ -49,7 +49,7 @@ describe('a booking that the carrier never answers', () => {
     });
   });
 
-  it('--absent: it ends, and what it held is released', async () => {
+  it('--absent cancels the shipment and releases its hold', async () => {
     const { client, story, id } = await booked('SANDBOX-SILENT');
     expect(await resolve(id, '--absent')).toMatchObject({ status: 'cancelled', dispatch_status: 'rejected' });
     expect(await story()).toMatchObject({
@@ -61,21 +61,21 @@ describe('a booking that the carrier never answers', () => {
   });
 });
 
-describe('a cancel that the carrier leaves undecided', () => {
+describe('an undecided cancel', () => {
   async function cancelling() {
     const shipment = await booked('SANDBOX-CANCEL-DROP');
     expect((await shipment.client.post(`/shipments/${shipment.id}/cancel`)).status).toBe(503);
     return shipment;
   }
 
-  it('--cancelled: the shipment is, and what it held is released', async () => {
+  it('--cancelled cancels the shipment and releases its hold', async () => {
     const { client, story, id } = await cancelling();
     expect(await resolve(id, '--cancelled')).toMatchObject({ status: 'cancelled' });
     expect(await story()).toMatchObject(storyOf.cancelled);
     expect((await client.post(`/shipments/${id}/cancel`)).status).toBe(200);
   });
 
-  it('--not-cancelled: the shipment goes on, and may be settled', async () => {
+  it('--not-cancelled keeps the shipment, which can be settled', async () => {
     const { story, id } = await cancelling();
     expect(await resolve(id, '--not-cancelled')).toMatchObject({ status: 'label_created' });
     await sampanJson(['billing', 'settle', id, '--charged-hkd', '43.21', '--weight-kg', '0.52'], env);
@@ -84,7 +84,7 @@ describe('a cancel that the carrier leaves undecided', () => {
   });
 });
 
-it('wants one answer, and a shipment that waits for it', async () => {
+it('refuses a call without exactly one outcome, or for a shipment that is not undecided', async () => {
   const { id } = await booked('ordinary');
   await expectRefusal(['shipment', 'resolve', id], env, /Give exactly one of/);
   await expectRefusal(['shipment', 'resolve', id, '--absent', '--cancelled'], env, /Give exactly one of/);

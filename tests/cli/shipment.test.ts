@@ -30,7 +30,7 @@ const cancel = (parcel: Parcel) =>
   service.call('post', `/shipments/${parcel.id}/cancel`, service.account.liveKey);
 
 describe('shipment show', () => {
-  it('tells what support asks for, and nothing of the recipient', async () => {
+  it('shows the facts for support, and nothing about the recipient', async () => {
     const parcel = await bookLive();
     await service.context.carriers.flushJournal();
     const { track_token, waybill_number, total_cents } = await parcel.row();
@@ -67,7 +67,7 @@ describe('shipment show', () => {
     expect(stdout).toMatch(/^TIME +CARRIER CALL .*\n\S+Z +dispatch +accepted +\d+ ms/m);
   });
 
-  it('refuses a number that is nobody’s', async () => {
+  it('refuses an unknown tracking number', async () => {
     await refuses(
       ['shipment', 'show', 'SMP0000000000000'],
       /^<tracking>: no shipment has the tracking number "SMP0000000000000"/,
@@ -76,7 +76,7 @@ describe('shipment show', () => {
 });
 
 describe('shipment advance', () => {
-  it('takes a test shipment to its next status, through every checkpoint on the way', async () => {
+  it('advances a test shipment to its next status, through every checkpoint on the way', async () => {
     const parcel = await book();
     await run('shipment', 'advance', parcel.id);
     await run('shipment', 'advance', parcel.id);
@@ -90,7 +90,7 @@ describe('shipment advance', () => {
     await refuses(['shipment', 'advance', parcel.id], /is delivered, which is a final status/);
   });
 
-  it('takes the path of a magic reference, and says where that ends', async () => {
+  it('follows the scenario of a magic reference, and refuses after its end', async () => {
     const parcel = await book('SANDBOX-LOST');
     await parcel.told(1, { status: 'in_transit' });
     const { stdout } = await run('shipment', 'advance', parcel.id);
@@ -108,7 +108,7 @@ describe('shipment advance', () => {
 });
 
 describe('shipment event', () => {
-  it('moves a live shipment as its carrier’s notice would, at its time and place', async () => {
+  it('updates a live shipment like a notice of its carrier, with time and place', async () => {
     const parcel = await bookLive();
     const happened = ['--status', 'exception', '--sub-status', 'lost', '--at', '2025-01-05T20:00:00+08:00'];
     const answer = await runJson(
@@ -137,7 +137,7 @@ describe('shipment event', () => {
     expect(late.stdout).toBe(`Recorded the event. ${parcel.id} is still exception.\n`);
   });
 
-  it('refuses what no carrier could say', async () => {
+  it('refuses an event that no carrier could report, and records nothing', async () => {
     const parcel = await book();
     const event = (...more: string[]) => ['shipment', 'event', parcel.id, ...more];
     const ahead = new Date(Date.now() + 2 * 86_400_000).toISOString();
@@ -156,7 +156,7 @@ describe('shipment event', () => {
 });
 
 describe('shipment intercept', () => {
-  it('keeps a shipment from being cancelled for as long as it is on', async () => {
+  it('prevents the cancellation of a shipment while it is on', async () => {
     const parcel = await bookLive();
     expect(await runJson('shipment', 'intercept', parcel.id, '--on')).toEqual({
       tracking_number: parcel.id,
@@ -191,7 +191,7 @@ describe('billing settle', () => {
     expect(await told(parcel)).toEqual(['shipment.billing_settled']);
   });
 
-  it('refuses a cancelled shipment, a test one and a weight of nothing', async () => {
+  it('refuses a cancelled shipment, a test shipment and a weight of 0', async () => {
     const [cancelled, test] = [await bookLive(), await book()];
     await cancel(cancelled);
     await Promise.all([
@@ -203,7 +203,7 @@ describe('billing settle', () => {
 });
 
 describe('carrier', () => {
-  it('lists codes without a meaning, most frequent first, and notices that wait', async () => {
+  it('lists unmapped codes, most frequent first, and notices without a shipment', async () => {
     const none = await Promise.all([run('carrier', 'unmapped'), run('carrier', 'notices')]);
     expect(none.map(({ stdout }) => stdout)).toEqual([
       'All codes are mapped\n',

@@ -8,7 +8,7 @@ import { sampan, sessionOf } from '../support/command-line.ts';
 import { root } from '../support/place.ts';
 import { startEntry, startSampan } from '../support/process/sampan-process.ts';
 
-/** Nothing here may reach a database. */
+/** No test of this file may need a database: none responds at this URL. */
 const env = { DATABASE_URL: 'postgres://sampan:canary@127.0.0.1:1/none' };
 
 async function expectRefusal(
@@ -24,7 +24,7 @@ async function expectRefusal(
 }
 
 describe('help', () => {
-  it('is what a call without a command prints, of the whole or of a group', async () => {
+  it('is printed by a call without a command, for the whole program or a group', async () => {
     const [bare, asked, group] = await Promise.all([
       sampan([], env),
       sampan(['--help'], env),
@@ -48,7 +48,7 @@ describe('help', () => {
     }
   });
 
-  it("tells the version of the package's manifest", async () => {
+  it('shows the version in package.json', async () => {
     const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
     expect(await sampan(['--version'], env)).toEqual({ exitCode: 0, stdout: `${version}\n`, stderr: '' });
   });
@@ -66,14 +66,14 @@ describe('wrong use', () => {
     ]);
   });
 
-  it('names surplus words, and the help to read', async () => {
+  it('names surplus arguments, and the help command', async () => {
     await expectRefusal(
       ['account', 'create', '--name', 'Lantau', 'Shop', '--email', 'a@b.example'],
       /^Unexpected argument: "Shop"\. .*run `npm run sampan -- account create --help`/,
     );
   });
 
-  it('is a failure with an empty stdout where JSON is asked for and the command is missing', async () => {
+  it('fails with an empty stdout if --json is given without a command', async () => {
     await Promise.all([
       expectRefusal(['--json'], /^No command was given\. The commands are account, key, /),
       expectRefusal(['key', '--json'], /^No command was given\. The commands are create, list, revoke/),
@@ -82,7 +82,7 @@ describe('wrong use', () => {
 });
 
 describe('settings', () => {
-  it('are refused by their names, a database that does not answer without its password', async () => {
+  it('are refused by name, and a database that does not respond without its password', async () => {
     await Promise.all([
       expectRefusal(['account', 'list'], /^DATABASE_URL: no PostgreSQL server responded at 127\.0\.0\.1:1 /),
       expectRefusal(['account', 'list', '--json'], /^PORT is "http"/, { ...env, PORT: 'http' }),
@@ -94,11 +94,11 @@ describe('settings', () => {
 describe('Node', () => {
   const older = olderNode();
   if (!older) {
-    console.log('left out: the entries under an older Node, for there is none on the PATH');
+    console.log('skipped: the entries with an older Node, because there is none on the PATH');
     return;
   }
 
-  it('is named in one line where it is older than 24, by both entries', async () => {
+  it('older than 24 is refused with one line by both entries', async () => {
     const reason = /^Sampan needs Node 24 or newer, but this is \d+\.[^\n]*\n$/;
     const command = await startSampan(['account', 'list'], env, older).outcome;
     expect(command).toEqual({ exitCode: 1, stdout: '', stderr: expect.stringMatching(reason) });
@@ -125,7 +125,7 @@ function helpOfEveryCommand(): Map<string, string> {
   return helps;
 }
 
-/** A Node older than 24 among those on the PATH, where `--import` is known (18.18). */
+/** Returns a Node on the PATH from 20 to 23, which all know `--import`. */
 function olderNode(): string | null {
   const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/local/bin', '/usr/bin'];
   for (const folder of new Set(folders)) {
@@ -134,7 +134,7 @@ function olderNode(): string | null {
       const major = Number.parseInt(execFileSync(node, ['--version'], { encoding: 'utf8' }).slice(1), 10);
       if (major >= 20 && major < 24) return node;
     } catch {
-      // Not there, or not for this machine.
+      // This Node does not exist, or does not run on this machine.
     }
   }
   return null;

@@ -19,7 +19,7 @@ afterAll(async () => {
   await service.stop();
 });
 
-it('gives back what a settled shipment was charged, once, and the account sees it', async () => {
+it('refunds the charge of a settled shipment once, visible to the account', async () => {
   const account = await liveAccount(service.database, 1_000_000);
   const client = apiClient(service.rootUrl, account.liveKey);
   const booked = await client.post('/shipments', { idempotencyKey: randomUUID(), body: order() });

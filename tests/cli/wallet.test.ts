@@ -28,7 +28,7 @@ const adjust = (account: string, ...args: string[]) =>
   sampanJson<Movement>(['wallet', 'adjust', '--account', account, ...args], env);
 
 describe('wallet topup', () => {
-  it('puts money in, and says what the wallet has now', async () => {
+  it('adds money, and shows the new balance', async () => {
     const account = await openAccount(database.db);
     expect(await topUp(account, '--amount-hkd', '5000.50')).toEqual({
       account_id: account,
@@ -43,7 +43,7 @@ describe('wallet topup', () => {
     expect(text.stdout).toMatch(/^Added HKD 1\.00 \(txn_[0-9a-f]{32}\)\. The balance is HKD 5001\.50\.\n$/);
   });
 
-  it('happens once a reference, which another amount may not use again', async () => {
+  it('happens once per reference, and refuses another amount with the same reference', async () => {
     const account = await openAccount(database.db);
     const paid = ['--amount-hkd', '100', '--reference', 'FPS 20261120-118'];
     const first = await topUp(account, ...paid);
@@ -67,7 +67,7 @@ describe('wallet topup', () => {
 });
 
 describe('wallet adjust', () => {
-  it('takes away and adds, below 0 too, with its reason', async () => {
+  it('adds and deducts money with a reason, also below 0', async () => {
     const account = await openAccount(database.db, 1_000);
     const fee = await adjust(account, '--amount-hkd', '-12.01', '--reason', 'Address correction');
     expect(fee).toMatchObject({ amount_hkd: -12.01, balance_hkd: -2.01, available_hkd: -2.01 });
@@ -76,7 +76,7 @@ describe('wallet adjust', () => {
     expect(await wallet(database.db, account)).toEqual({ balance: 0, held: 0, version: 3 });
   });
 
-  it('for a shipment is seen by those who poll for changed shipments, once', async () => {
+  it('for a shipment changes its updated_at once', async () => {
     const account = await openAccount(database.db, 1_000);
     const { trackingNumber } = await book(database.db, account, 100);
     const changedAt = async () => {
@@ -103,7 +103,7 @@ describe('wallet adjust', () => {
     expect(row).toEqual({ tracking_number: trackingNumber, reason: 'Fee', balance_change_cents: -100 });
   });
 
-  it('below the threshold writes the warning with the wallet as it is then', async () => {
+  it('below the threshold emits one warning with the wallet at that moment', async () => {
     const account = await openAccount(database.db, 10_000, { low_balance_cents: 5_000 });
     await book(database.db, account, 1_050);
     await adjust(account, '--amount-hkd', '-39.50', '--reason', 'Fee');
@@ -126,11 +126,11 @@ describe('wallet adjust', () => {
 
   it.each([
     [
-      "somebody else's",
+      "another account's",
       async () => (await book(database.db, await openAccount(database.db, 100), 100)).trackingNumber,
     ],
     ['no', async () => 'SMP0000000000000'],
-  ])('for %s shipment is refused and changes nothing', async (_, shipment) => {
+  ])('for %s shipment is refused, and changes nothing', async (_, shipment) => {
     const account = await openAccount(database.db, 100);
     const trackingNumber = await shipment();
     const before = await moneyRows(database.db);
@@ -145,7 +145,7 @@ describe('wallet adjust', () => {
 });
 
 describe('wallet show', () => {
-  it('shows the money and the terms, as account set changes them', async () => {
+  it('shows the balances, and the terms that account set changed', async () => {
     const account = await openAccount(database.db, 10_000);
     await book(database.db, account, 1_050);
     const terms = {
@@ -187,7 +187,7 @@ describe('wallet show', () => {
 });
 
 describe('ledger verify', () => {
-  it('answers ok and what it looked at', async () => {
+  it('reports ok and the counts of checked rows', async () => {
     const report = await sampanJson(['ledger', 'verify'], env);
     expect(report).toEqual({
       ok: true,
@@ -251,7 +251,7 @@ describe('a wrong argument', () => {
     [['adjust', '--account', 'a', '--amount-hkd', '5'], "'--reason <text>' not specified"],
     [['adjust', '--account', 'a', '--amount-hkd', '5', '--reason', ' '], '--reason.*1 to 200 characters'],
     [['show', '--account', 'acc_none'], '--account: no account has the ID "acc_none"'],
-  ])('wallet %j is refused in one line and moves nothing', async (args, reason) => {
+  ])('wallet %j is refused with one line on stderr, and moves no money', async (args, reason) => {
     const before = await moneyRows(database.db);
     const { exitCode, stdout, stderr } = await call('wallet', ...args, '--json');
     expect({ exitCode, stdout }).toEqual({ exitCode: 1, stdout: '' });
@@ -267,7 +267,7 @@ describe('a wrong argument', () => {
     ['--frozen', 'yes', 'true or false'],
     ['--credit-suspended', 'on', 'true or false'],
     ['--hold-exempt', '', 'true or false'],
-  ])('account set %s %j is refused and changes nothing', async (option, value, reason) => {
+  ])('account set %s %j is refused, and changes nothing', async (option, value, reason) => {
     const account = await openAccount(database.db);
     const before = await findAccount(database.db.kysely, account);
     const { exitCode, stderr } = await call('account', 'set', account, option, value);

@@ -46,7 +46,7 @@ const feed = async (): Promise<string[]> => {
 };
 
 describe('webhook listen', () => {
-  it('posts what happens from now on as the service does, and Ctrl-C is its good end', async () => {
+  it('posts new events like the service does, and ends with exit code 0 at Ctrl-C', async () => {
     await world.emit(1);
     await using listener = await startListener(to('/local', '--json', '--print'), env);
     const [{ secret, ...listening }] = parsed(listener.lines);
@@ -86,7 +86,7 @@ describe('webhook listen', () => {
     await world.deleteEndpoints();
   });
 
-  it('misses nothing and doubles nothing of many at once, in the order of the feed', async () => {
+  it('forwards 90 events each exactly once, in the order of the feed', async () => {
     const before = new Set(await feed());
     await using listener = await startListener(to('/many', '--json'), env);
     await world.emit(90);
@@ -95,7 +95,7 @@ describe('webhook listen', () => {
     expect(arrived('/many').map(({ eventId }) => eventId)).toEqual(expected);
   });
 
-  it('begins after a given event, and keeps to the given types', async () => {
+  it('starts after --since, and forwards only the types of --event', async () => {
     const before = await trigger('shipment.delivered');
     await trigger('shipment.exception');
     const [delivered, created] = [await trigger('shipment.delivered'), await trigger('shipment.created')];
@@ -116,7 +116,7 @@ describe('webhook listen', () => {
     );
   });
 
-  it('waits for a receiver that is down, says so, and keeps the order', async () => {
+  it('retries while the receiver is down, reports it, and keeps the order', async () => {
     const taken: string[] = [];
     const server = createServer((request, response) => {
       taken.push(String(request.headers['x-service-event-id']));
@@ -138,7 +138,7 @@ describe('webhook listen', () => {
     await new Promise((resolve) => server.close(resolve));
   });
 
-  it('gives a refused event three tries, then the next one has its turn', async () => {
+  it('makes three attempts for a refused event, then continues with the next one', async () => {
     world.receiver.behave(({ eventId }) => ({ status: eventId === refusedId ? 500 : 204 }));
     const refusedId = await trigger('shipment.exception');
     const last = await trigger('shipment.returned');
@@ -152,7 +152,7 @@ describe('webhook listen', () => {
     expect(listener.lines[4]).toMatch(new RegExp(`${last} .* 204 `));
   });
 
-  it('says where to go on when it can no longer read the events', async () => {
+  it('prints the --since to continue with if it can no longer read events', async () => {
     const last = await trigger('shipment.returned');
     await using listener = await startListener(to('/unread', '--json'), env);
     const { pool } = world.service.database.db;
@@ -165,7 +165,7 @@ describe('webhook listen', () => {
     );
   });
 
-  it('refuses what it could not do, by the name of the argument', async () => {
+  it('refuses invalid arguments by name', async () => {
     const refuses = (args: string[], reason: RegExp, settings = env) =>
       expectRefusal(['webhook', 'listen', ...args], settings, reason);
     await Promise.all([

@@ -3,15 +3,15 @@ import type { Environment } from '../support/command-line.ts';
 import { pollUntil } from '../support/poll.ts';
 import { startEntry } from '../support/process/sampan-process.ts';
 
-/** A `webhook listen` that runs. */
+/** A running `webhook listen`. */
 export interface Listener extends AsyncDisposable {
-  /** What it has printed, line by line. */
+  /** Lines that it printed on stdout. */
   readonly lines: readonly string[];
-  /** Waits for so many lines. */
+  /** Waits for this number of lines. */
   printed(count: number): Promise<void>;
-  /** Its exit code and what it said on stderr. */
+  /** Resolves at its end, with its exit code and stderr. */
   readonly ended: Promise<{ exitCode: number | null; stderr: string }>;
-  /** Presses Ctrl-C and waits for the end. */
+  /** Sends SIGINT, as Ctrl-C does, and waits for the end. */
   stop(): Listener['ended'];
 }
 

@@ -27,7 +27,7 @@ afterAll(async () => {
 const trigger = (account: TestAccount, type: string) => ['webhook', 'trigger', type, '--account', account.id];
 
 describe('webhook trigger', () => {
-  it('has the endpoints of test mode that asked for the type called, by the service itself', async () => {
+  it('makes the service call the test-mode endpoints that subscribe to the type', async () => {
     const account = await world.service.createAccount();
     const { id } = await world.endpoint('/by-type', ['shipment.delivered'], account);
     await world.endpoint('/by-star', ['*'], account);
@@ -54,7 +54,7 @@ describe('webhook trigger', () => {
     expect(body.data.data).toEqual([JSON.parse(rawBody)]);
   });
 
-  it('makes every type, with a body of the contract', async () => {
+  it('emits every type, with a body that follows the contract', async () => {
     const account = await world.service.createAccount();
     await world.endpoint('/every', ['*'], account);
     const { kysely } = world.service.database.db;
@@ -69,7 +69,7 @@ describe('webhook trigger', () => {
       world.receiver.received
         .filter(({ path: at }) => at === place)
         .map(({ headers }) => headers['x-service-event-type']);
-    // `*` doesn't stand for webhook.test, which a test alone sends.
+    // `*` excludes webhook.test, which only a test sends.
     expect(typesAt('/every').sort()).toEqual(eventTypes.filter((type) => type !== 'webhook.test').sort());
     expect(typesAt('/by-name')).toEqual(['webhook.test']);
     const bodies = world.receiver.received.slice(-events).map(({ rawBody }) => JSON.parse(rawBody));
@@ -77,7 +77,7 @@ describe('webhook trigger', () => {
     expect(world.receiver.violations).toEqual([]);
   });
 
-  it('leaves live mode alone, and says when nobody asked for the event', async () => {
+  it('emits nothing in live mode, and reports that no endpoint subscribes to the event', async () => {
     const account = await world.service.createAccount();
     await world.service.database.db.pool.query(
       `insert into webhook_endpoint (id, account_id, livemode, url, target, description, events, created_at)
@@ -97,7 +97,7 @@ describe('webhook trigger', () => {
     expect(body.data.data).toEqual([]);
   });
 
-  it('refuses an unknown type with the right ones, and an unknown account', async () => {
+  it('refuses an unknown type and lists the valid ones, and refuses an unknown account', async () => {
     await Promise.all([
       expectRefusal(
         trigger(world.service.account, 'shipment.lost'),

@@ -13,7 +13,7 @@ const call = (header: string, ...more: string[]) => [
   ...more,
 ];
 
-/** Exit code, stdout and stderr. */
+/** Returns exit code, stdout and stderr. */
 async function verify(header: string, input: string | Buffer, ...more: string[]) {
   const { exitCode, stdout, stderr } = await sampan(call(header, ...more), {}, input);
   return [exitCode, stdout, stderr];
@@ -21,9 +21,9 @@ async function verify(header: string, input: string | Buffer, ...more: string[])
 const refused = (reason: RegExp) => [1, '', expect.stringMatching(reason)];
 
 describe('webhook verify', () => {
-  it('checks the bytes of the standard input, under any secret of a rotation', async () => {
+  it('verifies the bytes of standard input, with either secret of a rotation', async () => {
     const rotated = signatureHeader(['whsec_new', secret], now, body);
-    // Decoded as text, a byte order mark and a malformed character would be lost.
+    // Decoding as text would lose the byte order mark and the malformed character.
     const bytes = Buffer.from([0xef, 0xbb, 0xbf, 0xff]);
     const ofBytes = signatureHeader([secret], now, bytes);
     expect(
@@ -41,7 +41,7 @@ describe('webhook verify', () => {
     ]);
   });
 
-  it('says why a signature is not valid', async () => {
+  it('reports why a signature is not valid', async () => {
     expect(
       await Promise.all([
         verify(signature, `${body} `),
@@ -59,7 +59,7 @@ describe('webhook verify', () => {
     ]);
   });
 
-  it('holds the time against the tolerance', async () => {
+  it('compares the time with the tolerance', async () => {
     const [old, ahead] = [now - 1000, now + 1000].map((time) => signatureHeader([secret], time, body));
     expect(
       await Promise.all([
@@ -76,11 +76,11 @@ describe('webhook verify', () => {
     ]);
   });
 
-  it('reads the standard input of its process, and is left by Ctrl-C while it waits for the body', async () => {
+  it('reads standard input, and Ctrl-C ends it while it waits for the body', async () => {
     const child = startEntry('src/cli/main.ts', call(signature), {}, { input: 'pipe' });
     const exitCode = new Promise((resolve) => child.on('exit', resolve));
     child.stdin?.on('error', () => {});
-    // More than a pipe holds: once it is written, the command is reading.
+    // A pipe holds less than this: once all is written, the command is reading.
     await new Promise((resolve) => child.stdin?.write(Buffer.alloc(1_000_000), resolve));
     child.kill('SIGINT');
     expect(await exitCode).toBe(130);

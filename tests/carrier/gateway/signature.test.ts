@@ -8,14 +8,14 @@ const now = new Date('2026-11-21T09:30:00.900Z');
 const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
 
 describe("the gateway's signature", () => {
-  it('is what the contract says, computed anew', () => {
+  it('equals the contract’s formula, computed independently', () => {
     const hex = createHmac('sha256', secret)
       .update('1795253400.POST./bookings.{"reference":"SMP1"}')
       .digest('hex');
     expect(sign(secret, request, now)).toBe(`t=1795253400,v1=${hex}`);
   });
 
-  it('holds for the request that was signed, and five minutes', () => {
+  it('is valid for the signed request, and for five minutes', () => {
     const header = sign(secret, request, now);
     expect(isSigned(secret, request, header, now)).toBe(true);
     expect(isSigned(secret, request, header, later(299))).toBe(true);
@@ -29,7 +29,7 @@ describe("the gateway's signature", () => {
     ['another method', secret, { ...request, method: 'GET' }],
     ['another path', secret, { ...request, path: '/bookings/SMP1/cancel' }],
     ['another body', secret, { ...request, body: '{"reference":"SMP2"}' }],
-  ])('does not hold for %s', (_, key, other) => {
+  ])('is not valid for %s', (_, key, other) => {
     expect(isSigned(key, other, sign(secret, request, now), now)).toBe(false);
   });
 
@@ -40,7 +40,7 @@ describe("the gateway's signature", () => {
     `t=1795253400,v1=${'0'.repeat(64)}`,
     't=x,v1=00',
     'v1=00,t=1',
-  ])('does not hold as %j', (header) => {
+  ])('is not valid as %j', (header) => {
     expect(isSigned(secret, request, header, now)).toBe(false);
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { CHECK_DIGITS } from '../../../src/catalog/requirement/check-digits.ts';
 
-const isRight = (name: string, number: string) => CHECK_DIGITS[name]?.(number);
+const isValid = (name: string, number: string) => CHECK_DIGITS[name]?.(number);
 
-/** Numbers that their issuers or the standards publish as examples. */
+/** Valid examples that the issuers or the standards publish. */
 const examples: Readonly<Record<string, readonly string[]>> = {
   cpf: ['52998224725', '11144477735'],
   cnpj: ['11222333000181', '12ABC34501DE35'],
@@ -14,20 +14,20 @@ const examples: Readonly<Record<string, readonly string[]>> = {
   iso7064_mod97_10: ['5493001KJTIIGC8Y1R12'],
 };
 
-describe('an algorithm of check digits', () => {
-  it('has examples for each algorithm', () => {
+describe('the check-digit algorithms', () => {
+  it('all have examples', () => {
     expect(Object.keys(examples)).toEqual(Object.keys(CHECK_DIGITS));
   });
 
   it.each(
     Object.entries(examples).flatMap(([name, numbers]) => numbers.map((number) => [name, number])),
-  )('%s takes %s, and refuses it once any one place is another digit', (name, number) => {
-    expect(isRight(name, number)).toBe(true);
+  )('%s accepts %s, and refuses it if any one digit is changed', (name, number) => {
+    expect(isValid(name, number)).toBe(true);
     for (let place = 0; place < number.length; place += 1) {
       for (const digit of '0123456789') {
         if (digit === number[place] || !/\d/.test(number[place] ?? '')) continue;
         const changed = `${number.slice(0, place)}${digit}${number.slice(place + 1)}`;
-        expect([changed, isRight(name, changed)]).toEqual([changed, false]);
+        expect([changed, isValid(name, changed)]).toEqual([changed, false]);
       }
     }
   });

@@ -26,11 +26,11 @@ describe('a check', () => {
     ['pattern', '(', 'must be a regular expression'],
     ['check_digit', '', '"" must be one of cpf, cnpj, rut'],
     ['check_digit', 'cpf toString', '"toString" must be one of cpf, cnpj, rut'],
-  ])('%s does not take the parameter "%s"', (kind, parameter, message) => {
+  ])('%s refuses the parameter "%s"', (kind, parameter, message) => {
     expect(() => CHECKS[kind]?.(parameter)).toThrow(message);
   });
 
-  it('of check digits reads a value without symbols and in either case, by any of the named algorithms', () => {
+  it('of check digits ignores symbols and case, and accepts a match of any named algorithm', () => {
     for (const text of ['529.982.247-25', '12.abc.345/01de-35', ''])
       expect(holds('check_digit', 'cpf cnpj', text)).toBe(true);
     for (const text of ['00000000000', '00000000000000', '529.982.247-2', '-', '\u0661'])

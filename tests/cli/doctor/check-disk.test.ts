@@ -7,7 +7,7 @@ describe('judgeDisk', () => {
     [2047, 'warn'],
     [256, 'warn'],
     [255, 'fail'],
-  ])('calls %i MiB free %s', (mebibytes, state) => {
+  ])('judges %i MiB free as %s', (mebibytes, state) => {
     expect(judgeDisk('/data', mebibytes * 2 ** 20)).toMatchObject({
       state,
       message: `${mebibytes} MiB free for /data`,

@@ -5,11 +5,11 @@ const fit = { redis_version: '7.0.15', aof_enabled: '1', maxmemory_policy: 'noev
 const judge = (info: Record<string, string>) => judgeRedis('host:6379', new Map(Object.entries(info)));
 
 describe('judgeRedis', () => {
-  it('passes one that keeps every key', () => {
+  it('accepts a Redis that keeps every key', () => {
     expect(judge(fit)).toMatchObject({ state: 'ok', message: 'Redis at host:6379, version 7.0.15' });
   });
 
-  it('fails one that evicts keys, and warns of one that forgets them in a crash', () => {
+  it('fails a Redis that evicts keys, and warns about one that loses keys in a crash', () => {
     expect(judge({ ...fit, maxmemory_policy: 'allkeys-lru' })).toMatchObject({
       state: 'fail',
       mend: 'Set maxmemory-policy to noeviction',
@@ -22,7 +22,7 @@ describe('judgeRedis', () => {
 });
 
 describe('checkRedis', () => {
-  it('looks at every node of a cluster', async () => {
+  it('checks every node of a cluster', async () => {
     const nodes = ['redis://127.0.0.1:1', 'redis://127.0.0.1:2'];
     expect(await checkRedis(nodes.join(','))).toMatchObject([
       { state: 'fail', message: expect.stringMatching(/^No Redis server responded at 127\.0\.0\.1:1 /) },
