@@ -7,11 +7,11 @@ import { smallContract, smallFile } from './small-contract.ts';
 const reversed = <T extends object>(value: T) => Object.fromEntries(Object.entries(value).reverse()) as T;
 
 describe('the canonical order of a contract', () => {
-  it('is that of the small contract', () => {
+  it('is the order of the small contract', () => {
     expect(canonicalText(smallContract())).toBe(readFileSync(smallFile, 'utf8'));
   });
 
-  it('is restored whatever the order of the keys and error codes was', () => {
+  it('is restored from any order of keys and error codes', () => {
     const document = smallContract();
     const paths = Object.fromEntries(
       Object.entries(document.paths).map(([path, item]) => {
@@ -32,7 +32,7 @@ describe('the canonical order of a contract', () => {
     expect(canonicalText(shuffled)).toBe(canonicalText(document));
   });
 
-  it('keeps the order of what has a meaning of its own: paths, parameters, schemas, properties', () => {
+  it('keeps the given order of paths and schemas, which has a meaning', () => {
     const document = smallContract();
     document.paths = reversed(document.paths);
     document.components.schemas = reversed(document.components.schemas);

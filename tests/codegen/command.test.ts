@@ -28,16 +28,16 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Arguments that make the command work on copies of the real contract and handlers, in a folder of their own. */
+/** Returns arguments for copies of the real contract and handlers in a temporary folder. */
 const onCopies = () => ['--contract', contract, '--out', out, '--handlers', handlers, '--sdk', sdk];
 
 interface Outcome {
   readonly stdout: string;
-  /** Why it failed; null if it did not. */
+  /** Reason of the failure, or null. */
   readonly refusal: string | null;
 }
 
-/** Carries out the command in this process. */
+/** Runs the command in this process. */
 async function generate(...options: string[]): Promise<Outcome> {
   let stdout = '';
   const print = (line: string) => {
@@ -52,7 +52,7 @@ async function generate(...options: string[]): Promise<Outcome> {
 }
 
 describe('npm run generate', () => {
-  it('-- --format puts the contract into its canonical order and writes what the checkout has', async () => {
+  it('-- --format formats the contract and generates the committed files', async () => {
     const { info, ...others } = JSON.parse(readFileSync(contract, 'utf8')) as Document;
     writeFileSync(contract, JSON.stringify({ ...others, info }));
     const { stdout, refusal } = await generate('--format');
@@ -62,7 +62,7 @@ describe('npm run generate', () => {
     expect(compareFiles(readFiles(out), path.join(root, 'generated'))).toEqual([]);
   });
 
-  it('-- --check names each changed, missing and orphaned file, another order, and the commands that mend them', async () => {
+  it('-- --check names each changed, missing and orphaned file, an unformatted contract, and the commands that fix them', async () => {
     writeFileSync(path.join(out, 'types.ts'), `${readFileSync(path.join(out, 'types.ts'), 'utf8')}\n`);
     rmSync(path.join(out, 'errors.ts'));
     writeFileSync(path.join(out, 'old-errors.ts'), '');
@@ -87,7 +87,7 @@ describe('npm run generate', () => {
     );
   });
 
-  it('writes the files that differ, and removes the orphans', async () => {
+  it('writes only the files that differ, and removes orphaned files', async () => {
     const files = readFiles(path.join(root, 'generated'));
     expect(writeFiles(files, out)).toHaveLength(3);
     expect(writeFiles(readFiles(path.join(root, 'sdk/typescript/src/generated')), sdk)).toEqual([
@@ -96,7 +96,7 @@ describe('npm run generate', () => {
     expect(compareFiles(readFiles(out), path.join(root, 'generated'))).toEqual([]);
   });
 
-  it('-- --check names a file that is no handler, a missing handler and a stale registry, and keeps them all', async () => {
+  it('-- --check names an unknown handler, a missing handler and an outdated registry, and changes nothing', async () => {
     copyFileSync(path.join(root, 'openapi.json'), contract);
     rmSync(path.join(handlers, 'getEvent.ts'));
     writeFileSync(path.join(handlers, 'flyShipment.ts'), '');
@@ -114,7 +114,7 @@ describe('npm run generate', () => {
     expect(readFileSync(path.join(handlers, 'index.ts'), 'utf8')).toBe('');
   });
 
-  it('writes the registry of the handlers, and touches no handler', async () => {
+  it('updates the registry of handlers, and changes no handler', async () => {
     const { stdout } = await generate();
     expect(stdout).toContain('The registry of operation handlers has changed\n');
     expect(readFileSync(path.join(handlers, 'index.ts'), 'utf8')).toBe(
@@ -123,7 +123,7 @@ describe('npm run generate', () => {
     expect(readdirSync(handlers)).toContain('flyShipment.ts');
   });
 
-  it("touches no folder that isn't its own", () => {
+  it('refuses a folder without manifest.json, and changes nothing in it', () => {
     const file = path.join(folder, 'precious.txt');
     writeFileSync(file, '');
     expect(() => writeFiles(new Map([['types.ts', '']]), folder)).toThrow(
@@ -138,7 +138,7 @@ describe('npm run generate', () => {
     ]);
   });
 
-  it('refuses a contract that breaks a rule, and writes nothing: the process exits with 1', () => {
+  it('refuses an invalid contract with exit code 1, and writes nothing', () => {
     const document = JSON.parse(readFileSync(contract, 'utf8')) as Document;
     delete document.paths['/countries']?.get?.operationId;
     writeFileSync(contract, JSON.stringify(document));

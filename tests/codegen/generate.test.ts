@@ -39,25 +39,25 @@ const mistakes: [mistake: string, message: string, source: string][] = [
      export const reply: Reply<'getParcelLabel'> = { status: 200, mediaType: 'image/png', content: new Uint8Array() };`,
   ],
   [
-    "a default that a client's request is taken to have",
+    'a default that is assumed in the request of a client',
     `Type '"prepaid" | "cod" | undefined' is not assignable to type '"prepaid" | "cod"'`,
     `import type { Schemas } from './generated/operations.ts';
      export const paymentOf = (sent: Schemas['ParcelCreateRequest']): 'prepaid' | 'cod' => sent.payment_type;`,
   ],
   [
-    'an optional property that is read as if it were always there',
+    'an optional property that is read as required',
     `Type 'string | undefined' is not assignable to type 'string'`,
     `import type { Input } ${from} export const noteOf = ({ body }: Input<'createParcel'>): string => body.note;`,
   ],
 ];
 
 describe('the generator', () => {
-  it('gives the committed files of the small contract, byte for byte (rewrite them: node tests/codegen/write-fixture.ts)', async () => {
+  it('writes the committed files of the small contract, byte for byte (to update them: node tests/codegen/write-fixture.ts)', async () => {
     const files = await generateSmall();
     expect(compareFiles(files, expectedFolder)).toEqual([]);
   });
 
-  it('gives the same bytes each time', async () => {
+  it('writes the same bytes each time', async () => {
     expect(await generateSmall()).toEqual(await generateSmall());
   });
 
@@ -74,7 +74,7 @@ describe('the generator', () => {
 });
 
 describe('the generator on openapi.json', () => {
-  it('takes less than 5 s of a processor', async () => {
+  it('uses less than 5 s of CPU time', async () => {
     const document = parseContract(readFileSync(presentContract, 'utf8'));
     const before = process.cpuUsage();
     await generate(loadContract(document, reserved));
@@ -96,7 +96,7 @@ describe('the generated types', () => {
   );
   const errors = compileErrors([...generated, ...usage], seeds);
 
-  it('compile, and a use of each kind with them', () => {
+  it('compile, together with a use of each kind', () => {
     expect(errors.filter(({ file }) => !(file in seeds))).toEqual([]);
   });
 

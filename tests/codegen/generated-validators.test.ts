@@ -18,7 +18,7 @@ const parcel = {
 };
 
 describe('the validators of parameters', () => {
-  it('fill defaults in', () => {
+  it('fill in defaults', () => {
     const query = {};
     expect(listParcelsQuery(query)).toBe(true);
     expect(query).toEqual({ limit: 20 });
@@ -26,11 +26,11 @@ describe('the validators of parameters', () => {
   });
 
   it.each([
-    ['an unknown one', { sort: 'id' }, '', 'additionalProperties'],
-    ['one beyond its bounds', { limit: 101 }, '/limit', 'maximum'],
-    ['a text for a number', { limit: '5' }, '/limit', 'type'],
-    ['two values for one', { limit: ['1', '2'] }, '/limit', 'type'],
-    ['a value that is not listed', { status: 'lost' }, '/status', 'enum'],
+    ['an unknown parameter', { sort: 'id' }, '', 'additionalProperties'],
+    ['a value beyond its bounds', { limit: 101 }, '/limit', 'maximum'],
+    ['a string for a number', { limit: '5' }, '/limit', 'type'],
+    ['two values for a single parameter', { limit: ['1', '2'] }, '/limit', 'type'],
+    ['a value outside its enum', { status: 'lost' }, '/status', 'enum'],
   ])('refuse %s', (_, query, instancePath, keyword) => {
     expect(listParcelsQuery(query)).toBe(false);
     expect(listParcelsQuery.errors).toEqual([expect.objectContaining({ instancePath, keyword })]);
@@ -57,9 +57,14 @@ describe('the validators of requests stop at a bound', () => {
       Object.fromEntries(Array.from({ length: 106 }, (_, index) => [`x${index}`, 0])),
       [' maxProperties', ' required'],
     ],
-    ['a text with a pattern', createParcelBody, { weight_kg: 1, note: '!'.repeat(41) }, ['/note maxLength']],
     [
-      'a text with a format',
+      'a string with a pattern',
+      createParcelBody,
+      { weight_kg: 1, note: '!'.repeat(41) },
+      ['/note maxLength'],
+    ],
+    [
+      'a string with a format',
       createParcelBody,
       { weight_kg: 1, sender: { email: '@'.repeat(509) } },
       ['/sender/email maxLength'],
@@ -70,18 +75,18 @@ describe('the validators of requests stop at a bound', () => {
 });
 
 describe('the validators of bodies', () => {
-  it('fill defaults in', () => {
+  it('fill in defaults', () => {
     const body = { weight_kg: 1 };
     expect(createParcelBody(body)).toBe(true);
     expect(body).toEqual({ weight_kg: 1, payment_type: 'prepaid' });
   });
 
-  it('never coerce', () => {
+  it('never coerce types', () => {
     expect(createParcelBody({ weight_kg: '1' })).toBe(false);
     expect(createParcelBody({ weight_kg: [1] })).toBe(false);
   });
 
-  it('name every violation at once, in nested objects too', () => {
+  it('report every violation at once, also in nested objects', () => {
     const body = { note: 'x'.repeat(21), sender: { email: 'nobody', phone: '1' }, metadata: { a: 1 } };
     expect(createParcelBody(body)).toBe(false);
     expect(
@@ -95,7 +100,7 @@ describe('the validators of bodies', () => {
     ]);
   });
 
-  it('are there for each operation, and for a body where it takes one', () => {
+  it('exist for each operation, and for its body if it takes one', () => {
     expect(requestValidators.listParcels).toEqual({
       path: listParcelsPath,
       query: listParcelsQuery,
@@ -106,7 +111,7 @@ describe('the validators of bodies', () => {
 });
 
 describe('the validators of responses', () => {
-  it('take what the contract describes, and what a later release may add', () => {
+  it('accept a described response, also with additions of a later release', () => {
     const answer = { status: 200, message: 'ok', data: { ...parcel, status: 'lost', colour: 'red' } };
     expect(responseValidators.ParcelReturn?.(answer)).toBe(true);
   });
@@ -114,9 +119,9 @@ describe('the validators of responses', () => {
   it.each([
     ['a missing property', { ...parcel, id: undefined }],
     ['a wrong type', { ...parcel, weight_kg: '1' }],
-    ['null where there is none', { ...parcel, status: null }],
+    ['null in a property that is not nullable', { ...parcel, status: null }],
     ['a wrong format', { ...parcel, created_at: 'yesterday' }],
-    ['a broken part', { ...parcel, sender: {} }],
+    ['an invalid nested object', { ...parcel, sender: {} }],
   ])('refuse %s', (_, data) => {
     const answer = JSON.parse(JSON.stringify({ status: 200, message: 'ok', data }));
     expect(responseValidators.ParcelReturn?.(answer)).toBe(false);
@@ -129,18 +134,18 @@ describe('the validators of responses', () => {
     [[], false],
     ['NOT_FOUND', false],
     [{}, false],
-  ])('tell the data of an error by its JSON type: %j', (data, valid) => {
+  ])('distinguish the data of an error by its JSON type: %j', (data, valid) => {
     const answer = { status: 404, message: 'NOT_FOUND: no', sysCode: '1404001', data };
     expect(responseValidators.ErrorReturn?.(answer)).toBe(valid);
   });
 
-  it('read headers as the texts that they are', () => {
+  it('parse header values from text', () => {
     expect(headerValidators['X-RateLimit-Limit-Day']?.({ value: '100' })).toBe(true);
     expect(headerValidators['X-RateLimit-Limit-Day']?.({ value: 'many' })).toBe(false);
     expect(headerValidators['Content-Disposition']?.({ value: 'attachment' })).toBe(false);
   });
 
-  it('are there for the events too', () => {
+  it('also exist for events', () => {
     const event = { event_id: 'evt_1', event_type: 'parcel.created', data: parcel };
     expect(responseValidators.ParcelCreatedEvent?.(event)).toBe(true);
     expect(responseValidators.ParcelCreatedEvent?.({ ...event, event_type: 'parcel.made' })).toBe(false);

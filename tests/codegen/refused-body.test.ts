@@ -21,7 +21,7 @@ describe('a body or response', () => {
       (d) => (requestJson(create(d)).schema = { type: 'object' }),
     ],
     [
-      'a form',
+      'a form as the request body',
       'createParcel: its request body must be application/json with a $ref to a named schema, not an inline one',
       (d) => {
         const body = create(d).requestBody as RequestBodyObject;
@@ -29,7 +29,7 @@ describe('a body or response', () => {
       },
     ],
     [
-      'a body that may or may not be required',
+      'a body that does not state required',
       'createParcel: must set required for its body: true or false',
       (d) => delete (create(d).requestBody as RequestBodyObject).required,
     ],
@@ -42,7 +42,7 @@ describe('a body or response', () => {
       },
     ],
     [
-      'deferred validation of nothing',
+      'deferred validation without a body',
       'listParcels: x-body-validation can only be deferred, and only beside a body',
       (d) => (list(d)['x-body-validation'] = 'deferred'),
     ],
@@ -57,7 +57,7 @@ describe('a body or response', () => {
       (d) => Object.assign(response(check(d), 200).content ?? {}, { 'text/csv': {} }),
     ],
     [
-      'no body',
+      'a response without a body',
       'checkParcel: its 200 response has 0 media types; it must have one',
       (d) => delete response(check(d), 200).content,
     ],
@@ -72,12 +72,12 @@ describe('a body or response', () => {
       (d) => (responseJson(create(d), 409).schema = reference('schemas', 'ParcelReturn')),
     ],
     [
-      'no success',
+      'no success status',
       'checkParcel: documents no success; it is one of 200, 201, 202',
       (d) => delete check(d).responses?.[200],
     ],
     [
-      'a status without a body',
+      'status 204, which has no body',
       'checkParcel: documents 204; statuses are 200, 201, 202, and single ones of 4xx and 5xx',
       (d) => Object.assign(check(d).responses ?? {}, { 204: response(check(d), 200) }),
     ],
@@ -87,7 +87,7 @@ describe('a body or response', () => {
       (d) => Object.assign(check(d).responses ?? {}, { '4XX': reference('responses', 'BadRequest') }),
     ],
     [
-      'a 501 of its own',
+      'an explicit 501',
       'checkParcel: documents a 501; codegen/reserved.ts adds it to reserved operations',
       (d) => Object.assign(check(d).responses ?? {}, { 501: reference('responses', 'BadRequest') }),
     ],
@@ -102,7 +102,7 @@ describe('a body or response', () => {
       (d) => Object.assign(response(label(d), 200).headers ?? {}, { 'Content-Disposition': { schema: {} } }),
     ],
     [
-      'a header of two minds',
+      'a header with two schemas',
       'header X-Request-Id: RateLimitLimitDay and RequestId have different schemas; use one',
       (d) =>
         Object.assign(response(label(d), 200).headers ?? {}, {
@@ -123,7 +123,7 @@ describe('a body or response', () => {
         }),
     ],
     [
-      'an example of an error that it does not declare',
+      'an example of an undeclared error',
       'createParcel: shows NOT_FOUND, which it does not declare',
       (d) =>
         Object.assign(responseJson(create(d), 409).examples ?? {}, {
@@ -149,7 +149,7 @@ describe('a body or response', () => {
         }),
     ],
     [
-      'an error that no example shows',
+      'an error without an example',
       'createParcel: no example shows NOT_FOUND',
       (d) => {
         create(d)['x-sys-codes']?.push('NOT_FOUND');

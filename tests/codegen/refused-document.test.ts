@@ -6,9 +6,13 @@ import { type Case, catalog, create, list, property, reference, refusal, request
 
 describe('the document', () => {
   it.each<Case>([
-    ['another OpenAPI', 'openapi: is 3.0.3; the generator supports 3.1', (d) => (d.openapi = '3.0.3')],
     [
-      'a version that says nothing',
+      'another OpenAPI version',
+      'openapi: is 3.0.3; the generator supports 3.1',
+      (d) => (d.openapi = '3.0.3'),
+    ],
+    [
+      'a version that is not three numbers',
       'info.version: must be three numbers such as 1.1.0',
       (d) => (d.info.version = 'v1'),
     ],
@@ -23,7 +27,7 @@ describe('the document', () => {
       (d) => Object.assign(d.paths['/parcels'] ?? {}, { parameters: [] }),
     ],
     [
-      'a reference to nothing',
+      'a reference to a missing schema',
       'components schemas ParcelList properties data items: $ref #/components/schemas/Parsel does not exist; define it or correct its name',
       (d) => Object.assign(property(d, 'ParcelList', 'data').items ?? {}, reference('schemas', 'Parsel')),
     ],
@@ -36,7 +40,7 @@ describe('the document', () => {
     expect(refusal(change)).toEqual([message]);
   });
 
-  it('is refused as text with a key that an object has twice', () => {
+  it('is refused as text with a duplicate key', () => {
     const text = '{ "paths": { "/parcels": { "get": {}, "get": {} } } }';
     expect(() => parseContract(text)).toThrow(
       'openapi.json is invalid:\n  - paths /parcels get: duplicate key; remove one',
@@ -51,32 +55,32 @@ describe('the document', () => {
 describe('the catalog of sys codes', () => {
   it.each<Case>([
     [
-      'a number twice',
+      'a duplicate code',
       'sys code NOT_FOUND: its code 1401001 is already used by UNAUTHORIZED; choose another',
       (d) => Object.assign(catalog(d).NOT_FOUND ?? {}, { code: '1401001' }),
     ],
     [
-      'a number of another form',
+      'a code that is not 7 digits',
       'sys code NOT_FOUND: its code 404 must be a string of 7 digits',
       (d) => Object.assign(catalog(d).NOT_FOUND ?? {}, { code: '404' }),
     ],
     [
-      'a name in another case',
+      'a name that is not UPPER_SNAKE_CASE',
       'sys code NotFound: must be named in UPPER_SNAKE_CASE',
       (d) => Object.assign(catalog(d), { NotFound: { ...catalog(d).NOT_FOUND, code: '1404002' } }),
     ],
     [
-      'a success',
+      'a success status',
       'sys code NOT_FOUND: its status 200 must be 4xx or 5xx',
       (d) => Object.assign(catalog(d).NOT_FOUND ?? {}, { status: 200 }),
     ],
     [
-      'no remedy',
+      'no description',
       'sys code NOT_FOUND: needs a message and a description',
       (d) => Object.assign(catalog(d).NOT_FOUND ?? {}, { description: '' }),
     ],
     [
-      'nothing for reserved operations',
+      'no code for reserved operations',
       'sys code NOT_IMPLEMENTED (501): must be in the catalog, because reserved operations return it',
       (d) => delete catalog(d).NOT_IMPLEMENTED,
     ],
@@ -104,7 +108,7 @@ describe('a webhook', () => {
       (d) => delete requestJson(event(d)).examples,
     ],
     [
-      'a list of event types that lacks it',
+      'a list of event types that lacks its type',
       'EventTypeFilter: lists event types but lacks parcel.created',
       (d) => {
         Object.assign(d.webhooks ?? {}, { 'parcel.lost': d.webhooks?.['parcel.created'] });
@@ -116,7 +120,7 @@ describe('a webhook', () => {
       },
     ],
     [
-      'a name of another form',
+      'a name that is not noun.verb',
       'webhook parcelCreated: must be named noun.verb in snake_case, such as shipment.created',
       (d) => Object.assign(d.webhooks ?? {}, { parcelCreated: d.webhooks?.['parcel.created'] }),
     ],
@@ -126,7 +130,7 @@ describe('a webhook', () => {
 });
 
 describe('the refusal', () => {
-  it('is of everything at once', () => {
+  it('lists every problem at once', () => {
     const problems = refusal((document) => {
       delete list(document).operationId;
       delete create(document).security;
@@ -137,7 +141,7 @@ describe('the refusal', () => {
     );
   });
 
-  it('is of nothing in the small contract as it is', () => {
+  it('is empty for the unchanged small contract', () => {
     expect(refusal(() => {})).toEqual([]);
   });
 });

@@ -10,12 +10,12 @@ describe('an operation', () => {
       (d) => delete list(d).operationId,
     ],
     [
-      'an operationId in another case',
+      'an operationId that is not camelCase',
       'GET /parcels: operationId list_parcels must be camelCase, such as createShipment',
       (d) => (list(d).operationId = 'list_parcels'),
     ],
     [
-      "another's operationId",
+      'a duplicate operationId',
       'POST /parcels: operationId listParcels is already used by GET /parcels; choose another',
       (d) => (create(d).operationId = 'listParcels'),
     ],
@@ -26,7 +26,7 @@ describe('an operation', () => {
       (d) => list(d).tags?.push('other'),
     ],
     [
-      'a tag that is no folder',
+      'a tag that is not a folder name',
       "listParcels: its tag My Parcels must be a folder's name in kebab-case, such as shipment",
       (d) => (list(d).tags = ['My Parcels']),
     ],
@@ -36,7 +36,7 @@ describe('an operation', () => {
       (d) => delete list(d).security,
     ],
     [
-      'security that nobody checks',
+      'an empty security',
       'listParcels: its security must be [{"bearerAuth":[]}], the only scheme that the service supports',
       (d) => (list(d).security = []),
     ],
@@ -46,7 +46,7 @@ describe('an operation', () => {
       (d) => (list(d)['x-scopes'] = []),
     ],
     [
-      'a scope of another form',
+      'a scope that is not a noun and a verb',
       'listParcels: its scope parcels must be a noun and a verb, such as rates:read',
       (d) => (list(d)['x-scopes'] = ['parcels']),
     ],
@@ -81,7 +81,7 @@ describe('an operation', () => {
       (d) => Object.assign(list(d)['x-pagination'] ?? {}, { limit: 'rows' }),
     ],
     [
-      'x-pagination that leads to nothing',
+      'x-pagination of an unknown property',
       'listParcels: x-pagination.next must be a property of its 200, such as data.next',
       (d) => Object.assign(list(d)['x-pagination'] ?? {}, { next: 'data.cursor' }),
     ],
@@ -96,7 +96,7 @@ describe('an operation', () => {
       (d) => list(d)['x-sys-codes']?.push('NOT_FOUND'),
     ],
     [
-      'a sys code twice',
+      'a duplicate sys code',
       'listParcels: x-sys-codes names UNAUTHORIZED twice',
       (d) => list(d)['x-sys-codes']?.push('UNAUTHORIZED'),
     ],
@@ -104,7 +104,7 @@ describe('an operation', () => {
     expect(refusal(change)).toContain(message);
   });
 
-  it('is refused when it is reserved and not there', () => {
+  it('is refused if it is reserved but not in the contract', () => {
     expect(refusal(() => {}, { ...smallReserved, ...{ flyParcel: 'all of it' } })).toEqual([
       'reserved operation flyParcel is not in the contract; remove it from codegen/reserved.ts',
     ]);

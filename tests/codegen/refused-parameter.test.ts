@@ -14,32 +14,32 @@ describe('a path or parameter', () => {
       (d) => label(d).parameters?.push({ ...parameter(label(d), 0), name: 'id' }),
     ],
     [
-      'a path parameter that may be missing',
+      'an optional path parameter',
       'getParcelLabel: path parameter parcel_id must have required: true',
       (d) => delete parameter(label(d), 0).required,
     ],
     [
-      'half a segment',
+      'a parameter in part of a segment',
       '/parcels/{parcel_id}.pdf: each segment must be a literal or one whole {parameter}',
       (d) => (d.paths['/parcels/{parcel_id}.pdf'] = {}),
     ],
     [
-      'two readings',
+      'an ambiguous path',
       '/parcels/{id}/{part}: matches the same requests as /parcels/{parcel_id}/label; change one of them',
       (d) => (d.paths['/parcels/{id}/{part}'] = {}),
     ],
     [
-      'a cookie',
+      'a cookie parameter',
       'listParcels: parameter status: is in cookie; it must be in path, query or header',
       (d) => Object.assign(parameter(list(d), 0), { in: 'cookie' }),
     ],
     [
-      'a header that nobody reads',
+      'a header that the service does not read',
       'listParcels: parameter If-Match: the service does not read this header; it reads X-Request-Id and Idempotency-Key',
       (d) => list(d).parameters?.push({ name: 'If-Match', in: 'header', schema: { type: 'string' } }),
     ],
     [
-      'the same name twice',
+      'a duplicate name',
       'listParcels: declares the parameter query status twice',
       (d) => list(d).parameters?.push(parameter(list(d), 0)),
     ],
@@ -49,17 +49,17 @@ describe('a path or parameter', () => {
       (d) => delete parameter(list(d), 2).style,
     ],
     [
-      'another style',
+      'an unsupported style',
       'listParcels: parameter tag: has style pipeDelimited; the router supports form and deepObject',
       (d) => (parameter(list(d), 1).style = 'pipeDelimited'),
     ],
     [
-      'a joined array',
+      'an array with explode: false',
       'listParcels: parameter tag: must not have explode: false; arrays are sent as repeated parameters',
       (d) => (parameter(list(d), 1).explode = false),
     ],
     [
-      'a name in another case',
+      'a name that is not snake_case',
       'parameter createdAfter: must be in snake_case',
       (d) => (parameter(list(d), 0).name = 'createdAfter'),
     ],
@@ -69,9 +69,9 @@ describe('a path or parameter', () => {
       (d) => (parameter(list(d), 3).schema.enum = ['first']),
     ],
     [
-      'a default that its description hides',
+      'a default that its description does not repeat',
       'listParcels limit: its description must repeat the default',
-      (d) => (parameter(list(d), 4).description = 'Rows a page.'),
+      (d) => (parameter(list(d), 4).description = 'Rows per page.'),
     ],
   ])('is refused with %s', (_, message, change) => {
     expect(refusal(change)).toContain(message);

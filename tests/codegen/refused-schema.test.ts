@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Schema } from '../../codegen/document.ts';
-import { become, type Case, property, reference, refusal, schema } from './seed.ts';
+import { type Case, property, reference, refusal, replaceKeys, schema } from './seed.ts';
 
 describe('a schema', () => {
   it.each<Case>([
@@ -20,23 +20,23 @@ describe('a schema', () => {
       (d) => (property(d, 'ParcelCreateRequest', 'note').enum = ['fragile']),
     ],
     [
-      'a name in another case',
+      'a name that is not PascalCase',
       'schemas parcel: must be in PascalCase',
       (d) => (d.components.schemas.parcel = schema(d, 'Parcel')),
     ],
     [
-      'a property in another case',
+      'a property that is not snake_case',
       'Parcel.createdAt: must be in snake_case',
       (d) =>
         Object.assign(schema(d, 'Parcel').properties as object, { createdAt: property(d, 'Parcel', 'note') }),
     ],
     [
-      'composition',
+      'composition by allOf',
       'Parcel: uses allOf; schemas use type, description, properties, required, additionalProperties, propertyNames, items, oneOf, enum, x-extensible-enum, const, default, examples, deprecated, format, pattern, x-pattern-message, minLength, maxLength, minimum, maximum, exclusiveMinimum, exclusiveMaximum, x-max-decimals, minItems, maxItems, uniqueItems, minProperties, maxProperties, contentMediaType',
       (d) => (schema(d, 'Parcel').allOf = []),
     ],
     [
-      'more than a $ref can hold',
+      'an unsupported key beside a $ref',
       'Parcel.status: has minLength beside its $ref; only description, default, examples, deprecated are allowed there',
       (d) => (property(d, 'Parcel', 'status').minLength = 1),
     ],
@@ -50,7 +50,7 @@ describe('a schema', () => {
         ]),
     ],
     [
-      'an error that is not told by its JSON type',
+      'error data that its JSON type does not distinguish',
       'ErrorData uses oneOf for something other than [$ref, null]',
       (d) => (schema(d, 'ErrorData').oneOf as Schema[]).push(reference('schemas', 'Parcel')),
     ],
@@ -76,22 +76,22 @@ describe('a schema', () => {
       (d) => delete property(d, 'Parcel', 'id').description,
     ],
     [
-      'an open list that does not say so',
+      'an open list without "Open list" in its description',
       'ParcelStatus is an open list; its description must say "Open list"',
       (d) => (schema(d, 'ParcelStatus').description = 'A status.'),
     ],
     [
-      'a pattern in a request that says nothing in words',
+      'a pattern in a request without a message',
       'ParcelCreateRequest.note: has a pattern; describe valid values in x-pattern-message',
       (d) => delete property(d, 'ParcelCreateRequest', 'note')['x-pattern-message'],
     ],
     [
-      'a pattern of a name that says nothing in words',
+      'a pattern of names without a message',
       'Metadata (names): has a pattern; describe valid values in x-pattern-message',
       (d) => (schema(d, 'Metadata').propertyNames = { pattern: '^[a-z]+$' }),
     ],
     [
-      'two wordings of one pattern',
+      'two messages for one pattern',
       'ParcelCreateRequest.note: its pattern has another message elsewhere: "must be a name"',
       (d) => {
         Object.assign(property(d, 'Party', 'email'), {
@@ -105,27 +105,27 @@ describe('a schema', () => {
       },
     ],
     [
-      'words for a pattern that is not there',
+      'a message without a pattern',
       'ParcelCreateRequest.note: has x-pattern-message but no pattern',
       (d) => delete property(d, 'ParcelCreateRequest', 'note').pattern,
     ],
     [
-      'an array without a bound',
+      'an unbounded array',
       'ParcelList.data: is an unbounded array; set maxItems',
       (d) => delete property(d, 'ParcelList', 'data').maxItems,
     ],
     [
-      'a map without a bound',
+      'an unbounded map',
       'Metadata: is an unbounded map; set maxProperties',
       (d) => delete schema(d, 'Metadata').maxProperties,
     ],
     [
-      'a text without a bound in a request',
+      'an unbounded string in a request',
       'Party.email: is an unbounded string; set maxLength',
       (d) => delete property(d, 'Party', 'email').maxLength,
     ],
     [
-      'a text whose pattern is no bound',
+      'a string whose pattern does not bound its length',
       'ParcelCreateRequest.note: is an unbounded string; set maxLength',
       (d) => delete property(d, 'ParcelCreateRequest', 'note').maxLength,
     ],
@@ -135,7 +135,7 @@ describe('a schema', () => {
       (d) => (property(d, 'ParcelList', 'data').uniqueItems = true),
     ],
     [
-      'unique entries beyond a short list',
+      'unique entries in an array of over 100',
       'Violation.path: has uniqueItems; only an array of at most 100 scalars may, because every pair is compared',
       (d) =>
         Object.assign(property(d, 'Violation', 'path'), {
@@ -152,7 +152,7 @@ describe('a schema', () => {
     [
       'an open list in a request',
       'PaymentType is an open list in a request; use enum',
-      (d) => become(schema(d, 'PaymentType'), { ...schema(d, 'ParcelStatus') }),
+      (d) => replaceKeys(schema(d, 'PaymentType'), { ...schema(d, 'ParcelStatus') }),
     ],
     [
       'a closed object in a response',
@@ -162,10 +162,10 @@ describe('a schema', () => {
     [
       'a closed enum in a response',
       'ParcelStatus is a closed enum in a response; use x-extensible-enum',
-      (d) => become(schema(d, 'ParcelStatus'), { ...schema(d, 'PaymentType') }),
+      (d) => replaceKeys(schema(d, 'ParcelStatus'), { ...schema(d, 'PaymentType') }),
     ],
     [
-      'requests and responses as its users',
+      'both requests and responses as its users',
       'Party is used by requests and responses; use separate schemas',
       (d) => (property(d, 'Parcel', 'sender').oneOf = [reference('schemas', 'Party'), { type: 'null' }]),
     ],
@@ -180,14 +180,14 @@ describe('a schema', () => {
       (d) => (property(d, 'Party', 'email').default = ''),
     ],
     [
-      'a default of the whole',
+      'a default of a whole schema',
       'PaymentType: has a default; only properties of a request body and query parameters do',
       (d) => (schema(d, 'PaymentType').default = 'prepaid'),
     ],
     [
-      'a default that its description hides',
+      'a default that its description does not repeat',
       'ParcelCreateRequest.payment_type: its description must repeat the default',
-      (d) => (property(d, 'ParcelCreateRequest', 'payment_type').description = 'Who pays.'),
+      (d) => (property(d, 'ParcelCreateRequest', 'payment_type').description = 'Form of payment.'),
     ],
   ])('is refused with %s', (_, message, change) => {
     expect(refusal(change)).toContain(message);

@@ -28,18 +28,18 @@ describe('the generated sources of the SDK', () => {
     ]);
   });
 
-  it('type an open list as the values known today', () => {
+  it('type an open list as a union of its known values', () => {
     expect(text('types.ts')).toContain('ParcelColor: "red" | "green";');
   });
 
-  it('have a type per schema, and none of what only the service needs', () => {
+  it('have a type per schema, and nothing that only the service needs', () => {
     expect(text('types.ts')).toContain(
       "export type ParcelCreateRequest = components['schemas']['ParcelCreateRequest'];",
     );
     expect(text('types.ts')).not.toMatch(/Idempotency-Key|X-Request-Id|\b4\d\d: \{/);
   });
 
-  it('say which operations take an idempotency key', () => {
+  it('state which operations take an idempotency key', () => {
     expect(text('operations.ts')).toMatch(
       /createParcel: \{\s+method: "POST",\s+path: "\/parcels",\s+takesKey: true/,
     );

@@ -11,7 +11,7 @@ import type {
 import { loadContract } from '../../codegen/load-contract.ts';
 import { smallContract, smallReserved } from './small-contract.ts';
 
-/** What the generator says to the small contract after a change of it. */
+/** Returns the problems that the generator reports for the changed small contract. */
 export function refusal(
   change: (document: Document) => void,
   reserved: Readonly<Record<string, string>> = smallReserved,
@@ -44,11 +44,11 @@ export const property = (document: Document, name: string, key: string) =>
   (schema(document, name).properties as Record<string, Schema>)[key] as Schema;
 export const catalog = (document: Document) => document['x-sys-codes'] ?? {};
 export const reference = (section: string, name: string) => ({ $ref: `#/components/${section}/${name}` });
-/** An object whose every key is gone; then it has those of `value`. */
-export const become = (target: object, value: object) => {
+/** Replaces all keys of an object with those of `value`. */
+export const replaceKeys = (target: object, value: object) => {
   for (const key of Object.keys(target)) delete (target as Record<string, unknown>)[key];
   Object.assign(target, value);
 };
 
-/** A mistake, what the generator says to it, and how it is made. */
+/** A mistake, the message of the generator, and the change that causes it. */
 export type Case = [mistake: string, message: string, change: (document: Document) => unknown];

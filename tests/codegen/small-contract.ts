@@ -5,14 +5,14 @@ import { generate } from '../../codegen/generate.ts';
 import { loadContract } from '../../codegen/load-contract.ts';
 import { parseContract } from '../../codegen/parse-contract.ts';
 
-/** A contract with one of each thing that the generator reads, and beside it what must come of it. */
+/** A contract with one example of each construct. Its expected output is in `expectedFolder`. */
 export const smallFolder = path.join(import.meta.dirname, 'fixture', 'small');
 export const smallFile = path.join(smallFolder, 'openapi.json');
 export const expectedFolder = path.join(smallFolder, 'generated');
 
 export const smallReserved = { getParcelLabel: 'all of it' };
 
-/** A copy of its own, to be changed at will. */
+/** Returns a new copy, which a test can change. */
 export function smallContract(): Document {
   return parseContract(readFileSync(smallFile, 'utf8'));
 }
