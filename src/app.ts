@@ -1,8 +1,8 @@
 import express, { type Express } from 'express';
 import helmet from 'helmet';
-import { ApiError } from './api-error.ts';
 import { noticePath, receiveNotices } from './carrier-notice/receive-notice.ts';
 import type { AppContext } from './context.ts';
+import { ApiError } from './contract/api-error.ts';
 import { serveApi } from './http/api.ts';
 import { allowAnyOrigin } from './http/cors.ts';
 import { errorHandler } from './http/error-handler.ts';

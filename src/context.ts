@@ -4,12 +4,12 @@ import type { Admission } from './account/admission.ts';
 import type { PricingInputs } from './account/pricing-inputs.ts';
 import type { CarrierRegistry } from './carrier/registry.ts';
 import type { CatalogStore } from './catalog/catalog-store.ts';
-import type { Clock } from './clock.ts';
 import type { Config } from './config/config.ts';
 import type { ExchangeObserver } from './http/exchange-observer.ts';
 import type { RequestLogLevel } from './http/log-requests.ts';
 import type { LabelRenderer } from './label/label-renderer.ts';
 import type { OutboundClient } from './outbound/outbound-client.ts';
+import type { Clock } from './runtime/clock.ts';
 import type { KeyRing } from './secret/key-ring.ts';
 import type { Relay } from './webhook/relay.ts';
 

@@ -1,14 +1,14 @@
 import { EmbeddedPostgresError } from '../db/embedded/start.ts';
 import { endsWithin } from '../db/ends-within.ts';
-import { callIfSlow } from './call-if-slow.ts';
 import { ConfigError, readConfig } from './config/config.ts';
-import { explainDatabaseError } from './database-error.ts';
 import { prepareDemo } from './demo/prepare-demo.ts';
-import { createLog } from './log.ts';
+import { createLog } from './log/log.ts';
+import { StoreOutages } from './log/store-outage.ts';
 import { type Service, startService } from './start.ts';
-import { startLines } from './start-lines.ts';
-import { StoreOutages } from './store-outage.ts';
+import { explainDatabaseError } from './startup/database-error.ts';
+import { startLines } from './startup/start-lines.ts';
 import { printError, printStyled } from './terminal/print.ts';
+import { tellProgress } from './terminal/tell-progress.ts';
 
 const drainDeadlineMs = 9_500;
 
@@ -26,9 +26,11 @@ async function main(): Promise<void> {
   const log = createLog(config.logLevel, { outages, terminal: process.stderr.isTTY ? process.stderr : null });
   const requestLogLevel = process.stderr.isTTY ? 'info' : 'debug';
   const starting = startService(config, log, { onLost: failed.reject, outages, requestLogLevel });
-  const service = await tellProgress('Preparing the database…', starting).catch((error: unknown) => {
-    throw explainDatabaseError(error, config);
-  });
+  const service = await tellProgress(process.stdout, 'Preparing the database…', starting).catch(
+    (error: unknown) => {
+      throw explainDatabaseError(error, config);
+    },
+  );
   try {
     await Promise.race([failed.promise, announce(service)]);
     await Promise.race([failed.promise, stopped]);
@@ -48,16 +50,14 @@ async function main(): Promise<void> {
 
 async function announce(service: Service): Promise<void> {
   const { rootUrl, notices, context } = service;
-  const demo = await tellProgress('Preparing the demonstration account…', prepareDemo(service));
+  const demo = await tellProgress(
+    process.stdout,
+    'Preparing the demonstration account…',
+    prepareDemo(service),
+  );
   const onTerminal = process.stdout.isTTY === true;
   const lines = startLines({ rootUrl, notices, demo, home: context.config.home, onTerminal });
   await printStyled(process.stdout, lines);
-}
-
-function tellProgress<T>(progress: string, work: Promise<T>): Promise<T> {
-  return callIfSlow(work, 1_000, () => {
-    void printStyled(process.stdout, [{ format: 'gray', text: progress }, '\n']).catch(() => {});
-  });
 }
 
 function isExpected(error: unknown): boolean {

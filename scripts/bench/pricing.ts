@@ -2,7 +2,7 @@ import { openDb } from '../../db/client.ts';
 import { insertAccount } from '../../db/query/account/account.ts';
 import { grantProducts } from '../../db/query/pricing/entitlement.ts';
 import { createApiKey } from '../../src/account/create-api-key.ts';
-import { newId } from '../../src/identifier.ts';
+import { newId } from '../../src/runtime/identifier.ts';
 import { alternate } from './alternate.ts';
 import { type Series, type Summary, summarize } from './comparison.ts';
 import { basePath } from './contestant/operation.ts';

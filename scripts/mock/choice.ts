@@ -1,5 +1,5 @@
 import type { ResponseObject } from '../../codegen/document.ts';
-import { ApiError } from '../../src/api-error.ts';
+import { ApiError } from '../../src/contract/api-error.ts';
 import { parsePrefer } from './prefer.ts';
 
 export type Responses = Readonly<Record<string, ResponseObject>>;

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
-import { randomBase62 } from '../identifier.ts';
+import { randomBase62 } from '../runtime/identifier.ts';
 
 export type Mode = 'test' | 'live';
 

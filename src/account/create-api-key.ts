@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { type ApiKeyRow, insertApiKey } from '../../db/query/account/api-key.ts';
 import type { Database } from '../../db/table/index.ts';
-import { newId } from '../identifier.ts';
+import { newId } from '../runtime/identifier.ts';
 import { hashApiKey, type Mode, newApiKey } from './api-key.ts';
 import { allScopes, type ScopeName } from './scope.ts';
 

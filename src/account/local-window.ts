@@ -1,5 +1,5 @@
-import type { Clock } from '../clock.ts';
 import type { RateLimitConfig } from '../config/config.ts';
+import type { Clock } from '../runtime/clock.ts';
 import type { RateVerdict } from './admission.ts';
 
 const hongKongOffset = 8 * 3600;

@@ -1,8 +1,8 @@
 import type { Scope } from '../../db/scope.ts';
 import type { CatalogStore } from '../catalog/catalog-store.ts';
-import { type Clock, hongKongDay } from '../clock.ts';
 import { resolvableRate } from '../fx/fx-rate.ts';
 import type { PricingContext } from '../pricing/order/facts.ts';
+import { type Clock, hongKongDay } from '../runtime/clock.ts';
 import type { PricingInputs } from './pricing-inputs.ts';
 
 interface PricingSources {

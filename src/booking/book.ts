@@ -5,12 +5,12 @@ import {
 } from '../../db/query/booking/book-shipment.ts';
 import { findShipment, type ShipmentRow } from '../../db/query/shipment/shipment.ts';
 import { stampToken } from '../../db/query/webhook/event-draft.ts';
-import type { Refuse } from '../api-error.ts';
 import type { WorkContext } from '../context.ts';
-import { crashpoint } from '../crashpoint.ts';
+import type { Refuse } from '../contract/api-error.ts';
 import type { Claim } from '../idempotency/claim.ts';
-import { newId } from '../identifier.ts';
 import { centsToAmount } from '../money/money.ts';
+import { crashpoint } from '../runtime/crashpoint.ts';
+import { newId } from '../runtime/identifier.ts';
 import { isPrintableReference } from '../shipment/printed-reference.ts';
 import { newTrackingNumber } from '../shipment/tracking-number.ts';
 import { holdRefusals } from '../wallet/hold-refusal.ts';

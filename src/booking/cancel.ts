@@ -10,12 +10,12 @@ import { reconcileIntervalSeconds } from '../../db/query/booking/retry-interval.
 import { findShipment, type ShipmentRow, type ShipmentWithEvents } from '../../db/query/shipment/shipment.ts';
 import { stampToken } from '../../db/query/webhook/event-draft.ts';
 import type { Scope } from '../../db/scope.ts';
-import { ApiError, type Refuse } from '../api-error.ts';
 import type { CancelOutcome, LookupOutcome } from '../carrier/outcome.ts';
 import type { WorkContext } from '../context.ts';
-import { crashpoint } from '../crashpoint.ts';
+import { ApiError, type Refuse } from '../contract/api-error.ts';
 import type { EventCause } from '../event/event-body.ts';
-import { newId } from '../identifier.ts';
+import { crashpoint } from '../runtime/crashpoint.ts';
+import { newId } from '../runtime/identifier.ts';
 import { isDispatched } from '../shipment/is-dispatched.ts';
 import { cancelRunsOf, waitForCancel } from './cancel-run.ts';
 import { cancellationOf } from './cancellation.ts';

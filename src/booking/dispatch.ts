@@ -3,7 +3,7 @@ import { findShipment, type ShipmentRow } from '../../db/query/shipment/shipment
 import { dispatchRequestOf } from '../carrier/dispatch-request.ts';
 import type { DispatchOutcome } from '../carrier/outcome.ts';
 import type { WorkContext } from '../context.ts';
-import { crashpoint } from '../crashpoint.ts';
+import { crashpoint } from '../runtime/crashpoint.ts';
 import { concludeBooking, type Decision } from './conclude.ts';
 import { mayBeTakenOver } from './late-run.ts';
 

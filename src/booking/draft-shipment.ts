@@ -2,14 +2,14 @@ import type { Scope } from '../../db/scope.ts';
 import type { PrepayFlag } from '../../db/table/catalog/surcharge.ts';
 import type { StoredFx, StoredItem, StoredParty, StoredPricing } from '../../db/table/shipment/shipment.ts';
 import type { Schemas } from '../../generated/operations.ts';
-import { asciiUpper } from '../ascii-case.ts';
-import { isBlank, withoutBlanks } from '../blank-text.ts';
+import type { ValidBody } from '../contract/operation-types.ts';
 import { isStale, ratePerUsd } from '../fx/fx-rate.ts';
 import { centsToAmount, microsToAmount } from '../money/money.ts';
-import type { ValidBody } from '../operation-types.ts';
 import type { OrderFacts } from '../pricing/order/facts.ts';
 import { flagPath } from '../pricing/order/selection.ts';
 import type { PricedOption } from '../pricing/quote/option.ts';
+import { asciiUpper } from '../text/ascii-case.ts';
+import { isBlank, withoutBlanks } from '../text/blank-text.ts';
 import { sandboxEta } from '../tracking/feed/sandbox-eta.ts';
 import type { UnnumberedShipment } from './book.ts';
 

@@ -5,8 +5,8 @@ import {
   takeUndecided,
 } from '../../db/query/booking/take-undecided.ts';
 import { readDatabaseClock } from '../../db/query/installation/database-clock.ts';
-import { ApiError, refuse } from '../api-error.ts';
 import type { WorkContext } from '../context.ts';
+import { ApiError, refuse } from '../contract/api-error.ts';
 import { finishCancel } from './cancel.ts';
 import { dispatchBooking } from './dispatch.ts';
 import { hoursToReport } from './undecided-age.ts';

@@ -3,10 +3,10 @@ import { findShipment, type ShipmentWithEvents } from '../../db/query/shipment/s
 import { settledToken, stampToken } from '../../db/query/webhook/event-draft.ts';
 import type { Scope } from '../../db/scope.ts';
 import type { WorkContext } from '../context.ts';
-import { crashpoint } from '../crashpoint.ts';
 import { draftEvent } from '../event/event-body.ts';
-import { newId } from '../identifier.ts';
 import type { Cents } from '../money/money.ts';
+import { crashpoint } from '../runtime/crashpoint.ts';
+import { newId } from '../runtime/identifier.ts';
 import { isDispatched } from '../shipment/is-dispatched.ts';
 import { shipmentDetail } from '../shipment/shipment-detail.ts';
 import { draftLowBalance } from '../wallet/low-balance-event.ts';

@@ -6,8 +6,8 @@ import {
 } from '../../db/query/tracking/carrier-notice.ts';
 import type { FinalFeeNotice, Notice } from '../../db/table/shipment/notice.ts';
 import { settleShipment } from '../booking/settle.ts';
-import { crashpoint } from '../crashpoint.ts';
 import { decimalToScaled } from '../money/decimal.ts';
+import { crashpoint } from '../runtime/crashpoint.ts';
 import { carrierCheckpoint } from '../tracking/code/carrier-checkpoint.ts';
 import { feedTime } from '../tracking/feed-time.ts';
 import { type RecordContext, recordChange } from '../tracking/record-change.ts';

@@ -1,6 +1,6 @@
 import type { Notice } from '../../db/table/shipment/notice.ts';
-import { ApiError } from '../api-error.ts';
 import { gatewayValidator } from '../carrier/gateway/gateway-contract.ts';
+import { ApiError } from '../contract/api-error.ts';
 import { violationsOf } from '../http/violation.ts';
 import { hasAtMostDecimals } from '../money/decimal.ts';
 

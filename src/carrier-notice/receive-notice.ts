@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import type { Request, Response } from 'express';
 import { storeNotice } from '../../db/query/tracking/carrier-notice.ts';
-import { ApiError } from '../api-error.ts';
 import { readSignature, signatureHeader } from '../carrier/gateway/signature.ts';
 import { type AppContext, withShare } from '../context.ts';
+import { ApiError } from '../contract/api-error.ts';
 import { AddressLimit } from '../http/address-limit.ts';
 import { parseJson } from '../http/read/json-text.ts';
 import { checkMediaType, readText } from '../http/read/read-body.ts';

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Db } from '../../db/client.ts';
-import { type Clock, systemClock } from '../clock.ts';
 import type { CarrierConfig } from '../config/config.ts';
+import { type Clock, systemClock } from '../runtime/clock.ts';
 import { CallJournal } from './call-journal.ts';
 import type { Carrier } from './carrier.ts';
 import { CircuitBreaker, defaultBreaker } from './circuit-breaker.ts';

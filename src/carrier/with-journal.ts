@@ -1,6 +1,6 @@
 import type { CarrierCallRow } from '../../db/query/tracking/carrier-call.ts';
-import type { Clock } from '../clock.ts';
-import { newId } from '../identifier.ts';
+import type { Clock } from '../runtime/clock.ts';
+import { newId } from '../runtime/identifier.ts';
 import type { CallJournal } from './call-journal.ts';
 import type { Carrier, CarrierOperation } from './carrier.ts';
 import type { DispatchRequest } from './dispatch-request.ts';

@@ -1,5 +1,5 @@
 import type { CatalogData, CatalogRow } from '../../db/table/catalog/catalog-data.ts';
-import { compareCodes } from '../ascii-case.ts';
+import { compareCodes } from '../text/ascii-case.ts';
 import type {
   Catalog,
   Country,

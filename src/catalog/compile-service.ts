@@ -1,5 +1,5 @@
 import type { CatalogData, CatalogRow } from '../../db/table/catalog/catalog-data.ts';
-import { compareCodes } from '../ascii-case.ts';
+import { compareCodes } from '../text/ascii-case.ts';
 import type { Lane, PostcodeRange, Service, ServiceSurcharge } from './catalog.ts';
 
 /** Compiles a service with its zones, surcharges and discounts. */

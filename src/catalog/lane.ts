@@ -1,4 +1,4 @@
-import { asciiUpper } from '../ascii-case.ts';
+import { asciiUpper } from '../text/ascii-case.ts';
 import type { Country, Lane } from './catalog.ts';
 
 /** Whether a rule's countries (codes, customs areas or `*`) cover a destination. */

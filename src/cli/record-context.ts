@@ -1,5 +1,5 @@
-import { systemClock } from '../clock.ts';
-import { createLog } from '../log.ts';
+import { createLog } from '../log/log.ts';
+import { systemClock } from '../runtime/clock.ts';
 import type { RecordContext } from '../tracking/record-change.ts';
 import type { OpenDatabase } from './open-database.ts';
 

@@ -1,6 +1,6 @@
 import type { Readable, Writable } from 'node:stream';
 import { type Config, readConfig } from '../config/config.ts';
-import { armCrashpoint } from '../crashpoint.ts';
+import { armCrashpoint } from '../runtime/crashpoint.ts';
 import { type Answer, printAnswer } from './answer.ts';
 import type { CliCommand } from './cli-command.ts';
 import type { OpenDatabase } from './open-database.ts';

@@ -1,7 +1,7 @@
 import { openDb } from '../../db/client.ts';
 import { startEmbeddedPostgres } from '../../db/embedded/start.ts';
 import type { Config } from '../config/config.ts';
-import { explainDatabaseError } from '../database-error.ts';
+import { explainDatabaseError } from '../startup/database-error.ts';
 import { ensureSchema } from './ensure-schema.ts';
 import type { OpenDatabase } from './open-database.ts';
 import { Interrupted } from './refusal.ts';

@@ -10,10 +10,10 @@ import { hashApiKey, type Mode } from '../account/api-key.ts';
 import { createApiKey } from '../account/create-api-key.ts';
 import { publishCatalog } from '../catalog/publish.ts';
 import { readCatalog } from '../catalog/read-catalog.ts';
-import { hongKongDay } from '../clock.ts';
 import { isStale } from '../fx/fx-rate.ts';
 import { storedRate } from '../fx/stored-rate.ts';
-import { newId } from '../identifier.ts';
+import { hongKongDay } from '../runtime/clock.ts';
+import { newId } from '../runtime/identifier.ts';
 import type { DemoFile } from './demo-file.ts';
 
 const email = 'demo@sampan.example';

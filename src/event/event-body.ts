@@ -1,6 +1,6 @@
 import { type EventDraft, stampToken } from '../../db/query/webhook/event-draft.ts';
 import type { EventBodies, EventType } from '../../generated/events.ts';
-import { newId } from '../identifier.ts';
+import { newId } from '../runtime/identifier.ts';
 
 export interface EventCause {
   readonly requestId: string;

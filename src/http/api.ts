@@ -10,12 +10,12 @@ import {
 } from 'openapi-backend';
 import type { OperationId } from '../../generated/operations.ts';
 import type { Principal } from '../account/admission.ts';
-import { ApiError } from '../api-error.ts';
 import { type AppContext, withShare } from '../context.ts';
+import { ApiError } from '../contract/api-error.ts';
+import { readContract } from '../contract/contract.ts';
 import type { RequestMeter } from '../metrics/request-meter.ts';
 import { AddressLimit } from './address-limit.ts';
 import { authenticate, checkScope, rateLimited } from './authenticate.ts';
-import { readContract } from './contract.ts';
 import { statusOf } from './error-response.ts';
 import type { AnyHandler, OperationHandlers } from './handler.ts';
 import { type OperationPolicy, operationTable } from './operation-table.ts';

@@ -1,8 +1,8 @@
 import type { Response } from 'express';
 import type { Admission, Principal, RateVerdict } from '../account/admission.ts';
 import { hashApiKey, isApiKey } from '../account/api-key.ts';
-import { ApiError } from '../api-error.ts';
 import type { RateLimitConfig } from '../config/config.ts';
+import { ApiError } from '../contract/api-error.ts';
 import type { OperationPolicy } from './operation-table.ts';
 
 /**

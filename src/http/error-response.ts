@@ -1,6 +1,6 @@
 import { isTransient } from '../../db/transient-failure.ts';
 import { sysCodes } from '../../generated/errors.ts';
-import { ApiError } from '../api-error.ts';
+import { ApiError } from '../contract/api-error.ts';
 import { listedViolations } from './listed-violations.ts';
 import { MalformedQueryError } from './query.ts';
 import { type ApiResponse, failure } from './response.ts';

@@ -2,11 +2,11 @@ import type { IncomingMessage } from 'node:http';
 import type { Scope } from '../../db/scope.ts';
 import type { OperationId } from '../../generated/operations.ts';
 import type { Principal } from '../account/admission.ts';
-import type { Refuse } from '../api-error.ts';
 import type { AppContext } from '../context.ts';
+import type { Refuse } from '../contract/api-error.ts';
+import type { Input, RefusalCode, Reply } from '../contract/operation-types.ts';
 import type { Claim } from '../idempotency/claim.ts';
 import type { StoredResponse } from '../idempotency/stored-response.ts';
-import type { Input, RefusalCode, Reply } from '../operation-types.ts';
 import type { RoutableRequest } from './route.ts';
 
 /** A request as its handler gets it: principal, validated input, and `refuse`. */

@@ -1,6 +1,6 @@
 import { requestValidators } from '../../generated/request-validators.js';
-import { ApiError, refuse, type Violation } from '../api-error.ts';
 import type { AppContext } from '../context.ts';
+import { ApiError, refuse, type Violation } from '../contract/api-error.ts';
 import type { Claim } from '../idempotency/claim.ts';
 import type { AnyHandler, AnyReply, OperationRequest } from './handler.ts';
 import type { OperationPolicy } from './operation-table.ts';

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
-import { ApiError } from '../api-error.ts';
 import type { AppContext } from '../context.ts';
-import { crashpoint } from '../crashpoint.ts';
+import { ApiError } from '../contract/api-error.ts';
 import { type Claim, type ClaimResult, claimKey, digestBody } from '../idempotency/claim.ts';
 import { readStoredResponse } from '../idempotency/encrypted-response.ts';
 import { settleKey, settlementOf } from '../idempotency/settle.ts';
+import { crashpoint } from '../runtime/crashpoint.ts';
 import { errorResponse } from './error-response.ts';
 import type { OperationRequest } from './handler.ts';
 import type { OperationPolicy } from './operation-table.ts';

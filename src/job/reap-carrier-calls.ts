@@ -1,5 +1,5 @@
 import { deleteCarrierCalls } from '../../db/query/tracking/carrier-call.ts';
-import { newId } from '../identifier.ts';
+import { newId } from '../runtime/identifier.ts';
 import type { JobContext } from './job-context.ts';
 
 const batch = 1_000;

@@ -1,9 +1,9 @@
 import { findAccount } from '../../db/query/account/account.ts';
 import { findLabel, storeLabel } from '../../db/query/shipment/label.ts';
 import type { ShipmentRow } from '../../db/query/shipment/shipment.ts';
-import type { Refuse } from '../api-error.ts';
 import type { LabelOutcome } from '../carrier/outcome.ts';
 import type { WorkContext } from '../context.ts';
+import type { Refuse } from '../contract/api-error.ts';
 import { labelStatus } from '../shipment/label-status.ts';
 import { labelContentOf } from './content.ts';
 import { LabelsBusyError } from './label-renderer.ts';

@@ -1,6 +1,6 @@
 import { pricingContext } from '../account/pricing-context.ts';
-import type { Violation } from '../api-error.ts';
 import { readOrder } from '../booking/read-order.ts';
+import type { Violation } from '../contract/api-error.ts';
 import type { Handler } from '../http/handler.ts';
 import { listedViolations } from '../http/listed-violations.ts';
 import { judgeBrokenOrder } from '../pricing/order/broken-order.ts';

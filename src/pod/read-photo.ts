@@ -1,6 +1,6 @@
 import type { ShipmentRow } from '../../db/query/shipment/shipment.ts';
-import type { Refuse } from '../api-error.ts';
 import type { WorkContext } from '../context.ts';
+import type { Refuse } from '../contract/api-error.ts';
 import { OutboundBodyError } from '../outbound/body-stream.ts';
 import { isJpeg } from './jpeg.ts';
 import { PhotoSlots } from './photo-slots.ts';

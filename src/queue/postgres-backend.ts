@@ -2,7 +2,7 @@ import { PostgresConnection, PostgresQueueBackend } from 'bullmq';
 import pg from 'pg';
 import { poolDefaults, silentMs } from '../../db/client.ts';
 import { ping } from '../../db/query/installation/server.ts';
-import { cacheSuccess } from '../cache-success.ts';
+import { cacheSuccess } from '../runtime/cache-success.ts';
 
 export const queueSchema = 'bullmq';
 

@@ -49,10 +49,11 @@ async function writeOut(stdout: Writable, text: string): Promise<void> {
   if (text === '') return;
   await new Promise<void>((resolve, reject) => {
     stdout.once('error', reject);
+    // On failure the listener stays: the stream emits the error after this callback.
     stdout.write(text, (error) => {
+      if (error) return reject(error);
       stdout.off('error', reject);
-      if (error) reject(error);
-      else resolve();
+      resolve();
     });
   });
 }

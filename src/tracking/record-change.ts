@@ -4,7 +4,7 @@ import { stampToken, updateToken } from '../../db/query/webhook/event-draft.ts';
 import type { Scope } from '../../db/scope.ts';
 import type { WorkContext } from '../context.ts';
 import { draftEvent } from '../event/event-body.ts';
-import { newId } from '../identifier.ts';
+import { newId } from '../runtime/identifier.ts';
 import { isDispatched } from '../shipment/is-dispatched.ts';
 import { shipmentDetail } from '../shipment/shipment-detail.ts';
 import type { Checkpoint } from './checkpoint.ts';

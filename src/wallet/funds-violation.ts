@@ -2,7 +2,7 @@ import type { Db } from '../../db/client.ts';
 import { checkHold } from '../../db/query/booking/check-hold.ts';
 import type { Scope } from '../../db/scope.ts';
 import { sysCodes } from '../../generated/errors.ts';
-import type { Violation } from '../api-error.ts';
+import type { Violation } from '../contract/api-error.ts';
 import type { Cents } from '../money/money.ts';
 import { holdRefusals } from './hold-refusal.ts';
 

@@ -9,8 +9,8 @@ import {
 } from '../../db/query/webhook/webhook-endpoint.ts';
 import type { Scope } from '../../db/scope.ts';
 import type { DisabledReason } from '../../db/table/webhook/webhook-endpoint.ts';
-import type { Refuse } from '../api-error.ts';
 import type { WorkContext } from '../context.ts';
+import type { Refuse } from '../contract/api-error.ts';
 import { checkEndpointLimit, type EndpointLimitRefusal } from './endpoint-limit.ts';
 
 export interface WebhookUpdate {

@@ -1,4 +1,4 @@
-import type { Refuse } from '../api-error.ts';
+import type { Refuse } from '../contract/api-error.ts';
 
 /** Active endpoints per account and mode (contract: createWebhook). */
 const maxActiveEndpoints = 20;

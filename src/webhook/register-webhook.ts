@@ -7,13 +7,13 @@ import {
 import { insertSecret } from '../../db/query/webhook/webhook-secret.ts';
 import type { Scope } from '../../db/scope.ts';
 import type { Schemas } from '../../generated/operations.ts';
-import type { Refuse } from '../api-error.ts';
 import type { WorkContext } from '../context.ts';
+import type { Refuse } from '../contract/api-error.ts';
+import type { ValidBody } from '../contract/operation-types.ts';
 import type { Claim } from '../idempotency/claim.ts';
 import { lockClaim, storeEncryptedResponse } from '../idempotency/encrypted-response.ts';
 import { envelope, type StoredResponse } from '../idempotency/stored-response.ts';
-import { newId } from '../identifier.ts';
-import type { ValidBody } from '../operation-types.ts';
+import { newId } from '../runtime/identifier.ts';
 import { checkEndpointLimit, type EndpointLimitRefusal } from './endpoint-limit.ts';
 import { newSecret } from './signing-secret.ts';
 import { webhookView } from './webhook-view.ts';

@@ -9,8 +9,8 @@ import {
   takeDueDeliveries,
 } from '../../db/query/webhook/webhook-outbox.ts';
 import type { RetrySchedule } from '../config/retry-schedule.ts';
-import { crashpoint } from '../crashpoint.ts';
 import { freshQueue, lateQueue, openQueue, type QueueConnection } from '../queue/connection.ts';
+import { crashpoint } from '../runtime/crashpoint.ts';
 
 const batch = 200;
 /** Deliveries of one endpoint that share a job, and so its cost in the queue. */

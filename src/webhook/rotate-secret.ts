@@ -2,8 +2,8 @@ import { changeWebhook, findWebhook, lockWebhook } from '../../db/query/webhook/
 import { insertSecret, retireSecrets } from '../../db/query/webhook/webhook-secret.ts';
 import type { Scope } from '../../db/scope.ts';
 import type { Schemas } from '../../generated/operations.ts';
-import type { Refuse } from '../api-error.ts';
 import type { WorkContext } from '../context.ts';
+import type { Refuse } from '../contract/api-error.ts';
 import type { Claim } from '../idempotency/claim.ts';
 import { lockClaim, storeEncryptedResponse } from '../idempotency/encrypted-response.ts';
 import { envelope, type StoredResponse } from '../idempotency/stored-response.ts';

@@ -6,8 +6,8 @@ import {
   writeResults,
 } from '../../db/query/webhook/webhook-result.ts';
 import type { WorkContext } from '../context.ts';
-import { crashpoint } from '../crashpoint.ts';
 import type { PostResult } from '../outbound/outbound-client.ts';
+import { crashpoint } from '../runtime/crashpoint.ts';
 import { SealError } from '../secret/key-ring.ts';
 import { attemptResult, deliveryEnd, isGone } from './attempt-result.ts';
 import { finishAttempt } from './finish-attempt.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { SealedSecret } from '../../db/query/webhook/webhook-secret.ts';
-import { newId } from '../identifier.ts';
+import { newId } from '../runtime/identifier.ts';
 import type { KeyRing, Place } from '../secret/key-ring.ts';
 
 /** A new signing secret: plaintext for the response, ciphertext for the database. */

@@ -5,7 +5,7 @@ import { takeBooking } from '../../db/query/booking/take-undecided.ts';
 import { topUp } from '../../db/query/wallet/ledger.ts';
 import { concludeBooking } from '../../src/booking/conclude.ts';
 import { reconcileShipments } from '../../src/booking/reconcile.ts';
-import { newId } from '../../src/identifier.ts';
+import { newId } from '../../src/runtime/identifier.ts';
 import { storiesOf } from '../support/fault/shipment-story.ts';
 import { apiClient } from '../support/http-client.ts';
 import { startTestService, type TestService } from '../support/service.ts';

@@ -1,6 +1,6 @@
 import { type CarrierRegistry, openCarriers } from '../../src/carrier/registry.ts';
 import { readConfig } from '../../src/config/config.ts';
-import { createLog } from '../../src/log.ts';
+import { createLog } from '../../src/log/log.ts';
 import type { TestDatabase } from '../support/store/database.ts';
 import { TestClock } from '../support/test-clock.ts';
 

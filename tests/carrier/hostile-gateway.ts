@@ -2,7 +2,7 @@ import { type AddressInfo, createServer, type Server, type Socket } from 'node:n
 import type { Carrier } from '../../src/carrier/carrier.ts';
 import { GatewayCarrier } from '../../src/carrier/gateway/gateway-carrier.ts';
 import { withDeadline } from '../../src/carrier/with-deadline.ts';
-import { systemClock } from '../../src/clock.ts';
+import { systemClock } from '../../src/runtime/clock.ts';
 
 /** Handles a connection on which a request has arrived. */
 export type Behavior = (socket: Socket, request: string) => void;

@@ -6,7 +6,7 @@ import type { DispatchOutcome } from '../../src/carrier/outcome.ts';
 import type { CarrierRegistry } from '../../src/carrier/registry.ts';
 import { SandboxCarrier } from '../../src/carrier/sandbox/sandbox-carrier.ts';
 import { withJournal } from '../../src/carrier/with-journal.ts';
-import { createLog } from '../../src/log.ts';
+import { createLog } from '../../src/log/log.ts';
 import { createTestDatabase, type TestDatabase } from '../support/store/database.ts';
 import { TestClock } from '../support/test-clock.ts';
 import { testCarriers } from './carriers.ts';

@@ -6,7 +6,7 @@ import {
   listProductCodes,
   readEntitlement,
 } from '../../db/query/pricing/entitlement.ts';
-import { newId } from '../../src/identifier.ts';
+import { newId } from '../../src/runtime/identifier.ts';
 import { type Environment, sampan, sampanJson } from '../support/command-line.ts';
 import { createTestDatabase, type TestDatabase } from '../support/store/database.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { ApiError } from '../../src/api-error.ts';
+import { ApiError } from '../../src/contract/api-error.ts';
 import { errorResponse, isUnexpected } from '../../src/http/error-response.ts';
 
 const coded = (code: string) => Object.assign(new Error('secret inside'), { code });

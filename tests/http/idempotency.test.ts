@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { ApiError } from '../../src/api-error.ts';
+import { ApiError } from '../../src/contract/api-error.ts';
 import { type OperationPolicy, operationTable } from '../../src/http/operation-table.ts';
 import { pollUntil } from '../support/poll.ts';
 import { startTestService, type TestService } from '../support/service.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { ApiError } from '../../src/api-error.ts';
+import { ApiError } from '../../src/contract/api-error.ts';
 import type { OperationHandlers } from '../../src/http/handler.ts';
 import { type OperationPolicy, operationTable } from '../../src/http/operation-table.ts';
 import { takeRefusals } from '../support/process/loopback-only.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { cacheSuccess } from '../../src/cache-success.ts';
+import { cacheSuccess } from '../../src/runtime/cache-success.ts';
 
 describe('cacheSuccess', () => {
   it('makes once what succeeds, for callers at the same time and later', async () => {
@@ -27,7 +27,7 @@ describe('cacheSuccess', () => {
 
 /** Files that keep a promise and say why a failed one isn't remembered. */
 const forgetting: Readonly<Record<string, string>> = {
-  'src/cache-success.ts': 'the mechanism itself',
+  'src/runtime/cache-success.ts': 'the mechanism itself',
   'src/booking/cancel-run.ts': 'removed when the cancel ends',
   'src/http/page/health.ts': 'never rejects, and is made anew every second',
   'src/catalog/catalog-store.ts': 'cleared when the refresh ends',

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { ConfigError, readConfig } from '../../src/config/config.ts';
-import { createLog } from '../../src/log.ts';
+import { createLog } from '../../src/log/log.ts';
 import { startService } from '../../src/start.ts';
 import type { Environment } from './command-line.ts';
 import { startEntry } from './process/sampan-process.ts';

@@ -1,4 +1,4 @@
-import type { Clock } from '../../src/clock.ts';
+import type { Clock } from '../../src/runtime/clock.ts';
 
 /** The process's clock in a test: the real time, moved by hand. */
 export class TestClock implements Clock {

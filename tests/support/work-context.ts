@@ -2,13 +2,13 @@ import type { Db } from '../../db/client.ts';
 import { openCarriers } from '../../src/carrier/registry.ts';
 import { databaseCatalogSource } from '../../src/catalog/catalog-source.ts';
 import { CatalogStore } from '../../src/catalog/catalog-store.ts';
-import type { Clock } from '../../src/clock.ts';
 import type { Config } from '../../src/config/config.ts';
 import { parseSecretKeys } from '../../src/config/secret-key.ts';
 import type { WorkContext } from '../../src/context.ts';
 import { openLabelRenderer } from '../../src/label/label-renderer.ts';
-import { createLog } from '../../src/log.ts';
+import { createLog } from '../../src/log/log.ts';
 import { createOutboundClient } from '../../src/outbound/outbound-client.ts';
+import type { Clock } from '../../src/runtime/clock.ts';
 import { KeyRing } from '../../src/secret/key-ring.ts';
 import { testSecretKeys } from './secret-keys.ts';
 

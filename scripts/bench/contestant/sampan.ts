@@ -3,11 +3,11 @@ import { hashApiKey } from '../../../src/account/api-key.ts';
 import { LocalWindow } from '../../../src/account/local-window.ts';
 import { allScopes } from '../../../src/account/scope.ts';
 import { buildApp } from '../../../src/app.ts';
-import { systemClock } from '../../../src/clock.ts';
 import { readConfig } from '../../../src/config/config.ts';
 import type { AppContext } from '../../../src/context.ts';
-import { createLog } from '../../../src/log.ts';
+import { createLog } from '../../../src/log/log.ts';
 import { operationHandlers } from '../../../src/operation/index.ts';
+import { systemClock } from '../../../src/runtime/clock.ts';
 import { announce } from './announce.ts';
 import { answerData } from './operation.ts';
 

@@ -7,8 +7,8 @@ import { startEmbeddedPostgres } from '../../../db/embedded/start.ts';
 import { migrate } from '../../../db/migrate.ts';
 import { publishCatalog } from '../../../src/catalog/publish.ts';
 import type { CatalogReading } from '../../../src/catalog/read-catalog.ts';
-import { hongKongDay } from '../../../src/clock.ts';
 import { seedDemo } from '../../../src/demo/seed-demo.ts';
+import { hongKongDay } from '../../../src/runtime/clock.ts';
 
 /** Creates a folder for this run, removed at its end. */
 export function temporaryHome(stack: AsyncDisposableStack): string {

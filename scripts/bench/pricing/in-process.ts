@@ -1,10 +1,10 @@
 import type { CatalogData } from '../../../db/table/catalog/catalog-data.ts';
 import { compileCatalog } from '../../../src/catalog/compile-catalog.ts';
-import { hongKongDay } from '../../../src/clock.ts';
 import type { PricingContext } from '../../../src/pricing/order/facts.ts';
 import { prepareQuote } from '../../../src/pricing/quote/prepare-quote.ts';
 import { quoteOptions } from '../../../src/pricing/quote/quote.ts';
 import { rateOption } from '../../../src/pricing/quote/rate-option.ts';
+import { hongKongDay } from '../../../src/runtime/clock.ts';
 import type { Sample } from '../comparison.ts';
 import { sampleOf } from '../timing.ts';
 import { quoteRequestTo } from './request.ts';

@@ -1,6 +1,6 @@
 import http from 'node:http';
 import https from 'node:https';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../runtime/clock.ts';
 import type { Carrier, CarrierCall } from '../carrier.ts';
 import type { DispatchRequest } from '../dispatch-request.ts';
 import type { CancelOutcome, DispatchOutcome, LabelOutcome, LookupOutcome, PodOutcome } from '../outcome.ts';

@@ -1,4 +1,4 @@
-import { asciiUpper } from '../../ascii-case.ts';
+import { asciiUpper } from '../../text/ascii-case.ts';
 import { CellError } from '../cell-error.ts';
 import { CHECK_DIGITS } from './check-digits.ts';
 import { compilePattern } from './pattern.ts';

@@ -1,5 +1,5 @@
 import type { CatalogRow } from '../../../db/table/catalog/catalog-data.ts';
-import { compareCodes } from '../../ascii-case.ts';
+import { compareCodes } from '../../text/ascii-case.ts';
 import { CHECKS, type Check } from './checks.ts';
 
 /** A country requirement with its compiled check. */

@@ -1,5 +1,5 @@
 import { readBacklog } from '../../../db/query/webhook/webhook-backlog.ts';
-import { createLog } from '../../log.ts';
+import { createLog } from '../../log/log.ts';
 import { countQueues } from '../../queue/queue-counts.ts';
 import type { Answer } from '../answer.ts';
 import type { CliCommand } from '../cli-command.ts';

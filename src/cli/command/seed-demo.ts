@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { type DemoFile, demoFile, readDemoFile, writeDemoFile } from '../../demo/demo-file.ts';
-import { knownRootUrl } from '../../root-url.ts';
+import { knownRootUrl } from '../../startup/root-url.ts';
 import type { Answer } from '../answer.ts';
 import type { CliCommand } from '../cli-command.ts';
 import { migrateAll } from '../migrate-all.ts';

@@ -1,4 +1,4 @@
-import { ApiError } from '../../api-error.ts';
+import { ApiError } from '../../contract/api-error.ts';
 
 /** Refuses other methods on pages and probes. */
 export function onlyGet(): never {

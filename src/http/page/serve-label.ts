@@ -1,7 +1,7 @@
 import type { NextFunction, Request, Response } from 'express';
 import { findByLabelLink } from '../../../db/query/shipment/label.ts';
-import { ApiError, refuse } from '../../api-error.ts';
 import { type AppContext, withShare } from '../../context.ts';
+import { ApiError, refuse } from '../../contract/api-error.ts';
 import { labelDisposition } from '../../label/file-name.ts';
 import { verifyLabelLink } from '../../label/label-link.ts';
 import { readLabel } from '../../label/read-label.ts';

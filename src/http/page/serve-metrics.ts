@@ -1,13 +1,13 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Request, Response } from 'express';
-import { ApiError } from '../../api-error.ts';
-import { cacheSuccess } from '../../cache-success.ts';
 import type { Config } from '../../config/config.ts';
 import type { AppContext } from '../../context.ts';
+import { ApiError } from '../../contract/api-error.ts';
 import { metricsRegistry } from '../../metrics/registry.ts';
 import type { RequestMeter } from '../../metrics/request-meter.ts';
 import { storeReadings } from '../../metrics/store-readings.ts';
 import type { QueueCounts } from '../../queue/queue-counts.ts';
+import { cacheSuccess } from '../../runtime/cache-success.ts';
 
 /**
  * Serves `/metrics` in Prometheus' text format: with METRICS_TOKEN to requests that send it, else only to direct

@@ -1,4 +1,4 @@
-import { ApiError, type Violation } from '../../api-error.ts';
+import { ApiError, type Violation } from '../../contract/api-error.ts';
 import { endOfString, findDuplicateKey } from './duplicate-key.ts';
 import { describeJsonFault } from './json-fault.ts';
 

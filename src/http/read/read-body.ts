@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { ApiError } from '../../api-error.ts';
+import { ApiError } from '../../contract/api-error.ts';
 import type { OperationPolicy } from '../operation-table.ts';
 import { parseJson } from './json-text.ts';
 

@@ -3,7 +3,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { SysCodeName } from '../../../generated/errors.ts';
-import { ApiError } from '../../api-error.ts';
+import { ApiError } from '../../contract/api-error.ts';
 import { errorResponse } from '../error-response.ts';
 import { endAfterServed } from './one-at-a-time.ts';
 

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { ApiError } from '../../api-error.ts';
+import { ApiError } from '../../contract/api-error.ts';
 import { respondAndClose, respondToClientError } from './client-error.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { methods, toOriginForm } from './request-target.ts';

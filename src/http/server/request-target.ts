@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Request, RequestHandler } from 'express';
 import type { SysCodeName } from '../../../generated/errors.ts';
-import { ApiError } from '../../api-error.ts';
+import { ApiError } from '../../contract/api-error.ts';
 
 const absoluteForm = /^https?:\/\/([^/?#]*)([^#]*)/i;
 /** Host and port of RFC 9110. Commas are excluded, because Node joins repeated Host headers with one. */

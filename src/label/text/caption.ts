@@ -1,4 +1,4 @@
-import { cacheSuccess } from '../../cache-success.ts';
+import { cacheSuccess } from '../../runtime/cache-success.ts';
 import type { Weight } from '../font/load-font.ts';
 import { type Glyph, type ShapedText, shapeText } from './shape-text.ts';
 

@@ -1,4 +1,4 @@
-import { asciiUpper } from '../../ascii-case.ts';
+import { asciiUpper } from '../../text/ascii-case.ts';
 import { measureParcel } from '../freight/chargeable-weight.ts';
 import { findService, readGoodsCategory, readPostalCode } from '../quote/find-service.ts';
 import { priceService } from '../quote/price-service.ts';

@@ -1,7 +1,7 @@
-import { asciiLower } from '../../ascii-case.ts';
-import { isBlank } from '../../blank-text.ts';
 import type { Service } from '../../catalog/catalog.ts';
 import { mayOrder } from '../../catalog/entitlement.ts';
+import { asciiLower } from '../../text/ascii-case.ts';
+import { isBlank } from '../../text/blank-text.ts';
 import type { PricingContext } from '../order/facts.ts';
 
 /** Returns null if the account may not order the service. */

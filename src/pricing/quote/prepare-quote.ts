@@ -1,6 +1,6 @@
-import { asciiUpper } from '../../ascii-case.ts';
 import { decimalToScaled } from '../../money/decimal.ts';
 import type { Cents } from '../../money/money.ts';
+import { asciiUpper } from '../../text/ascii-case.ts';
 import { measureParcel, type Parcel } from '../freight/chargeable-weight.ts';
 import { declareGoods } from '../order/declaration.ts';
 import type { PricingContext, RequestFacts } from '../order/facts.ts';

@@ -1,7 +1,7 @@
-import { asciiUpper } from '../../ascii-case.ts';
-import { isBlank } from '../../blank-text.ts';
 import type { Catalog } from '../../catalog/catalog.ts';
 import type { CountryRequirement } from '../../catalog/requirement/compile-requirements.ts';
+import { asciiUpper } from '../../text/ascii-case.ts';
+import { isBlank } from '../../text/blank-text.ts';
 import type { OrderFacts } from '../order/facts.ts';
 import { flagPath, readSelection, type Selection } from '../order/selection.ts';
 import type { RuleViolation } from './violation.ts';

@@ -1,4 +1,4 @@
-import type { Refuse } from '../../api-error.ts';
+import type { Refuse } from '../../contract/api-error.ts';
 import { centsToAmount } from '../../money/money.ts';
 import type { Option, PricedOption } from '../quote/option.ts';
 import type { RuleCode, RuleViolation } from './violation.ts';

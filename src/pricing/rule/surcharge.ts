@@ -1,4 +1,4 @@
-import { asciiUpper } from '../../ascii-case.ts';
+import { asciiUpper } from '../../text/ascii-case.ts';
 import type { OrderFacts, RequestFacts } from '../order/facts.ts';
 import type { OptIn } from '../quote/option.ts';
 import type { RuleViolation } from './violation.ts';

@@ -1,7 +1,7 @@
-import { asciiUpper } from '../../ascii-case.ts';
 import type { Country, Levy } from '../../catalog/catalog.ts';
 import { coversCountry } from '../../catalog/lane.ts';
 import type { Cents } from '../../money/money.ts';
+import { asciiUpper } from '../../text/ascii-case.ts';
 
 export interface LevyItem {
   readonly description: string;

@@ -1,7 +1,7 @@
 import type { NextFunction, Request, Response } from 'express';
 import { findByTrackToken } from '../../../db/query/tracking/tracking-page.ts';
-import { ApiError } from '../../api-error.ts';
 import type { AppContext } from '../../context.ts';
+import { ApiError } from '../../contract/api-error.ts';
 import { AddressLimit } from '../../http/address-limit.ts';
 import { errorResponse, isUnexpected } from '../../http/error-response.ts';
 import { trackingRecord } from '../tracking-record.ts';

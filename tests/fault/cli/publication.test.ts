@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { insertAccount } from '../../../db/query/account/account.ts';
 import { grantAllProducts } from '../../../db/query/pricing/entitlement.ts';
 import { createApiKey } from '../../../src/account/create-api-key.ts';
-import { newId } from '../../../src/identifier.ts';
+import { newId } from '../../../src/runtime/identifier.ts';
 import { changed, demoFiles } from '../../catalog/demo-files.ts';
 import { sampanJson } from '../../support/command-line.ts';
 import { pollUntil } from '../../support/poll.ts';

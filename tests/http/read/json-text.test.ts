@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { ApiError } from '../../../src/api-error.ts';
+import { ApiError } from '../../../src/contract/api-error.ts';
 import { describeJsonFault } from '../../../src/http/read/json-fault.ts';
 import { parseJson } from '../../../src/http/read/json-text.ts';
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type ResponseObject, resolve } from '../../../codegen/document.ts';
 import { parseContract } from '../../../codegen/parse-contract.ts';
 import { createMock } from '../../../scripts/mock/server.ts';
-import { contractBytes } from '../../../src/http/contract.ts';
+import { contractBytes } from '../../../src/contract/contract.ts';
 import { operationTable } from '../../../src/http/operation-table.ts';
 import { checkResponse } from '../../../src/http/response-check.ts';
 

@@ -4,9 +4,9 @@
  */
 import type { Waits } from '../../../db/connection-shares.ts';
 import { readConfig } from '../../../src/config/config.ts';
-import { createLog } from '../../../src/log.ts';
+import { createLog } from '../../../src/log/log.ts';
+import { StoreOutages } from '../../../src/log/store-outage.ts';
 import { startService } from '../../../src/start.ts';
-import { StoreOutages } from '../../../src/store-outage.ts';
 
 const waits: Waits = JSON.parse(process.argv[2] ?? '');
 const config = readConfig(process.env);

@@ -2,7 +2,7 @@ import { insertAccount } from '../../../db/query/account/account.ts';
 import { grantAllProducts } from '../../../db/query/pricing/entitlement.ts';
 import { topUp } from '../../../db/query/wallet/ledger.ts';
 import { createApiKey } from '../../../src/account/create-api-key.ts';
-import { newId } from '../../../src/identifier.ts';
+import { newId } from '../../../src/runtime/identifier.ts';
 import type { TestAccount } from '../service.ts';
 import type { TestDatabase } from '../store/database.ts';
 

@@ -1,5 +1,5 @@
 import { insertAccount } from '../../../../db/query/account/account.ts';
-import { newId } from '../../../identifier.ts';
+import { newId } from '../../../runtime/identifier.ts';
 import type { Answer } from '../../answer.ts';
 import { readEmail, readName } from '../../argument.ts';
 import type { CliCommand } from '../../cli-command.ts';

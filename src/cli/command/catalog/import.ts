@@ -3,7 +3,7 @@ import { CatalogRefused } from '../../../catalog/catalog-problem.ts';
 import { formatDiff, summarizeDiff } from '../../../catalog/diff-catalog.ts';
 import { type PublishResult, publishCatalog } from '../../../catalog/publish.ts';
 import type { CatalogReading } from '../../../catalog/read-catalog.ts';
-import { hongKongDay } from '../../../clock.ts';
+import { hongKongDay } from '../../../runtime/clock.ts';
 import type { Answer } from '../../answer.ts';
 import type { CliCommand } from '../../cli-command.ts';
 import { explainFolderError } from '../../folder-error.ts';

@@ -1,5 +1,5 @@
 import { type CatalogSummary, readCatalogSummary } from '../../../../db/query/pricing/catalog-summary.ts';
-import { hongKongDay } from '../../../clock.ts';
+import { hongKongDay } from '../../../runtime/clock.ts';
 import type { Answer } from '../../answer.ts';
 import { type CliCommand, invocation } from '../../cli-command.ts';
 import type { OpenDatabase } from '../../open-database.ts';

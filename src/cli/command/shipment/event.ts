@@ -1,6 +1,6 @@
 import { Option } from 'commander';
 import { readDatabaseClock } from '../../../../db/query/installation/database-clock.ts';
-import { newId } from '../../../identifier.ts';
+import { newId } from '../../../runtime/identifier.ts';
 import { type SubStatus, subStatuses } from '../../../tracking/checkpoint.ts';
 import { feedTime } from '../../../tracking/feed-time.ts';
 import { pageTexts } from '../../../tracking/page/page-text.ts';

@@ -1,9 +1,9 @@
 import { releaseCancel, takeOverCancel } from '../../../../db/query/booking/cancel-shipment.ts';
 import { takeBooking } from '../../../../db/query/booking/take-undecided.ts';
-import { ApiError, refuse } from '../../../api-error.ts';
 import { concludeCancel } from '../../../booking/cancel.ts';
 import { concludeBooking } from '../../../booking/conclude.ts';
 import type { DispatchOutcome } from '../../../carrier/outcome.ts';
+import { ApiError, refuse } from '../../../contract/api-error.ts';
 import type { Answer } from '../../answer.ts';
 import { readName } from '../../argument.ts';
 import { type CliCommand, invocation } from '../../cli-command.ts';

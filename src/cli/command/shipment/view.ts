@@ -2,8 +2,8 @@ import type { ShipmentWithEvents } from '../../../../db/query/shipment/shipment.
 import type { CarrierCallRow } from '../../../../db/query/tracking/carrier-call.ts';
 import type { Config } from '../../../config/config.ts';
 import { centsToAmount } from '../../../money/money.ts';
-import { knownRootUrl } from '../../../root-url.ts';
 import { trackingEventRecords } from '../../../shipment/event-record.ts';
+import { knownRootUrl } from '../../../startup/root-url.ts';
 import { trackingPageUrl } from '../../../tracking/page/page-url.ts';
 
 export type ShipmentView = ReturnType<typeof shipmentView>;

@@ -1,5 +1,5 @@
 import { adjustWallet } from '../../../../db/query/wallet/wallet-adjust.ts';
-import { newId } from '../../../identifier.ts';
+import { newId } from '../../../runtime/identifier.ts';
 import { draftLowBalance } from '../../../wallet/low-balance-event.ts';
 import type { Answer } from '../../answer.ts';
 import { readName } from '../../argument.ts';

@@ -1,5 +1,5 @@
 import { refundShipment } from '../../../../db/query/wallet/wallet-refund.ts';
-import { newId } from '../../../identifier.ts';
+import { newId } from '../../../runtime/identifier.ts';
 import type { Answer } from '../../answer.ts';
 import { readName } from '../../argument.ts';
 import { type CliCommand, invocation } from '../../cli-command.ts';

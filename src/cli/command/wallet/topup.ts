@@ -1,5 +1,5 @@
 import { topUp } from '../../../../db/query/wallet/ledger.ts';
-import { newId } from '../../../identifier.ts';
+import { newId } from '../../../runtime/identifier.ts';
 import type { Answer } from '../../answer.ts';
 import { readName } from '../../argument.ts';
 import type { CliCommand } from '../../cli-command.ts';

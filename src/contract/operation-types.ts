@@ -4,8 +4,8 @@ import type {
   DeferredValidation,
   OperationId,
   OperationSysCodes,
-} from '../generated/operations.ts';
-import type { operations } from '../generated/types.ts';
+} from '../../generated/operations.ts';
+import type { operations } from '../../generated/types.ts';
 
 export type RefusalCode<Id extends OperationId> = OperationSysCodes[Id];
 

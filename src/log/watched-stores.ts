@@ -1,10 +1,10 @@
 import pg from 'pg';
-import type { Db } from '../db/client.ts';
-import { NoConnectionInTimeError } from '../db/connection-shares.ts';
-import { ping } from '../db/query/installation/server.ts';
-import { brokenConnection } from '../db/transient-failure.ts';
-import type { RedisClient } from './redis/redis-client.ts';
-import { parseRedisNodes } from './redis/redis-nodes.ts';
+import type { Db } from '../../db/client.ts';
+import { NoConnectionInTimeError } from '../../db/connection-shares.ts';
+import { ping } from '../../db/query/installation/server.ts';
+import { brokenConnection } from '../../db/transient-failure.ts';
+import type { RedisClient } from '../redis/redis-client.ts';
+import { parseRedisNodes } from '../redis/redis-nodes.ts';
 import type { Evidence, WatchedStore } from './store-outage.ts';
 
 const probeTimeoutMs = 2_000;

@@ -1,7 +1,7 @@
-import { demoCurl } from './demo/demo-curl.ts';
-import { demoFile } from './demo/demo-file.ts';
-import type { PreparedDemo } from './demo/prepare-demo.ts';
-import type { StyledText } from './terminal/print.ts';
+import { demoCurl } from '../demo/demo-curl.ts';
+import { demoFile } from '../demo/demo-file.ts';
+import type { PreparedDemo } from '../demo/prepare-demo.ts';
+import type { StyledText } from '../terminal/print.ts';
 
 export interface Started {
   /** Empty in a process without the api role. */

@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
-import { readConfig } from '../src/config/config.ts';
-import { writeDemoFile } from '../src/demo/demo-file.ts';
-import { knownRootUrl, rootUrlOf } from '../src/root-url.ts';
-import { cleanUp, temporaryFolder } from './support/store/embedded-postgres-process.ts';
+import { readConfig } from '../../src/config/config.ts';
+import { writeDemoFile } from '../../src/demo/demo-file.ts';
+import { knownRootUrl, rootUrlOf } from '../../src/startup/root-url.ts';
+import { cleanUp, temporaryFolder } from '../support/store/embedded-postgres-process.ts';
 
 afterAll(() => cleanUp());
 

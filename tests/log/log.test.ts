@@ -2,11 +2,12 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from '@jest/globals';
-import { isPrintable } from '../src/terminal/printable-text.ts';
+import { isPrintable } from '../../src/terminal/printable-text.ts';
+import { root } from '../support/place.ts';
 
 it('a line of the log says a hostile text in escapes, and is the same JSON value', async () => {
   const hostile = 'a\u001b[2J\u009b2J\u007f\u202e\u2028\nforged';
-  const file = path.join(import.meta.dirname, '..', 'src', 'log.ts');
+  const file = path.join(root, 'src/log/log.ts');
   const program = `import { createLog } from ${JSON.stringify(file)};
     const log = createLog('info');
     const text = ${JSON.stringify(hostile)};

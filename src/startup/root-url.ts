@@ -1,5 +1,5 @@
-import type { Config } from './config/config.ts';
-import { readDemoFile } from './demo/demo-file.ts';
+import type { Config } from '../config/config.ts';
+import { readDemoFile } from '../demo/demo-file.ts';
 
 /** Returns the service's root address for clients, without a trailing slash. */
 export function rootUrlOf({ publicUrl, host, port }: Pick<Config, 'publicUrl' | 'host' | 'port'>): string {

@@ -1,4 +1,4 @@
-import { type Config, ConfigError } from './config/config.ts';
+import { type Config, ConfigError } from '../config/config.ts';
 
 const unreachable = new Set([
   'ECONNREFUSED',

@@ -1,9 +1,9 @@
 import { lstatSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { type Config, ConfigError } from './config/config.ts';
-import { demoFile, whyNoDemo } from './demo/demo-file.ts';
+import { type Config, ConfigError } from '../config/config.ts';
+import { demoFile, whyNoDemo } from '../demo/demo-file.ts';
+import { readKeyRing } from '../secret/open-key-ring.ts';
 import { listenOn } from './listen.ts';
-import { readKeyRing } from './secret/open-key-ring.ts';
 
 /**
  * Checks the settings before anything is created: a start that can't succeed must not touch the database.

@@ -1,9 +1,9 @@
 import type { Writable } from 'node:stream';
 import { type DestinationStream, type Logger, pino } from 'pino';
-import type { LogLevel } from './config/config.ts';
+import type { LogLevel } from '../config/config.ts';
+import { printableText } from '../terminal/printable-text.ts';
 import { logLineForPeople } from './log-line.ts';
 import type { StoreOutages } from './store-outage.ts';
-import { printableText } from './terminal/printable-text.ts';
 
 export interface LogOptions {
   /** Suppresses lines whose error belongs to an outage. */

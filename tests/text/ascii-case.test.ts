@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { asciiLower, asciiUpper, compareCodes } from '../src/ascii-case.ts';
+import { asciiLower, asciiUpper, compareCodes } from '../../src/text/ascii-case.ts';
 
 describe('ASCII case', () => {
   it('changes A to Z alone', () => {

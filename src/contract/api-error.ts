@@ -1,4 +1,4 @@
-import type { SysCodeName } from '../generated/errors.ts';
+import type { SysCodeName } from '../../generated/errors.ts';
 
 /** An error of one field: its path from the body's root (a parameter: its name), a stable code, and what is valid. */
 export interface Violation<Code extends SysCodeName = SysCodeName> {

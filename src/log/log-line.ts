@@ -1,5 +1,5 @@
 import type { Writable } from 'node:stream';
-import { type StyledText, styled } from './terminal/print.ts';
+import { type StyledText, styled } from '../terminal/print.ts';
 
 type Format = StyledText['format'];
 
