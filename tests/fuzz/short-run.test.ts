@@ -11,7 +11,7 @@ import { createTestDatabase } from '../support/store/database.ts';
 
 const requests = 1500;
 
-it(`${requests} requests that are derived from the contract find nothing`, async () => {
+it(`${requests} requests derived from the contract cause no finding`, async () => {
   await using stack = new AsyncDisposableStack();
   const database = stack.use(await createTestDatabase());
   const { testKey: test, liveKey: live } = await liveAccount(database, 100_000_000);
@@ -22,7 +22,7 @@ it(`${requests} requests that are derived from the contract find nothing`, async
   expect(
     findings.map(({ operation, problem, request }) => [operation, problem, toCurl('', request)]),
   ).toEqual([]);
-  // It reaches what it is about: bookings, cancels, endpoints and refusals.
+  // The run covers bookings, cancellations, endpoints and refusals.
   for (const place of [
     'createShipment 201',
     'cancelShipment 200',

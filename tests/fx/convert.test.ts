@@ -9,7 +9,7 @@ import {
 
 const rate = { rateMicros: 7_800_000, rateType: 'daily' as const, fetchedAt: '2026-11-21T00:00:00Z' };
 
-describe('conversion', () => {
+describe('currency conversion', () => {
   it.each([
     [0, 0],
     [3, 0],
@@ -17,21 +17,21 @@ describe('conversion', () => {
     [780, 100],
     [10_000, 1_282],
     [1_000_000_000_000, 128_205_128_205],
-  ])('HKD %p cents are USD %p cents', (hkd, usd) => {
+  ])('converts HKD %p cents to USD %p cents', (hkd, usd) => {
     expect(hkdToUsdCents(hkd, rate)).toBe(usd);
   });
 
-  it('goes back, half-up', () => {
+  it('converts USD to HKD, rounding half up', () => {
     expect(usdToHkdCents(1, rate)).toBe(8);
     expect(usdToHkdCents(250_000, rate)).toBe(1_950_000);
   });
 
-  it('converts a unit price half-up to 6 decimals', () => {
+  it('rounds a unit price half up to 6 decimals', () => {
     expect(hkdToUsdMicros(45_000, rate)).toBe(5_769);
     expect(hkdToUsdMicros(1_000_000_000_000, rate)).toBe(128_205_128_205);
   });
 
-  it('knows a positive price that comes to USD 0.00, exactly', () => {
+  it('detects a positive price that converts to USD 0.00, without a rounding error', () => {
     expect([0, 1, 38_999, 39_000].map((micros) => convertsToZeroUsd(micros, rate))).toEqual([
       false,
       true,
@@ -40,7 +40,7 @@ describe('conversion', () => {
     ]);
   });
 
-  it('compares with a cap exactly', () => {
+  it('compares a price with a USD cap, without a rounding error', () => {
     expect(exceedsUsdCap(1_950_000, 250_000, rate)).toBe(false);
     expect(exceedsUsdCap(1_950_001, 250_000, rate)).toBe(true);
   });

@@ -8,24 +8,24 @@ const aged = (hours: number): FxRate => ({
   fetchedAt: new Date(now.getTime() - hours * 3_600_000).toISOString(),
 });
 
-describe('a rate', () => {
+describe('an exchange rate', () => {
   it.each([
     [0, false, true],
     [36, false, true],
     [36.001, true, true],
     [168, true, true],
     [168.001, true, false],
-  ])('of %p hours is stale: %p, resolvable: %p', (hours, stale, resolvable) => {
+  ])('with an age of %p hours is stale: %p, resolvable: %p', (hours, stale, resolvable) => {
     const rate = aged(hours);
     expect(isStale(rate, now)).toBe(stale);
     expect(resolvableRate(rate, now)).toBe(resolvable ? rate : null);
   });
 
-  it('is not resolvable where there is none', () => {
+  it('is not resolvable if no rate was ever set', () => {
     expect(resolvableRate(null, now)).toBeNull();
   });
 
-  it('reads as a number of HKD', () => {
+  it('is shown as HKD per USD', () => {
     expect(ratePerUsd(aged(0))).toBe(7.7534);
   });
 });

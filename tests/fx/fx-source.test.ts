@@ -14,7 +14,7 @@ const last = { rateMicros: 7_800_000, rateType: 'daily' as const, fetchedAt: '20
 const fetchRate = (path = 'rates.HKD', deadlineMs?: number) =>
   fetchRateMicros({ url: source.url, path }, last, deadlineMs);
 
-/** The failure's message; it never holds the address, whose query may hold a key. */
+/** Returns the failure's message, which must not contain the address: its query may hold a key. */
 async function failure(promise: Promise<number>): Promise<string> {
   const error = await promise.then(
     (rate) => new Error(`gave ${rate}`),
@@ -25,19 +25,19 @@ async function failure(promise: Promise<number>): Promise<string> {
   return error.message;
 }
 
-describe('a rate is fetched', () => {
+describe('fetchRateMicros', () => {
   it.each([
     ['{"base":"USD","rates":{"HKD":7.7912}}', 'rates.HKD', 7_791_200],
     ['{"result":{"records":[{"usd":7.8}]}}', 'result.records.0.usd', 7_800_000],
     ['{"rates":{"HKD":7.77123456}}', 'rates.HKD', 7_771_235],
     ['{"rates":{"HKD":9.36}}', 'rates.HKD', 9_360_000],
     ['{"rates":{"HKD":6.24}}', 'rates.HKD', 6_240_000],
-  ])('of %s at %s', async (body, path, micros) => {
+  ])('reads the rate from %s at %s', async (body, path, micros) => {
     source.answer(body);
     expect(await fetchRate(path)).toBe(micros);
   });
 
-  it('by one GET of the whole address, asking for plain JSON', async () => {
+  it('sends one GET to the whole address and asks for plain JSON', async () => {
     source.answer('{"rates":{"HKD":7.8}}');
     const before = source.requests.length;
     await fetchRate();
@@ -50,18 +50,18 @@ describe('a rate is fetched', () => {
     ]);
   });
 
-  it('from an answer of exactly 64 KiB', async () => {
+  it('accepts a response of exactly 64 KiB', async () => {
     source.answer('{"rates":{"HKD":7.8}}'.padEnd(65_536, ' '));
     expect(await fetchRate()).toBe(7_800_000);
   });
 
-  it.each([7, 8.5])('of %p without a last rate to compare with: it lies near the peg', async (rate) => {
+  it.each([7, 8.5])('accepts %p as the first rate, because it is near the peg', async (rate) => {
     source.answer(`{"rates":{"HKD":${rate}}}`);
     expect(await fetchRateMicros({ url: source.url, path: 'rates.HKD' }, null)).toBe(rate * 1_000_000);
   });
 });
 
-describe('an answer is refused', () => {
+describe('fetchRateMicros refuses a response', () => {
   it.each([
     [
       '{"rates":{"HKD":9.360001}}',
@@ -82,31 +82,33 @@ describe('an answer is refused', () => {
     ['<html>busy</html>', 'the response is not JSON'],
     ['', 'the response is not JSON'],
     ['{"rates":{"HKD":7.8}}'.padEnd(65_537, ' '), 'the response exceeds 65536 bytes'],
-  ])('when it is %.40s', async (body, reason) => {
+  ])('with the body %.40s', async (body, reason) => {
     source.answer(body);
     expect(await failure(fetchRate())).toMatch(reason);
   });
 
-  it.each([6.999999, 8.500001])('when it is %p and no rate was ever known', async (rate) => {
+  it.each([6.999999, 8.500001])('with the rate %p, if there is no last rate', async (rate) => {
     source.answer(`{"rates":{"HKD":${rate}}}`);
     expect(await failure(fetchRateMicros({ url: source.url, path: 'rates.HKD' }, null))).toBe(
       `the rate is ${rate}, outside the expected range of a first rate, 7 to 8.5; if it is correct, set it with \`sampan fx set --force\``,
     );
   });
 
-  it.each([400, 401, 404, 429, 500, 503])('with the status %p, whatever its body', async (status) => {
+  it.each([
+    400, 401, 404, 429, 500, 503,
+  ])('with the status %p, even if its body has a rate', async (status) => {
     source.answerWith((_, response) => response.writeHead(status).end('{"rates":{"HKD":7.8}}'));
     expect(await failure(fetchRate())).toBe(`the source responded with status ${status}`);
   });
 
-  it.each([301, 302, 307, 308])('when it is a %p, which is not followed', async (status) => {
+  it.each([301, 302, 307, 308])('with the redirect status %p, and does not follow it', async (status) => {
     const before = source.requests.length;
     source.answerWith((_, response) => response.writeHead(status, { location: '/elsewhere' }).end());
     expect(await failure(fetchRate())).toBe(`the source responded with status ${status}`);
     expect(source.requests).toHaveLength(before + 1);
   });
 
-  it('when it never ends: reading stops at 64 KiB and the connection is closed', async () => {
+  it('without an end: it stops reading at 64 KiB and closes the connection', async () => {
     const closed = new Promise<void>((resolve) => {
       source.answerWith((_, response) => {
         response.on('close', resolve);
@@ -122,7 +124,7 @@ describe('an answer is refused', () => {
   });
 
   it.each<[string, RequestListener]>([
-    ['nothing comes', () => {}],
+    ['no response arrives', () => {}],
     ['its body hangs', (_, response) => void response.write('{"rates":')],
     [
       'its body drips',
@@ -131,12 +133,12 @@ describe('an answer is refused', () => {
         response.on('close', () => clearInterval(timer));
       },
     ],
-  ])('when %s until the deadline', async (_, listener) => {
+  ])('if %s until the deadline', async (_, listener) => {
     source.answerWith(listener);
     expect(await failure(fetchRate('rates.HKD', 60))).toBe('no complete response within 60 ms');
   });
 
-  it('when the connection breaks off in its body', async () => {
+  it('if the connection breaks in the body', async () => {
     source.answerWith((_, response) => {
       response.writeHead(200, { 'Content-Length': 100 });
       response.write('{', () => response.destroy());
@@ -144,7 +146,7 @@ describe('an answer is refused', () => {
     expect(await failure(fetchRate())).toMatch(/^the connection failed \(/);
   });
 
-  it('when nothing listens there', async () => {
+  it('if no server listens at the address', async () => {
     const url = `http://127.0.0.1:${await freePort()}/?app_id=canary`;
     const reason = await failure(fetchRateMicros({ url, path: 'rates.HKD' }, null));
     expect(reason).toBe('the connection failed (ECONNREFUSED)');

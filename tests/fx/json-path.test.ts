@@ -20,7 +20,7 @@ describe('valueAt', () => {
     expect(valueAt(document, path)).toBe(value);
   });
 
-  it('finds nothing in what is no object', () => {
+  it('returns undefined for a document that is not an object', () => {
     expect(valueAt(7.8, 'rates.HKD')).toBeUndefined();
     expect(valueAt(null, 'rates.HKD')).toBeUndefined();
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { isPlausibleRate, rateDoubt } from '../../src/fx/rate-bound.ts';
 
-describe('a rate', () => {
+describe('an exchange rate', () => {
   it.each([
     [999_999, false],
     [1_000_000, true],
@@ -21,7 +21,7 @@ describe('a rate', () => {
     [6_240_000, false],
     [6_239_999, true],
     [7_800_000, false],
-  ])('of %p millionths is a jump from 7.8: %p', (rateMicros, jump) => {
+  ])('of %p millionths is in doubt after a last rate of 7.8: %p', (rateMicros, jump) => {
     const last = { rateMicros: 7_800_000, rateType: 'daily' as const, fetchedAt: '2026-11-21T00:00:00Z' };
     expect(rateDoubt(rateMicros, last)).toBe(jump ? 'over 20 % from the last rate, 7.8' : null);
   });
@@ -31,7 +31,7 @@ describe('a rate', () => {
     [7_000_000, false],
     [8_500_000, false],
     [8_500_001, true],
-  ])('of %p millionths, the first one ever, is doubted: %p', (rateMicros, doubted) => {
+  ])('of %p millionths is in doubt as the first rate: %p', (rateMicros, doubted) => {
     expect(rateDoubt(rateMicros, null)).toBe(
       doubted ? 'outside the expected range of a first rate, 7 to 8.5' : null,
     );

@@ -14,8 +14,8 @@ afterAll(() => service.stop());
 const admission = (limit = perDay) =>
   postgresAdmission(service.database.db.pool, { perSecond: 100_000, perDay: limit });
 
-describe('requests that are admitted by one statement', () => {
-  it('each have their own account and verdict, in whatever order they came', async () => {
+describe('requests that one statement admits', () => {
+  it('each get the verdict of their own account, in any order of arrival', async () => {
     const { admit } = admission();
     const [one, other, revoked] = await Promise.all([0, 1, 2].map(() => service.createAccount()));
     if (!one || !other || !revoked) throw new Error('no account');
@@ -56,7 +56,7 @@ describe('requests that are admitted by one statement', () => {
     ]);
   });
 
-  it('never block those of another process, which come in another order', async () => {
+  it('do not deadlock with another process that admits the same keys in reverse order', async () => {
     const accounts = await Promise.all(Array.from({ length: 8 }, () => service.createAccount()));
     const hashes = accounts.flatMap(({ testKey, liveKey }) => [hashApiKey(testKey), hashApiKey(liveKey)]);
     const [forth, back] = [admission(100_000), admission(100_000)];
@@ -70,7 +70,7 @@ describe('requests that are admitted by one statement', () => {
     }
   });
 
-  it('whose window is locked are refused for now, and keep nobody else waiting for long', async () => {
+  it('get 503 if their rate window is locked, and do not delay requests with other keys', async () => {
     const [locked, other] = [await service.createAccount(), await service.createAccount()];
     expect((await service.call('get', '/countries', locked.testKey)).status).toBe(200);
     const client = await service.database.db.pool.connect();

@@ -23,14 +23,14 @@ const send = (operation: OperationPolicy, key: string | null) =>
 describe('every operation', () => {
   it.each(
     operations.map((operation) => [operation.id, operation] as const),
-  )('%s answers 401 without a key', async (_, operation) => {
+  )('%s returns 401 without a key', async (_, operation) => {
     const answer = await send(operation, null);
     expect(answer).toMatchObject({ status: 401, body: { status: 401, sysCode: '1401001', data: null } });
     expect(answer.headers).not.toHaveProperty('x-ratelimit-limit-second');
     expect(answer.headers['www-authenticate']).toBe('Bearer');
   });
 
-  it('answers 403 to a key that lacks its scope, naming the scope', async () => {
+  it('returns 403 for a key without its scope, and names the scope', async () => {
     const accounts = new Map<string, string>();
     for (const operation of operations) {
       const needed = operation.scopes[0] ?? '';
@@ -69,7 +69,7 @@ describe('below /api/v1, authentication comes before routing', () => {
     ['a method that the path does not take', 'delete', '/shipments', 405, '1405001'],
     ['a path with bad percent-encoding', 'get', '/shipments/%zz', 400, '1400003'],
     ['an unknown path with bad percent-encoding', 'get', '/%zz', 404, '1404001'],
-  ] as const)('%s: 401 without a key; with one %s %s uses its quota and is %d', async (_, method, path, status, sysCode) => {
+  ] as const)('%s: 401 without a key; with a key, %s %s uses its quota and returns %d', async (_, method, path, status, sysCode) => {
     const { testKey } = await service.createAccount();
     for (const key of [null, newApiKey('test')]) {
       const refused = await service.call(method, path, key);
@@ -86,7 +86,7 @@ describe('below /api/v1, authentication comes before routing', () => {
     );
   });
 
-  it('a key whose day is used up gets 429 on an unknown path too', async () => {
+  it('a key with no daily quota left gets 429 on an unknown path too', async () => {
     const limited = await startTestService({ env: { RATE_LIMIT_PER_DAY: '1' } });
     const first = await limited.call('get', '/nothing');
     const second = await limited.call('get', '/nothing');
@@ -95,7 +95,7 @@ describe('below /api/v1, authentication comes before routing', () => {
     expect(second).toMatchObject({ status: 429, body: { sysCode: '1500004' } });
   });
 
-  it('a preflight needs no key and uses no quota, whatever its path', async () => {
+  it('a preflight request needs no key and uses no quota, on any path', async () => {
     const { testKey } = await service.createAccount();
     const before = await service.call('get', '/countries', testKey);
     for (const path of ['/shipments', '/nothing', '/shipments/%zz']) {
@@ -112,13 +112,13 @@ describe('below /api/v1, authentication comes before routing', () => {
   });
 });
 
-describe('a key', () => {
+describe('an API key', () => {
   it.each([
-    ['of another prefix', () => `sk_test_${'a'.repeat(38)}`],
+    ['with another prefix', () => `sk_test_${'a'.repeat(38)}`],
     ['with a wrong checksum', () => newApiKey('test').slice(0, -1)],
-    ['that nobody has', () => newApiKey('live')],
+    ['that was never issued', () => newApiKey('live')],
     [
-      'whose prefix was changed to the other mode',
+      'with the prefix changed to the other mode',
       () => service.account.testKey.replace('mk_test_', 'mk_live_'),
     ],
   ])('%s gets 401', async (_, key) => {
@@ -136,7 +136,7 @@ describe('a key', () => {
     );
   });
 
-  it('that is revoked is refused from the next request on', async () => {
+  it('is refused from the first request after its revocation', async () => {
     const { id, testKey } = await service.createAccount();
     expect((await service.call('get', '/countries', testKey)).status).toBe(200);
     const { kysely } = service.database.db;
@@ -145,14 +145,14 @@ describe('a key', () => {
     expect((await service.call('get', '/countries', testKey)).status).toBe(401);
   });
 
-  it('is stored as a hash alone', async () => {
+  it('is stored only as a hash', async () => {
     const { rows } = await service.database.db.pool.query(
       'select row_to_json(k)::text as text from api_key k',
     );
     for (const { text } of rows) expect(text).not.toMatch(/mk_(test|live)_/);
   });
 
-  it('is one of at most five active ones, whoever races for the last place', async () => {
+  it('is limited to five active keys per account and mode, even if 12 are created in parallel', async () => {
     const { id } = await service.createAccount();
     const made = await Promise.all(
       Array.from({ length: 12 }, () =>
@@ -168,7 +168,7 @@ describe('a key', () => {
     expect((await listApiKeys(service.database.db.kysely, id)).length).toBe(5);
   });
 
-  it('carries a checksum that catches a changed character', () => {
+  it('has a checksum that detects a changed character', () => {
     for (let round = 0; round < 200; round++) {
       const key = newApiKey(round % 2 ? 'test' : 'live');
       expect(isApiKey(key)).toBe(true);

@@ -4,32 +4,44 @@ import { clientAddresses } from '../../src/http/client-address.ts';
 
 const trusted = ['10.0.0.0/8', '2001:db8::/32'];
 
-describe('the address of a client', () => {
+describe('the client address', () => {
   it.each<[string, readonly string[], string, string | undefined, string]>([
-    ['its own where no proxy is trusted', [], '10.0.0.1', '203.0.113.7', '10.0.0.1'],
-    ['its own where it is no proxy of ours', trusted, '198.51.100.9', '203.0.113.7', '198.51.100.9'],
-    ['what our proxy says', trusted, '10.0.0.1', '203.0.113.7', '203.0.113.7'],
+    ['the peer address if no proxy is trusted', [], '10.0.0.1', '203.0.113.7', '10.0.0.1'],
     [
-      'what the first of several proxies says',
+      'the peer address if the peer is not a trusted proxy',
+      trusted,
+      '198.51.100.9',
+      '203.0.113.7',
+      '198.51.100.9',
+    ],
+    ['the address that a trusted proxy forwards', trusted, '10.0.0.1', '203.0.113.7', '203.0.113.7'],
+    [
+      'the address that the first of several trusted proxies forwards',
       trusted,
       '10.0.0.1',
       '203.0.113.7, 10.1.1.1,10.2.2.2',
       '203.0.113.7',
     ],
     [
-      'never what the client itself says',
+      'never the address that the client itself sends',
       trusted,
       '10.0.0.1',
       '127.0.0.1, 192.0.2.1, 203.0.113.7',
       '203.0.113.7',
     ],
-    ['the innermost where all are ours', trusted, '10.0.0.1', '10.9.9.9', '10.9.9.9'],
-    ['the proxy’s where it says nothing', trusted, '10.0.0.1', undefined, '10.0.0.1'],
-    ['the proxy’s where it says what is none', trusted, '10.0.0.1', '203.0.113.7, unknown', '10.0.0.1'],
-    ['IPv6', trusted, '2001:db8::1', '2606:4700::1111', '2606:4700::1111'],
-    ['IPv4 in IPv6', trusted, '::ffff:10.0.0.1', '::ffff:203.0.113.7', '203.0.113.7'],
-    ['without a port', trusted, '10.0.0.1', '203.0.113.7:4711', '203.0.113.7'],
-    ['without a port and brackets', trusted, '10.0.0.1', '[2606:4700::1111]:4711', '2606:4700::1111'],
+    ['the innermost address if all are trusted proxies', trusted, '10.0.0.1', '10.9.9.9', '10.9.9.9'],
+    ["the proxy's address if it forwards none", trusted, '10.0.0.1', undefined, '10.0.0.1'],
+    [
+      "the proxy's address if the forwarded value is not an address",
+      trusted,
+      '10.0.0.1',
+      '203.0.113.7, unknown',
+      '10.0.0.1',
+    ],
+    ['an IPv6 address', trusted, '2001:db8::1', '2606:4700::1111', '2606:4700::1111'],
+    ['an IPv4 address mapped into IPv6', trusted, '::ffff:10.0.0.1', '::ffff:203.0.113.7', '203.0.113.7'],
+    ['read without its port', trusted, '10.0.0.1', '203.0.113.7:4711', '203.0.113.7'],
+    ['read without its port and brackets', trusted, '10.0.0.1', '[2606:4700::1111]:4711', '2606:4700::1111'],
   ])('is %s', (_, proxies, remoteAddress, forwarded, expected) => {
     const headers = { 'x-forwarded-for': forwarded };
     const request = { socket: { remoteAddress }, headers } as unknown as IncomingMessage;

@@ -10,7 +10,7 @@ afterAll(() => service.stop());
 const get = (path: string, init: RequestInit = {}) => fetch(`${service.rootUrl}${path}`, init);
 
 describe('/docs', () => {
-  it('is a page whose parts are all served here, under a policy that lets in nothing else', async () => {
+  it('is a page that loads only files of this service, and its policy allows no others', async () => {
     const answer = await get('/docs');
     expect(answer.status).toBe(200);
     expect(answer.headers.get('x-request-id')).toMatch(/./);
@@ -26,30 +26,30 @@ describe('/docs', () => {
     expect(await (await get('/docs/start.js')).text()).toContain("url: 'openapi.json'");
   });
 
-  it('leads /docs/ back to where its links are right', async () => {
+  it('redirects /docs/ to /docs, so relative links work', async () => {
     const answer = await get('/docs/', { redirect: 'manual' });
     expect([answer.status, answer.headers.get('location')]).toEqual([308, '../docs']);
   });
 
-  it('has no more than its parts', async () => {
+  it('serves no other files', async () => {
     expect((await get('/docs/index.html')).status).toBe(404);
     expect((await get('/docs/..%2f..%2fpackage.json')).status).toBe(404);
   });
 
-  it('is drawn by the version that the lock file names', () => {
+  it('uses the version of Swagger UI in the lock file', () => {
     const { version } = JSON.parse(readFileSync('node_modules/swagger-ui-dist/package.json', 'utf8'));
     expect(JSON.parse(readFileSync('package.json', 'utf8')).dependencies['swagger-ui-dist']).toBe(version);
   });
 });
 
-describe('an address that is read alone', () => {
+describe('a read-only address', () => {
   it.each([
     '/',
     '/openapi.json',
     '/healthz',
     '/readyz',
     '/metrics',
-  ])('%s answers another method with 405 and Allow', async (path) => {
+  ])('%s returns 405 with Allow for another method', async (path) => {
     const answer = await get(path, { method: 'POST' });
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
     expect(await answer.json()).toMatchObject({ status: 405, sysCode: '1405001', data: null });

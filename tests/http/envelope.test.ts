@@ -34,7 +34,7 @@ const expectRefusal = (answer: supertest.Response, status: number, sysCode: stri
   expect(answer.headers['x-request-id']).toMatch(/^[\x20-\x7e]+$/);
 };
 
-describe('a request that can not be read or is not what the contract says', () => {
+describe('a request that is unreadable or violates the contract', () => {
   it.each<[string, () => supertest.Test, number, string]>([
     ['malformed JSON', () => post('{"service_tier_id":'), 400, '1400001'],
     ['no body', () => post(''), 400, '1400001'],
@@ -63,7 +63,7 @@ describe('a request that can not be read or is not what the contract says', () =
     ['a compressed body', () => post(json({}), { 'Content-Encoding': 'gzip' }), 415, '1415001'],
     ['bad percent-encoding in the path', () => service.call('get', '/shipments/%zz'), 400, '1400003'],
     ['bad percent-encoding in the query', () => service.call('get', '/countries?a=%zz'), 400, '1500101'],
-  ])('%s gets a 4xx envelope and a request id, and leaves nothing behind', async (_, send, status, sysCode) => {
+  ])('%s gets a 4xx envelope and a request id, and creates no row', async (_, send, status, sysCode) => {
     const before = await rowCounts();
     expectRefusal(await send(), status, sysCode);
     expect(await rowCounts()).toEqual(before);
@@ -74,13 +74,13 @@ describe('a request that can not be read or is not what the contract says', () =
     ['an array as the body', () => post('[]')],
     ['null as the body', () => post('null')],
     ['an unknown property', () => post(json({ colour: 'red' }))],
-  ])('%s gets a 4xx envelope and a request id, and leaves behind the key that it is bound to alone', async (_, send) => {
+  ])('%s gets a 4xx envelope and a request id, and stores only its idempotency key', async (_, send) => {
     const before = await rowCounts();
     expectRefusal(await send(), 400, '1500101');
     expect(await rowCounts()).toEqual({ ...before, keys: before.keys + 1 });
   });
 
-  it('answers an unknown path with 404 and a wrong method with 405 and Allow', async () => {
+  it('gets 404 for an unknown path, and 405 with Allow for a wrong method', async () => {
     const unknown = await service.call('get', '/nothing');
     expect(unknown).toMatchObject({ status: 404, body: { sysCode: '1404001' } });
     const wrong = await service.call('delete', '/shipments');
@@ -129,7 +129,7 @@ describe('a request that can not be read or is not what the contract says', () =
       ['ioss_number'],
       'must be IM followed by exactly 10 digits, such as IM0123456789',
     ],
-  ])('says of %s in words what would be right', async (_, change, path, message) => {
+  ])('gets a message that explains the correct form: %s', async (_, change, path, message) => {
     expect((await post(json(change))).body.data).toEqual([{ path, code: 'INVALID_FIELD', message }]);
   });
 
@@ -155,11 +155,11 @@ describe('a request that can not be read or is not what the contract says', () =
       ['tags'],
       'must have at most 20 entries',
     ],
-  ])('says one thing of %s', async (_, change, path, message) => {
+  ])('gets exactly one violation: %s', async (_, change, path, message) => {
     expect((await post(json(change))).body.data).toEqual([{ path, code: 'INVALID_FIELD', message }]);
   });
 
-  it('says of equal entries which they are', async () => {
+  it('gets the positions of equal entries', async () => {
     const events = ['shipment.created', 'webhook.test', 'shipment.created'];
     const { body } = await service
       .call('post', '/webhooks')
@@ -169,7 +169,7 @@ describe('a request that can not be read or is not what the contract says', () =
     expect(body.data).toEqual([{ path: ['events'], code: 'INVALID_FIELD', message }]);
   });
 
-  it('lists 100 violations at most, says how many more there are, and stores no longer answer', async () => {
+  it('gets at most 100 violations and the count of the rest, and its stored response is no longer', async () => {
     const before = await rowCounts();
     const many = json({
       items: Array.from({ length: 100 }, () => ({ description: 5, quantity: '', sku: [] })),
@@ -192,7 +192,7 @@ describe('a request that can not be read or is not what the contract says', () =
     expect((await rowCounts()).shipments).toBe(before.shipments);
   });
 
-  it('lists every violation at once, each with its path', async () => {
+  it('gets every violation at once, each with its path', async () => {
     const { body } = await post(
       JSON.stringify({
         recipient: {
@@ -228,10 +228,10 @@ describe('a request that can not be read or is not what the contract says', () =
   });
 });
 
-describe('bytes that are no HTTP request', () => {
+describe('bytes that are not an HTTP request', () => {
   const raw = (text: string) => rawHttp(service.rootUrl, text);
 
-  /** Writes everything before it reads anything; the beginning of the answer. */
+  /** Writes everything before reading; resolves with the beginning of the response. */
   const sendWhole = (text: string): Promise<string> =>
     new Promise((resolve, reject) => {
       const { hostname, port } = new URL(service.rootUrl);
@@ -253,8 +253,8 @@ describe('bytes that are no HTTP request', () => {
     ['headers of 64 KiB', 431, `${get}Host: a\r\nX: ${'x'.repeat(65_536)}\r\n\r\n`],
     ['no HTTP at all', 400, 'hello\r\n\r\n'],
     ['no Host', 400, `${get}${close}`],
-    ['an expectation that nobody knows', 417, `${get}Host: a\r\nExpect: foo\r\n${close}`],
-  ])('%s gets the envelope with %d and a request id', async (_, status, text) => {
+    ['an unknown expectation', 417, `${get}Host: a\r\nExpect: foo\r\n${close}`],
+  ])('%s: the response is an envelope with %d and a request id', async (_, status, text) => {
     const answer = await raw(text);
     expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
     expect(answer).toMatch(/x-request-id: [0-9a-f-]{36}/i);
@@ -267,7 +267,7 @@ describe('bytes that are no HTTP request', () => {
   it.each([
     'close',
     'keep-alive',
-  ])('a client that sends 5 MB before it reads gets its 413 (Connection: %s)', async (connection) => {
+  ])('a client that sends 5 MB before it reads receives its 413 (Connection: %s)', async (connection) => {
     const head = [
       'POST /api/v1/rates HTTP/1.1',
       'Host: a',
@@ -296,13 +296,13 @@ describe('X-Request-Id', () => {
   it.each([
     ['too long', 'x'.repeat(201)],
     ['not ASCII', 'caf\u00e9'],
-  ])('that is %s is replaced by a fresh one', async (_, id) => {
+  ])('is replaced by a new one if it is %s', async (_, id) => {
     expect((await service.call('get', '/countries').set('X-Request-Id', id)).headers['x-request-id']).toMatch(
       /^[0-9a-f-]{36}$/,
     );
   });
 
-  it('is on everything: 401, 404, 308, preflight, health, the contract', async () => {
+  it('is in every response: 401, 404, 308, preflight, health, the contract', async () => {
     const root = supertest(service.rootUrl);
     for (const request of [
       service.call('get', '/countries', null),
@@ -318,8 +318,8 @@ describe('X-Request-Id', () => {
   });
 });
 
-describe('root addresses', () => {
-  it('redirects /v1/* with 308, keeping method, body and query, with CORS headers', async () => {
+describe('the root addresses', () => {
+  it('redirect /v1/* with 308 and CORS headers, keeping method, body and query', async () => {
     const redirect = await supertest(service.rootUrl).post('/v1/shipments?a=b%20c&d').send({});
     expect(redirect.status).toBe(308);
     expect(redirect.headers.location).toBe('/api/v1/shipments?a=b%20c&d');
@@ -340,7 +340,7 @@ describe('root addresses', () => {
     '/v1/shipments',
     '/api/v1/shipments',
     '/api/v1/nothing',
-  ])('answers a preflight on %s itself', async (path) => {
+  ])('respond to a preflight request on %s without a redirect', async (path) => {
     const answer = await supertest(service.rootUrl).options(path).set('Origin', 'https://shop.example');
     expect(answer.status).toBe(204);
     expect(answer.headers['access-control-allow-headers']).toMatch(/Idempotency-Key/);
@@ -348,7 +348,7 @@ describe('root addresses', () => {
     expect(answer.headers['access-control-expose-headers']).toMatch(/X-RateLimit-Reset-Day/);
   });
 
-  it('serves the contract byte for byte, with an ETag that saves a second transfer', async () => {
+  it('serve the contract byte for byte, with an ETag that saves a second transfer', async () => {
     const { readFileSync } = await import('node:fs');
     const first = await fetch(`${service.rootUrl}/openapi.json`);
     expect(Buffer.from(await first.arrayBuffer())).toEqual(readFileSync('openapi.json'));
@@ -358,7 +358,7 @@ describe('root addresses', () => {
     ).toBe(304);
   });
 
-  it('says it is alive and ready', async () => {
+  it('report liveness and readiness', async () => {
     expect(await supertest(service.rootUrl).get('/healthz')).toMatchObject({
       status: 200,
       body: { status: 'ok' },

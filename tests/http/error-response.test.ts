@@ -4,7 +4,7 @@ import { errorResponse, isUnexpected } from '../../src/http/error-response.ts';
 
 const coded = (code: string) => Object.assign(new Error('secret inside'), { code });
 
-describe('an error that is none of ours', () => {
+describe('an unexpected error', () => {
   it.each([
     ['ECONNREFUSED', 503],
     ['57P01', 503],
@@ -12,7 +12,7 @@ describe('an error that is none of ours', () => {
     ['22021', 400],
     ['22P05', 400],
     ['42P01', 500],
-  ])('with the code %s is a %d, says nothing of its inside, and goes to the log', (code, status) => {
+  ])('with the code %s gets a %d, shows no internals, and is logged', (code, status) => {
     const answer = errorResponse(coded(code));
     expect(answer.status).toBe(status);
     expect(answer.body).not.toContain('secret');
@@ -21,5 +21,5 @@ describe('an error that is none of ours', () => {
 });
 
 describe('a refusal', () => {
-  it('does not go to the log', () => expect(isUnexpected(new ApiError('NOT_FOUND'))).toBe(false));
+  it('is not logged', () => expect(isUnexpected(new ApiError('NOT_FOUND'))).toBe(false));
 });

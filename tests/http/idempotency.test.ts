@@ -6,8 +6,8 @@ import { startTestService, type TestService } from '../support/service.ts';
 import { order } from '../support/shipment/order.ts';
 
 /**
- * Idempotency end to end, under createShipment. What the handler does is chosen by reference_no, so that every
- * outcome of the contract's Idempotency table can be had on demand; the claim, the store and the pipeline are the real ones.
+ * The handler's outcome is chosen by reference_no, so every row of the contract's Idempotency table can be
+ * produced. Claim, store and pipeline are the real ones.
  */
 let service: TestService;
 let runs = 0;
@@ -44,7 +44,7 @@ const create = (idempotencyKey: string, body: unknown = order(), key?: string) =
     .send(body as object);
 
 describe('a repeat with the same key and the same canonical body', () => {
-  it('answers the stored bytes without running again, whatever the key order and white space', async () => {
+  it('returns the stored bytes and does not run again, with another property order and white space', async () => {
     const first = await create('same', { ...order(), tags: ['a', 'b'] });
     expect(first.status).toBe(201);
     const before = runs;
@@ -61,7 +61,7 @@ describe('a repeat with the same key and the same canonical body', () => {
     expect(runs).toBe(before);
   });
 
-  it('says by a header alone that it is a replay; the first answer, a conflict and a key in flight do not', async () => {
+  it('is marked as a replay only by a header; a first response, a conflict and a key in flight have none', async () => {
     const first = await create('told');
     const again = await create('told');
     const conflict = await create('told', { ...order(), goods_category: 'battery' });
@@ -73,13 +73,13 @@ describe('a repeat with the same key and the same canonical body', () => {
     expect(conflict.headers).not.toHaveProperty('idempotent-replayed');
   });
 
-  it('is a conflict when an array is in another order', async () => {
+  it('is a conflict if an array has another order', async () => {
     await create('array', { ...order(), tags: ['a', 'b'] });
     const other = await create('array', { ...order(), tags: ['b', 'a'] });
     expect(other).toMatchObject({ status: 409, body: { sysCode: '1409002' } });
   });
 
-  it('replays to a rotated API key of the same account and mode, and to no other account or mode', async () => {
+  it('is replayed to a rotated API key of the same account and mode, and not to another account', async () => {
     const first = await create('rotated');
     const rotated = await service.createKey(service.account.id, 'test');
     expect((await create('rotated', order(), rotated)).text).toBe(first.text);
@@ -91,7 +91,7 @@ describe('a repeat with the same key and the same canonical body', () => {
 });
 
 describe('the same key with another body', () => {
-  it('answers 1409002 with the SHA-256 of the original body when the original succeeded', async () => {
+  it('returns 1409002 with the SHA-256 of the original body if the original succeeded', async () => {
     await create('bound');
     const { status, body } = await create('bound', { ...order(), goods_category: 'battery' });
     expect(status).toBe(409);
@@ -99,29 +99,29 @@ describe('the same key with another body', () => {
     expect(body.message).toMatch(/[0-9a-f]{64}/);
   });
 
-  it.each(['402', '422', '409'])('answers 1500003 when the original was refused with %s', async (outcome) => {
+  it.each(['402', '422', '409'])('returns 1500003 if the original was refused with %s', async (outcome) => {
     await create(`refused-${outcome}`, { ...order(), reference_no: outcome });
     const corrected = await create(`refused-${outcome}`);
     expect(corrected).toMatchObject({ status: 409, body: { sysCode: '1500003' } });
   });
 
-  it('answers 1500003 when the original broke the schema, and nothing was booked', async () => {
+  it('returns 1500003 if the original violated the schema, and books nothing', async () => {
     const refused = await create('schema', { ...order(), items: [] });
     expect(refused).toMatchObject({ status: 400, body: { data: [{ path: ['items'] }] } });
     expect(await create('schema')).toMatchObject({ status: 409, body: { sysCode: '1500003' } });
   });
 
-  it.each(['500', '503'])('answers 1409002 when the original ended in a %s', async (outcome) => {
+  it.each(['500', '503'])('returns 1409002 if the original failed with %s', async (outcome) => {
     await create(`failed-${outcome}`, { ...order(), reference_no: outcome });
     expect(await create(`failed-${outcome}`)).toMatchObject({ status: 409, body: { sysCode: '1409002' } });
   });
 });
 
-describe('what is stored', () => {
+describe('the store of responses', () => {
   it.each([
     ['400', { items: [] }],
     ['409', { reference_no: '409' }],
-  ])('a %s is: the repeat runs nothing and answers the same bytes', async (outcome, change) => {
+  ])('keeps a %s: the repeat does not run and gets the same bytes', async (outcome, change) => {
     const first = await create(`stored-${outcome}`, { ...order(), ...change });
     expect(first.status).toBe(Number(outcome));
     const before = runs;
@@ -132,7 +132,12 @@ describe('what is stored', () => {
     expect(runs).toBe(before);
   });
 
-  it.each(['402', '422', '500', '503'])('a %s is not: the repeat runs anew at once', async (outcome) => {
+  it.each([
+    '402',
+    '422',
+    '500',
+    '503',
+  ])('does not keep a %s: the repeat runs again at once', async (outcome) => {
     const body = { ...order(), reference_no: outcome };
     expect((await create(`unstored-${outcome}`, body)).status).toBe(Number(outcome));
     const before = runs;
@@ -178,7 +183,7 @@ describe('what is stored', () => {
         ),
       403,
     ],
-  ])('%s binds no key', async (what, send, status) => {
+  ])('keeps nothing for %s: the key is not bound', async (what, send, status) => {
     const key = `unbound ${what}`;
     expect((await send(key)).status).toBe(status);
     const { rowCount } = await service.database.db.pool.query(
@@ -189,7 +194,7 @@ describe('what is stored', () => {
   });
 });
 
-describe('every operation that takes a key', () => {
+describe('every operation with an idempotency key', () => {
   const send = (operation: OperationPolicy, path: string, key: string, body: object | null) => {
     const request = service.call(operation.method.toLowerCase() as 'post', path).set('Idempotency-Key', key);
     return body === null ? request : request.send(body);
@@ -240,8 +245,8 @@ describe('every operation that takes a key', () => {
   }
 });
 
-describe('a key', () => {
-  it('is required, and its absence leaves nothing behind', async () => {
+describe('an idempotency key', () => {
+  it('is required: a request without it books nothing', async () => {
     const { status, body } = await service.call('post', '/shipments').send(order());
     expect(status).toBe(400);
     expect(body).toMatchObject({ sysCode: '1400004', data: [{ path: ['Idempotency-Key'] }] });
@@ -249,19 +254,19 @@ describe('a key', () => {
 
   it.each([
     ['256 characters', 'k'.repeat(256)],
-    ['blanks', ' '],
-    ['not ASCII', Buffer.from('k\u00e9y', 'latin1').toString('latin1')],
+    ['spaces', ' '],
+    ['non-ASCII characters', Buffer.from('k\u00e9y', 'latin1').toString('latin1')],
   ])('of %s is refused', async (_, key) => {
     const { status, body } = await create(key);
     expect(status).toBe(400);
     expect(['1400005', '1400004']).toContain(body.sysCode);
   });
 
-  it('of 255 characters is taken', async () => {
+  it('of 255 characters is accepted', async () => {
     expect((await create('k'.repeat(255))).status).toBe(201);
   });
 
-  it('runs once for 50 parallel requests; the others meet it in flight or get its bytes', async () => {
+  it('runs once for 50 parallel requests; the others get 409 or the same bytes', async () => {
     const before = runs;
     const answers = await Promise.all(Array.from({ length: 50 }, () => create('parallel')));
     const created = answers.filter((answer) => answer.status === 201);
@@ -279,7 +284,7 @@ describe('a key', () => {
     expect(rows[0].count).toBe(0);
   });
 
-  it('is fresh again after 24 hours, not a second before', async () => {
+  it('is kept for 24 hours and can be used again afterwards', async () => {
     const first = await create('aged');
     await service.database.setClock('23 hours 59 minutes 50 seconds');
     expect((await create('aged')).text).toBe(first.text);
@@ -290,7 +295,7 @@ describe('a key', () => {
     expect(later.body.data.id).not.toBe(first.body.data.id);
   });
 
-  it('left locked by a dead process is taken over after its lock, with another fence, which stops the dead one', async () => {
+  it('of a dead process is taken over after its lock expires; the old process then changes nothing', async () => {
     let release = () => {};
     hold = new Promise((resolve) => {
       release = resolve;

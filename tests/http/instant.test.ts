@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { parseInstant } from '../../src/http/instant.ts';
 
-describe('an instant', () => {
+describe('parseInstant', () => {
   it.each([
     ['2026-11-21T03:15:42Z', '2026-11-21T03:15:42.000000Z'],
     ['2026-11-21t03:15:42.3z', '2026-11-21T03:15:42.300000Z'],
@@ -12,7 +12,7 @@ describe('an instant', () => {
     ['0001-01-01T00:00:00Z', '0001-01-01T00:00:00.000000Z'],
     ['9999-12-31T23:59:59.999999Z', '9999-12-31T23:59:59.999999Z'],
     [`2026-01-01T00:00:00.${'9'.repeat(200)}Z`, '2026-01-01T00:00:00.999999Z'],
-  ])('%s is %s', (text, instant) => expect(parseInstant(text)).toBe(instant));
+  ])('reads %s as %s', (text, instant) => expect(parseInstant(text)).toBe(instant));
 
   it.each([
     '0000-01-01T00:00:00Z',
@@ -23,5 +23,5 @@ describe('an instant', () => {
     '2026-01-01T00:00:00',
     'now()',
     '',
-  ])('%j is none', (text) => expect(parseInstant(text)).toBeNull());
+  ])('refuses %j', (text) => expect(parseInstant(text)).toBeNull());
 });

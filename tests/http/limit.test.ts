@@ -9,7 +9,7 @@ import { TestClock } from '../support/test-clock.ts';
 
 const drivers = process.env.TEST_REDIS_URL ? (['postgres', 'redis'] as const) : (['postgres'] as const);
 const env = { RATE_LIMIT_PER_SECOND: '10', RATE_LIMIT_PER_DAY: '25' };
-/** Seconds of a day of the limiter, which turns over at 00:00 in Hong Kong. */
+/** The end of the limiter's day, which starts at 00:00 in Hong Kong; in seconds since the epoch. */
 const nextReset = (seconds: number) => (Math.floor((seconds + 28_800) / 86_400) + 1) * 86_400 - 28_800;
 
 describe.each(drivers)('the limiter on %s', (driver) => {
@@ -24,11 +24,13 @@ describe.each(drivers)('the limiter on %s', (driver) => {
     await daily.stop();
   });
 
-  /** Sends so many requests at once; a burst may straddle a second, so the caller reckons with two windows. */
+  /**
+   * Sends requests in parallel. They may fall into two windows of a second, so the assertions allow for both.
+   */
   const burst = (key: string, count: number) =>
     Promise.all(Array.from({ length: count }, () => service.call('get', '/countries', key)));
 
-  it('sends the five headers on every authenticated answer, counting the request itself', async () => {
+  it('sends the five headers on every authenticated response and counts the request itself', async () => {
     const key = await service.createKey(service.account.id, 'test', ['wallet:read']);
     for (const [path, status] of [
       ['/countries', 403],
@@ -46,7 +48,7 @@ describe.each(drivers)('the limiter on %s', (driver) => {
     expect(headers['x-ratelimit-remaining-day']).toBe('21');
   });
 
-  it('lets the limit pass, answers the rest with a 429 that explains itself, and takes none of those off the day', async () => {
+  it('admits requests up to the limit and refuses the rest with 429; refused requests do not use the daily quota', async () => {
     const { testKey } = await service.createAccount();
     const answers = await burst(testKey, 22);
     const limited = answers.filter((answer) => answer.status === 429);
@@ -71,7 +73,7 @@ describe.each(drivers)('the limiter on %s', (driver) => {
     expect(remaining).toBe(25 - passed);
   });
 
-  it('refuses per day until the next midnight in Hong Kong, and counts the keys of an account apart', async () => {
+  it('refuses requests over the daily limit until midnight in Hong Kong, and counts each key of an account separately', async () => {
     const { testKey, liveKey } = await daily.createAccount();
     for (let sent = 0; sent < 25; sent++) {
       expect((await daily.call('get', '/countries', testKey)).status).toBe(200);
@@ -86,14 +88,14 @@ describe.each(drivers)('the limiter on %s', (driver) => {
   });
 });
 
-describe('the windows on Postgres', () => {
+describe('the rate windows in PostgreSQL', () => {
   let service: TestService;
   beforeAll(async () => {
     service = await startTestService({ env: { RATE_LIMIT_PER_SECOND: '1000', RATE_LIMIT_PER_DAY: '5' } });
   });
   afterAll(() => service.stop());
 
-  it('give a new day at 00:00 in Hong Kong, not at 00:00 UTC', async () => {
+  it('start a new day at 00:00 in Hong Kong, not at 00:00 UTC', async () => {
     const { testKey } = service.account;
     for (let sent = 0; sent < 5; sent++)
       expect((await service.call('get', '/countries', testKey)).status).toBe(200);
@@ -109,7 +111,7 @@ describe('the windows on Postgres', () => {
     expect(answer.headers['x-ratelimit-remaining-day']).toBe('4');
   });
 
-  it('keep the day over a crash, which empties the unlogged counters', async () => {
+  it('keep the daily count after a crash, which empties the unlogged counters', async () => {
     const { testKey } = await service.createAccount();
     for (let sent = 0; sent < 3; sent++) await service.call('get', '/countries', testKey);
     await copyRateDays(service.database.db);
@@ -118,8 +120,8 @@ describe('the windows on Postgres', () => {
   });
 });
 
-describe('the window of one process, for a minute without Redis', () => {
-  it('follows the same rules', () => {
+describe('the window in memory, used for a minute without Redis', () => {
+  it('applies the same limits', () => {
     const clock = new TestClock();
     clock.advance(1000 - (clock.now().getTime() % 1000));
     const window = new LocalWindow(clock, { perSecond: 2, perDay: 3 });
@@ -133,8 +135,8 @@ describe('the window of one process, for a minute without Redis', () => {
 });
 
 if (hasRedisServer) {
-  describe('a Redis that is gone', () => {
-    it('is done without for a minute; after it requests get a 503 with Retry-After, until it is back', async () => {
+  describe('a Redis outage', () => {
+    it('has no effect for a minute; then requests get 503 with Retry-After until Redis is back', async () => {
       await using redis = await startOwnRedis(false);
       const service = await startTestService({ redis: redis.url });
       const { testKey } = service.account;
@@ -156,10 +158,10 @@ if (hasRedisServer) {
 }
 
 describe('requests without a valid key', () => {
-  it('are bounded at 100 a second an address; health and the contract are not', async () => {
+  it('are limited to 100 per second per IP address; health and the contract are not', async () => {
     const service = await startTestService();
     const answers: Response[] = [];
-    // A slow machine sends fewer than 100 in a second: until one is refused.
+    // A slow machine sends fewer than 100 per second, so this repeats until a request is refused.
     const isBounded = async () => {
       const more = Array.from({ length: 250 }, () => service.call('get', '/countries', null));
       answers.push(...(await Promise.all(more)));

@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-/** The line that the request leaves; it is written when the response has been closed. */
+/** Returns the log line of the request, which is written when the response is closed. */
 async function lineOf(path: string, init: RequestInit = {}) {
   const { port } = server.address() as { port: number };
   const closed = new Promise<void>((resolve) =>
@@ -41,7 +41,7 @@ async function lineOf(path: string, init: RequestInit = {}) {
   return lines.pop();
 }
 
-it('tells method, path, status, duration and request id, and not the query', async () => {
+it('the log line of a request has method, path, status, duration and request id, and not the query', async () => {
   expect(await lineOf('/labels/SMP1.pdf?expires=1&signature=secret', { method: 'DELETE' })).toEqual({
     level: 30,
     method: 'DELETE',
@@ -57,12 +57,12 @@ it.each([
   '/track/AbCdEfGhIjKlMnOpQrStUv',
   '/Track/AbCdEfGhIjKlMnOpQrStUv/',
   '//track/AbCdEfGhIjKlMnOpQrStUv',
-])('leaves out the token of a tracking page: %s', async (path) => {
+])('the log line of a tracking page omits the token: %s', async (path) => {
   const line = await lineOf(path);
   expect(line).toMatchObject({ path: expect.stringMatching(/track\/\(token\)$/i) });
   expect(JSON.stringify(line)).not.toContain('AbCdEf');
 });
 
-it('has no status when the connection ended before the response', async () => {
+it('the log line has no status if the connection ended before the response', async () => {
   expect(await lineOf('/abort')).toMatchObject({ path: '/abort', status: null });
 });

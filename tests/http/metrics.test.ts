@@ -15,7 +15,7 @@ const scrape = (root: string, headers: Record<string, string> = {}) => fetch(`${
 const linesOf = async (root: string) => (await (await scrape(root)).text()).split('\n');
 
 describe('/metrics', () => {
-  it('counts answers by operation and class of status, and their durations, in the form that Prometheus reads', async () => {
+  it('counts responses by operation and status class, with their durations, in the Prometheus text format', async () => {
     await service.call('get', '/countries');
     await service.call('get', '/countries');
     await service.call('get', '/countries', null);
@@ -44,14 +44,14 @@ describe('/metrics', () => {
       expect(text).not.toContain(secret);
   });
 
-  it('counts what the limits refused', async () => {
+  it('counts the requests that the rate limits refused', async () => {
     const limited = await startTestService({ env: { RATE_LIMIT_PER_DAY: '1' } });
     for (let sent = 0; sent < 3; sent++) await limited.call('get', '/countries');
     expect(await linesOf(limited.rootUrl)).toContain('sampan_rate_limited_total{limit="per_day"} 2');
     await limited.stop();
   });
 
-  it('tells what waits: deliveries, endpoints, and bookings that are undecided', async () => {
+  it('reports due deliveries, endpoints and undecided bookings', async () => {
     await using world = await startWorld(null, { CARRIER_DEADLINE_MS: '100' });
     await world.endpoint('/hooks', ['wallet.low_balance']);
     await world.emit(3);
@@ -74,7 +74,7 @@ describe('/metrics', () => {
     expect(Number(age)).toBeGreaterThan(0);
   });
 
-  it('goes on without the database, and says so', async () => {
+  it('responds without the database, and reports the database as down', async () => {
     const cut = await startTestService();
     const { pool } = cut.database.db;
     const query = pool.query;
@@ -90,7 +90,7 @@ describe('/metrics', () => {
     ['x-forwarded-for', '203.0.113.7'],
     ['forwarded', 'for=203.0.113.7'],
     ['via', '1.1 proxy'],
-  ])('is not there for whoever comes through a proxy (%s)', async (name, value) => {
+  ])('returns 404 to a request through a proxy (%s)', async (name, value) => {
     const answer = await scrape(service.rootUrl, { [name]: value });
     expect(answer.status).toBe(404);
     expect(await answer.json()).toMatchObject({ status: 404, sysCode: '1404001' });
@@ -104,7 +104,7 @@ describe('/metrics', () => {
     ['X-Forwarded-Host', ['HTTP/1.1', 'Host: 127.0.0.1', 'X-Forwarded-Host: api.example']],
     ["nginx's HTTP/1.0 with our own Host", ['HTTP/1.0', 'Host: 127.0.0.1:3000']],
     ['no Host', ['HTTP/1.0']],
-  ])('is not there through a proxy on this machine that shows by %s alone', async (_, [
+  ])('returns 404 to a request through a proxy on this machine that shows only by %s', async (_, [
     version,
     ...headers
   ], origin = '') => {
@@ -120,7 +120,7 @@ describe('/metrics', () => {
     '127.0.0.1',
     '127.1.2.3:80',
     '[::1]:3000',
-  ])('is there for the Host %s', async (host) => {
+  ])('responds to the Host %s', async (host) => {
     const text = `GET /metrics HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`;
     expect(parseAnswer(await rawHttp(service.rootUrl, text)).status).toBe(200);
   });
@@ -128,7 +128,7 @@ describe('/metrics', () => {
   it.each([
     { TRUSTED_PROXIES: '127.0.0.1' },
     { PUBLIC_URL: 'https://api.example' },
-  ])('asks for a token where the settings say that there is a proxy: %j', async (env) => {
+  ])('requires a token if the settings imply a proxy: %j', async (env) => {
     const behind = await startTestService({ env });
     const { port } = behind.server.address() as AddressInfo;
     const { status } = await scrape(`http://127.0.0.1:${port}`);
@@ -136,7 +136,7 @@ describe('/metrics', () => {
     expect(status).toBe(404);
   });
 
-  it('with a METRICS_TOKEN is for whoever sends that, and for nobody else', async () => {
+  it('with a METRICS_TOKEN responds only to requests that send it', async () => {
     const token = 'a-token-of-32-characters-or-more';
     const guarded = await startTestService({ env: { METRICS_TOKEN: token } });
     expect((await scrape(guarded.rootUrl)).status).toBe(401);

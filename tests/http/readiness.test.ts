@@ -24,7 +24,7 @@ describe('/readyz', () => {
   });
   afterAll(() => service.stop());
 
-  /** Changes a setting of the database for new connections, and ends the present ones. */
+  /** Changes a setting of the database for new connections, and ends the current ones. */
   const set = async (change: string) => {
     const client = await service.database.db.pool.connect();
     const name = new URL(service.database.url).pathname.slice(1);
@@ -35,7 +35,7 @@ describe('/readyz', () => {
     client.release(true);
   };
 
-  it('is 503 while the database takes no writes, as creates are, and 200 after it; /healthz stays 200', async () => {
+  it('is 503 while the database refuses writes, and 200 afterwards; /healthz stays 200', async () => {
     expect((await ready(service)).status).toBe(200);
     await set('set default_transaction_read_only = on');
     expect(await becomes(service, 503)).toBe(true);
@@ -50,7 +50,7 @@ describe('/readyz', () => {
     expect(await pollUntil(async () => (await create(service)).status === 201, 10_000)).toBe(true);
   });
 
-  it('is 503 while no file can grow, though an update in place would succeed', async () => {
+  it('is 503 while no file can grow, although an update in place would succeed', async () => {
     // SQLSTATE class 53, as on a full disk.
     await set('set temp_file_limit = 0');
     expect(await becomes(service, 503)).toBe(true);
@@ -58,7 +58,7 @@ describe('/readyz', () => {
     expect(await becomes(service, 200)).toBe(true);
   });
 
-  it('leaves no row behind', async () => {
+  it('writes no row', async () => {
     const count = async () => {
       const { rows } = await service.database.db.pool.query(
         'select sum(n_tup_ins + n_tup_upd)::int as writes from pg_stat_xact_user_tables',
@@ -80,7 +80,7 @@ describe('a readiness check', () => {
     return response.status.mock.calls[0]?.[0];
   };
 
-  it('runs once for many probes at a time', async () => {
+  it('runs once for 200 parallel probes', async () => {
     let runs = 0;
     const serve = readyz({ database: async () => void runs++ });
     const statuses = await Promise.all(Array.from({ length: 200 }, () => answer(serve)));
@@ -88,7 +88,7 @@ describe('a readiness check', () => {
     expect(runs).toBe(1);
   });
 
-  it('that hangs is answered with 503, and is not started again while it does', async () => {
+  it('that hangs makes probes return 503, and is not started again meanwhile', async () => {
     let runs = 0;
     const serve = readyz({
       database: () => {
@@ -105,13 +105,13 @@ describe('a readiness check', () => {
 if (hasRedisServer) {
   describe('/readyz with a limiter on Redis', () => {
     it.each([
-      ['is away', (redis: OwnRedis) => redis.kill(), (redis: OwnRedis) => redis.start()],
+      ['is down', (redis: OwnRedis) => redis.kill(), (redis: OwnRedis) => redis.start()],
       [
         'is out of memory',
         (redis: OwnRedis) => redis.command('CONFIG', 'SET', 'maxmemory', '1'),
         (redis: OwnRedis) => redis.command('CONFIG', 'SET', 'maxmemory', '0'),
       ],
-    ])('that %s: 200 while requests are counted here, 503 once they fail, 200 when it is well again', async (_, harm, mend) => {
+    ])('if Redis %s: 200 while requests are counted in memory, 503 once they fail, 200 after recovery', async (_, harm, mend) => {
       await using redis = await startOwnRedis(false);
       const service = await startTestService({ redis: redis.url });
       await using cleanUp = new AsyncDisposableStack();

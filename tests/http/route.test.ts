@@ -10,7 +10,7 @@ const query = (search: string) =>
 const labelPath = (path: string) =>
   readParameters({ method: 'GET', path, search: '' }, declarations.getParcelLabel).path;
 
-describe('the router of a contract', () => {
+describe('the router', () => {
   it.each([
     ['GET', '/parcels', 'listParcels'],
     ['POST', '/parcels', 'createParcel'],
@@ -24,23 +24,23 @@ describe('the router of a contract', () => {
     ['GET', '/PARCELS', undefined],
     ['GET', '/__proto__', undefined],
     ['constructor', '/parcels', undefined],
-  ])('leads %s %s to %s', (method, path, id) => {
+  ])('routes %s %s to %s', (method, path, id) => {
     expect(operationAt(method, path)).toBe(id);
   });
 
-  it('lists the methods of a path, none for an unknown one', () => {
+  it('lists the methods of a path, and none for an unknown path', () => {
     expect(allowedMethods('/parcels')).toEqual(['GET', 'POST']);
     expect(allowedMethods('/parcels/PCL1/label')).toEqual(['GET']);
     expect(allowedMethods('/parcel')).toEqual([]);
   });
 });
 
-describe('the parameters of a request', () => {
+describe('request parameters', () => {
   it('are decoded from the path', () => {
     expect(labelPath('/parcels/a%2Fb%20%C3%A9/label')).toEqual({ parcel_id: 'a/b é' });
   });
 
-  it('are refused where the path is not valid percent-encoding', () => {
+  it('are refused if the path is not valid percent-encoding', () => {
     expect(() => labelPath('/parcels/%zz/label')).toThrow(MalformedPathError);
     expect(() => labelPath('/parcels/%ff/label')).toThrow(MalformedPathError);
   });
@@ -57,11 +57,11 @@ describe('the parameters of a request', () => {
     expect(JSON.parse(JSON.stringify(query(search)))).toEqual(expected);
   });
 
-  it('are refused, by their name, where the query is not valid percent-encoding', () => {
+  it('are refused by name if the query is not valid percent-encoding', () => {
     expect(() => query('cursor=%zz')).toThrow(new MalformedQueryError('cursor'));
   });
 
-  it('reach no prototype', () => {
+  it('cannot change a prototype', () => {
     const read = query('__proto__=1&metadata[__proto__]=2&metadata[constructor]=3');
     expect(Object.getPrototypeOf(read)).toBeNull();
     expect(Object.keys(read)).toEqual(['__proto__', 'metadata']);

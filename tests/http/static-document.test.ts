@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-/** The bytes as they come; fetch would decompress them. */
+/** Uses `node:http` because fetch would decompress the body. */
 const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   new Promise<{ status: number | undefined; headers: IncomingMessage['headers']; body: Buffer }>(
     (resolve, reject) => {
@@ -29,7 +29,7 @@ describe.each([
   ['/docs/swagger-ui.css', 'node_modules/swagger-ui-dist/swagger-ui.css'],
   ['/docs/swagger-ui-bundle.js', 'node_modules/swagger-ui-dist/swagger-ui-bundle.js'],
 ])('%s', (path, file) => {
-  it('comes as it is, with br or with gzip, as the client takes it, each with a strong ETag of its own', async () => {
+  it('is sent plain, with br or with gzip as the client accepts, each form with its own strong ETag', async () => {
     const plain = await ask(path);
     if (file) expect(plain.body.equals(readFileSync(file))).toBe(true);
     expect(plain.headers['content-encoding']).toBeUndefined();
@@ -50,7 +50,7 @@ describe.each([
     }
   });
 
-  it('is 304 for the ETag that the client has, and comes again for another', async () => {
+  it('returns 304 for an ETag that the client has, and the document for another ETag', async () => {
     const { headers } = await ask(path, { 'Accept-Encoding': 'br' });
     const again = (given: string) => ask(path, { 'Accept-Encoding': 'br', 'If-None-Match': given });
     for (const given of [headers.etag ?? '', `"other", ${headers.etag}`, '*']) {
@@ -63,7 +63,7 @@ describe.each([
     expect(other.status).toBe(200);
   });
 
-  it('answers HEAD with the head of GET', async () => {
+  it('returns the headers of GET for HEAD', async () => {
     const get = await ask(path, { 'Accept-Encoding': 'gzip' });
     const head = await ask(path, { 'Accept-Encoding': 'gzip' }, 'HEAD');
     expect([head.status, head.body.length]).toEqual([200, 0]);

@@ -16,7 +16,7 @@ describe('behind a trusted proxy', () => {
     '/api/v1/shipments',
     '/labels/x.pdf',
     '/track/x',
-  ])('what one client asks too often of %s costs no other one', async (path) => {
+  ])('a client that exceeds the limit of %s does not affect another client', async (path) => {
     const statuses = new Set<number>();
     for (let round = 0; !statuses.has(429) && round < 20; round++) {
       const asked = Array.from({ length: 150 }, () => ask(path, '203.0.113.7'));
@@ -29,13 +29,13 @@ describe('behind a trusted proxy', () => {
 });
 
 describe('TRUSTED_PROXIES', () => {
-  it('are none unless set', () => {
+  it('is empty unless set', () => {
     expect(readConfig({}).trustedProxies).toEqual([]);
     const both = readConfig({ TRUSTED_PROXIES: ' 10.0.0.0/8,::1 ' });
     expect(both.trustedProxies).toEqual(['10.0.0.0/8', '::1']);
   });
 
-  it('that are malformed stop the start', () => {
+  it('stops the start if it is malformed', () => {
     expect(() => readConfig({ TRUSTED_PROXIES: '10.0.0.0/8,proxy.local' })).toThrow(
       'TRUSTED_PROXIES: "proxy.local" is neither an IP address nor a CIDR block such as 10.0.0.0/8',
     );

@@ -2,12 +2,12 @@ import { describe, expect, it } from '@jest/globals';
 import { expectWithinBounds, worstCosts } from '../support/worst-case/costs.ts';
 import { knownWorst } from '../support/worst-case/known-worst.ts';
 
-/** Every case of every operation: tests/fault/worst-case.test.ts. */
-describe('the slowest requests that are known', () => {
+/** The worst case of every operation is in tests/fault/worst-case.test.ts. */
+describe('the slowest known requests', () => {
   it.each([
     'production',
     'watched',
-  ] as const)('hold the event loop for 100 ms at most and are refused in 64 KiB (%s)', async (mode) => {
+  ] as const)('hold the event loop for at most 100 ms and are refused within 64 KiB (%s)', async (mode) => {
     const costs = await worstCosts(mode, 'known');
     expect(costs).toHaveLength(knownWorst.size);
     expectWithinBounds(costs);

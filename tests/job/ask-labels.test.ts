@@ -42,7 +42,7 @@ const ask = async (after: string) => {
 };
 
 describe('askLabels', () => {
-  it('finds a late label without anybody fetching it: the polling of the contract ends', async () => {
+  it("finds a late label by itself, which ends the client's polling", async () => {
     const id = await book('SANDBOX-LABEL-LATE');
     expect(await ask('6 seconds')).toBe(0);
     expect(await detail(id)).toMatchObject({ label_pdf_url: null, label_available: true });
@@ -55,7 +55,7 @@ describe('askLabels', () => {
     expect(await eventsOf(id)).toEqual(['shipment.created', 'shipment.label_ready']);
   });
 
-  it('finds a label that failed: dispatch_status is failed', async () => {
+  it('finds a label that failed: dispatch_status becomes failed', async () => {
     const id = await book('SANDBOX-LABEL-FAILED');
     const before = await detail(id);
     expect(await ask('12 seconds')).toBe(1);
@@ -65,7 +65,7 @@ describe('askLabels', () => {
     expect(await eventsOf(id)).toEqual(['shipment.created']);
   });
 
-  it('asks a partner too, less and less often, and each label once however many ask', async () => {
+  it('also asks a partner carrier, at growing intervals, and once per label with many workers', async () => {
     gateway.labelState = 'generating';
     const id = await bookLive(service, account);
     const asked = async (after: string) => {
@@ -85,7 +85,7 @@ describe('askLabels', () => {
     expect(await eventsOf(id)).toEqual(['shipment.created', 'shipment.label_ready']);
   });
 
-  it('knows at once of a label that had failed when it was booked', async () => {
+  it('finds a label that had already failed at booking', async () => {
     gateway.labelState = 'failed';
     const id = await bookLive(service, account);
     expect(await detail(id, account.liveKey)).toMatchObject({ label_available: false });
@@ -94,7 +94,7 @@ describe('askLabels', () => {
     expect(gateway.received.lookup).toBe(0);
   });
 
-  it('goes on when one of the questions fails, and says of which shipment', async () => {
+  it('continues after a failed lookup, and logs the shipment', async () => {
     const [broken, other] = [await book('SANDBOX-LABEL-LATE'), await book('SANDBOX-LABEL-LATE')];
     await service.database.setClock('12 seconds');
     const sandbox = service.context.carriers.of('sandbox');
@@ -110,14 +110,14 @@ describe('askLabels', () => {
     expect(await eventsOf(other)).toEqual(['shipment.created', 'shipment.label_ready']);
   });
 
-  it('leaves a cancelled shipment alone', async () => {
+  it('does not ask for a cancelled shipment', async () => {
     const id = await book('SANDBOX-LABEL-LATE');
     await service.call('post', `/shipments/${id}/cancel`, account.testKey);
     expect(await ask('12 seconds')).toBe(0);
     expect(await eventsOf(id)).toEqual(['shipment.created', 'shipment.cancelled']);
   });
 
-  it('stops asking after a day, and tells the operator', async () => {
+  it('stops after a day and logs a message for the operator', async () => {
     gateway.labelState = 'generating';
     const id = await bookLive(service, account);
     service.clock.advance(25 * 3_600_000);

@@ -57,8 +57,8 @@ const create = () =>
     .set('Idempotency-Key', `fx-${keys++}`)
     .send(order({ items: [{ description: 'Mug', quantity: 1, unit_price: 10 }] }));
 
-describe('the daily rate', () => {
-  it('is fetched where there was none, stamped with the time of the fetch, and frozen by the next create', async () => {
+describe('the daily exchange rate', () => {
+  it('is fetched if there is none, stamped with the fetch time, and frozen by the next create', async () => {
     const before = service.clock.now().toISOString();
     expect(await run()).toBe(1);
     expect(await rates()).toEqual([daily(7_790_000)]);
@@ -68,7 +68,7 @@ describe('the daily rate', () => {
     expect(declared_fx.fetched_at > before).toBe(true);
   });
 
-  it('is not asked for without FX_SOURCE_URL', async () => {
+  it('is not fetched without FX_SOURCE_URL', async () => {
     expect(await asked(() => run({}))).toBe(0);
     expect(await rates()).toEqual([]);
   });
@@ -76,7 +76,7 @@ describe('the daily rate', () => {
   it.each([
     ['a rate', () => setRate(7_800_000)],
     ['a cleared rate', () => clearFxRate(service.database.db.kysely, service.clock.now())],
-  ])('is asked for once %s is a day old, not before', async (_, begin) => {
+  ])('is fetched once %s is a day old, and not before', async (_, begin) => {
     await begin();
     service.clock.advance(23.4 * hour);
     expect(await asked(run)).toBe(0);
@@ -86,13 +86,13 @@ describe('the daily rate', () => {
     expect(await asked(run)).toBe(0);
   });
 
-  it('is read where FX_SOURCE_PATH says', async () => {
+  it('is read at FX_SOURCE_PATH', async () => {
     source.answer('{"result":[{"usd":7.81}]}');
     await run({ FX_SOURCE_URL: source.url, FX_SOURCE_PATH: 'result.0.usd' });
     expect(await rates()).toEqual([daily(7_810_000)]);
   });
 
-  it('gives way to what the operator does while it is fetched', async () => {
+  it('does not overwrite a rate that the operator sets during the fetch', async () => {
     await setRate(7_800_000);
     service.clock.advance(30 * hour);
     source.answerWith(async (_, response) => {
@@ -103,7 +103,7 @@ describe('the daily rate', () => {
     expect(await rates()).toEqual([manual(7_800_000), cleared]);
   });
 
-  it('is held against the last known one after a clear', async () => {
+  it('is compared with the last known rate after a clear', async () => {
     await setRate(7_800_000);
     await clearFxRate(service.database.db.kysely, service.clock.now());
     service.clock.advance(24 * hour);
@@ -118,7 +118,7 @@ describe('the daily rate', () => {
   });
 });
 
-describe('a source that fails', () => {
+describe('a failing rate source', () => {
   it.each<[string, number, string]>([
     [
       '{"rates":{"HKD":12}}',
@@ -127,7 +127,7 @@ describe('a source that fails', () => {
     ],
     ['{"rates":{"HKD":7.8}}', 500, 'the source responded with status 500'],
     ['busy', 200, 'the response is not JSON'],
-  ])('with %s and %i leaves the last rate, logs an error without the address, and is asked again', async (body, status, reason) => {
+  ])('with %s and %i keeps the last rate, logs an error without the address, and is asked again', async (body, status, reason) => {
     await setRate(7_800_000);
     service.clock.advance(24 * hour);
     source.answerWith((_, response) => response.writeHead(status).end(body));
@@ -147,7 +147,7 @@ describe('a source that fails', () => {
     expect(await rates()).toEqual([manual(7_800_000), daily(7_790_000)]);
   });
 
-  it('breaks no request: the last rate is used, then marked stale, until it expires', async () => {
+  it('fails no request: the last rate is used, then marked stale, until it expires', async () => {
     await setRate(7_800_000);
     source.answerWith((_, response) => response.writeHead(503).end());
     const createAfter = async (hours: number) => {

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => database.stop());
 
 describe.each(backends)('the recurring jobs over %s', (_, redisUrl) => {
-  it('go on after the queue has lost everything, without a restart', async () => {
+  it('continue without a restart after the queue has lost all its data', async () => {
     if (redisUrl) await flush(redisUrl);
     const context = workContext(database.db, readConfig({}), new TestClock());
     await using maintenance = await startMaintenance(context, { databaseUrl: database.url, redisUrl });
@@ -32,7 +32,7 @@ describe.each(backends)('the recurring jobs over %s', (_, redisUrl) => {
     expect(await pollUntil(async () => ran, 10_000)).toBe(true);
   });
 
-  it('run again when their next run lies further ahead than a period, as after the clock was set back', async () => {
+  it('run again if their next run is more than a period away, as after the clock was set back', async () => {
     if (redisUrl) await flush(redisUrl);
     const context = workContext(database.db, readConfig({}), new TestClock());
     await using maintenance = await startMaintenance(context, { databaseUrl: database.url, redisUrl });

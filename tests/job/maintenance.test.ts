@@ -29,21 +29,21 @@ const start = (env: Record<string, string>) =>
 const newestRate = async () => (await latestFxRate(database.db.kysely))?.rate_micros;
 
 describe('the recurring jobs of a worker', () => {
-  it('fetch the rate at its start when a source is set, and hourly from then on', async () => {
+  it('fetch the rate at start if a source is set, and hourly afterwards', async () => {
     await using maintenance = await start({ FX_SOURCE_URL: source.url });
     const names = (await maintenance.queue.getJobSchedulers()).map(({ key, every }) => [key, every]);
     expect(names).toContainEqual(['fetch-fx-rate', 3_600_000]);
     expect(await pollUntil(async () => (await newestRate()) === 7_790_000, 10_000)).toBe(true);
   });
 
-  it('fetch it at the next start too, once it is a day old', async () => {
+  it('fetch the rate at the next start again, once it is a day old', async () => {
     clock.advance(24 * 3_600_000);
     source.answer('{"rates":{"HKD":7.81}}');
     await using _ = await start({ FX_SOURCE_URL: source.url });
     expect(await pollUntil(async () => (await newestRate()) === 7_810_000, 10_000)).toBe(true);
   });
 
-  it('leave the rate alone without a source, though one was set before', async () => {
+  it('do not fetch the rate without a source, even if one was set before', async () => {
     await using maintenance = await start({});
     const names = (await maintenance.queue.getJobSchedulers()).map(({ key }) => key);
     expect(names).not.toContain('fetch-fx-rate');
@@ -51,7 +51,7 @@ describe('the recurring jobs of a worker', () => {
   });
 });
 
-describe('the settings of the source', () => {
+describe('the settings of the rate source', () => {
   it.each([
     [
       { FX_SOURCE_URL: 'ftp://rates.example/?app_id=canary' },
@@ -62,7 +62,7 @@ describe('the settings of the source', () => {
       { FX_SOURCE_URL: 'https://rates.example/', FX_SOURCE_PATH: 'rates..HKD' },
       /^FX_SOURCE_PATH is "rates\.\.HKD"/,
     ],
-  ])('are refused by name, never with what may be a key: %p', (env, reason) => {
+  ])('are refused by name, without the value, which may contain a key: %p', (env, reason) => {
     expect(() => readConfig(env)).toThrow(reason);
     expect(() => readConfig(env)).not.toThrow(/canary/);
   });

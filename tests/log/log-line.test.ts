@@ -9,8 +9,8 @@ const time = new Date(2026, 10, 22, 9, 5, 3).toISOString();
 const plain = new Writable();
 const shown = (line: object) => logLineForPeople(JSON.stringify({ time, ...line }), plain);
 
-describe('a line of the log on a terminal', () => {
-  it('is time, level, message and fields', () => {
+describe('a log line on a terminal', () => {
+  it('shows time, level, message and fields', () => {
     expect(shown({ level: 40, job: 'reap-tracking', rows: 3, msg: 'job is late' })).toBe(
       '09:05:03 WARN  job is late job="reap-tracking" rows=3\n',
     );
@@ -24,14 +24,14 @@ describe('a line of the log on a terminal', () => {
     expect(shown({ ...request, requestId: 'req-1', msg: 'request' })).toBe(line);
   });
 
-  it('is followed by the stack of its error, indented', () => {
+  it('is followed by the indented stack of its error', () => {
     const err = { type: 'Error', message: 'gone', stack: 'Error: gone\n    at run (a.ts:1)' };
     expect(shown({ level: 50, err, msg: 'Request failed' })).toBe(
       '09:05:03 ERROR Request failed\n    Error: gone\n        at run (a.ts:1)\n',
     );
   });
 
-  it('has colors on a terminal that has them, and none with NO_COLOR', () => {
+  it('has colors if the terminal supports them, and none with NO_COLOR', () => {
     const line = JSON.stringify({
       time,
       level: 30,
@@ -48,7 +48,7 @@ describe('a line of the log on a terminal', () => {
     expect(logLineForPeople(line, fakeTerminal(env))).toBe(logLineForPeople(line, plain));
   });
 
-  it('writes what a terminal acts on as its escape, in every field', () => {
+  it('escapes terminal control characters in every field', () => {
     const hostile = 'a\u001b[2J\u009b\u202e\rb';
     const lines = [
       shown({ level: 30, [hostile]: hostile, msg: hostile }),

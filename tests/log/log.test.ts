@@ -5,7 +5,7 @@ import { expect, it } from '@jest/globals';
 import { isPrintable } from '../../src/terminal/printable-text.ts';
 import { root } from '../support/place.ts';
 
-it('a line of the log says a hostile text in escapes, and is the same JSON value', async () => {
+it('a log line escapes a hostile text and still parses to the same JSON value', async () => {
   const hostile = 'a\u001b[2J\u009b2J\u007f\u202e\u2028\nforged';
   const file = path.join(root, 'src/log/log.ts');
   const program = `import { createLog } from ${JSON.stringify(file)};

@@ -10,11 +10,11 @@ it.each([
   [{}, 'http://127.0.0.1:3000'],
   [{ HOST: '::1', PORT: '80' }, 'http://[::1]:80'],
   [{ PUBLIC_URL: 'https://parcels.example/api/' }, 'https://parcels.example/api'],
-])('the address by the settings %j is %s', (env, url) => {
+])('the root URL for the settings %j is %s', (env, url) => {
   expect(rootUrlOf(readConfig(env))).toBe(url);
 });
 
-describe("the service's address in the command line's process", () => {
+describe('the root URL in a command-line process', () => {
   const demo = {
     root_url: 'http://127.0.0.1:45678',
     base_url: 'http://127.0.0.1:45678/api/v1',
@@ -29,16 +29,16 @@ describe("the service's address in the command line's process", () => {
     return knownRootUrl(readConfig({ SAMPAN_HOME: home, ...env }));
   };
 
-  it('is the one that the service wrote to demo.json, whichever port it took', async () => {
+  it('is the URL that the service wrote to demo.json, including its port', async () => {
     expect(await known({})).toBe(demo.root_url);
     expect(await known({ DATABASE_URL: demo.database_url })).toBe(demo.root_url);
   });
 
-  it('is PUBLIC_URL when that is set', async () => {
+  it('is PUBLIC_URL if that is set', async () => {
     expect(await known({ PUBLIC_URL: 'https://parcels.example' })).toBe('https://parcels.example');
   });
 
-  it('is that of the settings on another database, and without demo.json', async () => {
+  it('comes from the settings if DATABASE_URL names another database or demo.json is missing', async () => {
     expect(await known({ DATABASE_URL: 'postgres://other/x', PORT: '4000' })).toBe('http://127.0.0.1:4000');
     const home = await temporaryFolder();
     expect(knownRootUrl(readConfig({ SAMPAN_HOME: home }))).toBe('http://127.0.0.1:3000');

@@ -25,8 +25,8 @@ const said = (started: Partial<Started>, stream: Writable = new Writable()) =>
     .map((part) => styled(stream, part))
     .join('');
 
-describe('what a start says', () => {
-  it('names address, documentation, command line, keys, a first booking and how to stop it', () => {
+describe('the lines of a start', () => {
+  it('show the address, documentation, command line, keys, a first booking and how to stop', () => {
     const text = said({ demo: { demo, isNew: false } });
     const [head = '', curl = '', end = ''] = [
       text.slice(0, text.indexOf('curl ')),
@@ -50,28 +50,28 @@ describe('what a start says', () => {
 
   it.each([
     ['the first start on a terminal', true, true, true],
-    ['the first start whose output is kept', true, false, false],
+    ['the first start, output not on a terminal', true, false, false],
     ['a later start on a terminal', false, true, false],
-    ['a later start whose output is kept', false, false, false],
-  ])('%s: shows the keys or not, and never the password of the database', (_, isNew, onTerminal, shows) => {
+    ['a later start, output not on a terminal', false, false, false],
+  ])('%s: they show the keys only on a new terminal start, and never the database password', (_, isNew, onTerminal, shows) => {
     const text = said({ demo: { demo, isNew }, onTerminal });
     expect([text.includes(demo.test_key), text.includes(demo.live_key)]).toEqual([shows, shows]);
     expect(text).not.toContain('password');
   });
 
-  it('gives the reason when there is no demonstration account', () => {
+  it('give the reason if there is no demonstration account', () => {
     const text = said({ demo: 'NODE_ENV is production' });
     expect(text).toContain('No demonstration account: NODE_ENV is production.\n');
     expect(text).not.toMatch(/curl|demo\.json/);
   });
 
-  it('names no address in a process that has none', () => {
+  it('show no address if the process serves none', () => {
     expect(said({ rootUrl: '', demo: 'this process has no api role', notices: [] })).toBe(
       'No demonstration account: this process has no api role.\nSampan is ready: working on jobs\n\nPress Ctrl-C to stop.\n',
     );
   });
 
-  it('is colored on a terminal only', () => {
+  it('have colors only on a terminal', () => {
     const colored = said({}, fakeTerminal({ TERM: 'xterm-256color' }));
     expect(colored).toContain('\u001b[1m\u001b[32mSampan is ready: http://127.0.0.1:3000');
     expect(said({}, fakeTerminal({ TERM: 'xterm-256color', NO_COLOR: '1' }))).toBe(said({}));

@@ -15,7 +15,7 @@ const get = (headers: Record<string, string> = {}, method = 'GET') =>
   fetch(`${service.rootUrl}/`, { method, headers });
 
 describe('/', () => {
-  it('is a page with links to what is served here, and loads nothing else', async () => {
+  it("is a page that links to the service's own addresses and loads nothing else", async () => {
     const answer = await get({ Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' });
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
     const page = await answer.text();
@@ -27,7 +27,7 @@ describe('/', () => {
     expect(page).not.toMatch(/<script|https?:|src=|@import|url\(/);
   });
 
-  it('has a policy that allows its own style sheet alone', async () => {
+  it('has a policy that allows only its own style sheet', async () => {
     const answer = await get();
     const policy = answer.headers.get('content-security-policy') ?? '';
     expect(policy).toMatch(/^default-src 'none'; ?style-src 'sha256-[\w+/]+=*'; ?img-src data:;/);
@@ -36,7 +36,7 @@ describe('/', () => {
     expect(policy).toContain(`'sha256-${Buffer.from(digest).toString('base64')}'`);
   });
 
-  it('is JSON in the envelope for a client that prefers it', async () => {
+  it('is JSON in the envelope for a client that prefers JSON', async () => {
     const answer = await get({ Accept: 'application/json' });
     expect([answer.status, answer.headers.get('content-type')]).toEqual([
       200,
@@ -67,7 +67,7 @@ describe('/', () => {
     expect((await get({ Accept: accept })).headers.get('content-type')).toMatch(/^text\/html/);
   });
 
-  it('has an ETag for each form, and is 304 for a client that has it', async () => {
+  it('has an ETag per form, and returns 304 if the client has that form', async () => {
     const [page, json] = [await get({ Accept: 'text/html' }), await get({ Accept: 'application/json' })];
     const [pageTag, jsonTag] = [page, json].map(({ headers }) => headers.get('etag') ?? '');
     expect(pageTag).not.toBe(jsonTag);
@@ -78,7 +78,7 @@ describe('/', () => {
     expect((await again('application/json', pageTag)).status).toBe(200);
   });
 
-  it('answers HEAD with the head of GET, and any other method with 405', async () => {
+  it('returns the headers of GET for HEAD, and 405 for any other method', async () => {
     const head = await get({}, 'HEAD');
     expect([head.status, await head.text()]).toEqual([200, '']);
     expect(head.headers.get('etag')).toBe((await get()).headers.get('etag'));
@@ -86,13 +86,13 @@ describe('/', () => {
     expect([post.status, post.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });
 
-  it('is the address itself: what is below is not found', async () => {
+  it('returns 404 for every address below it', async () => {
     for (const below of ['index.html', 'package.json', '.sampan/demo.json'])
       expect([below, (await fetch(`${service.rootUrl}/${below}`)).status]).toEqual([below, 404]);
   });
 });
 
-describe('where the demonstration keys are', () => {
+describe('the place of the demonstration keys', () => {
   const say = async (config: Partial<TestService['context']['config']>) => {
     const { rootPage } = await import('../../../src/http/page/root-page.ts');
     const { whyNoDemo, shownDemoFile } = await import('../../../src/demo/demo-file.ts');
@@ -101,17 +101,17 @@ describe('where the demonstration keys are', () => {
     return rootPage({ version, keysFile });
   };
 
-  it('is the file, by its place in this folder', async () => {
+  it('is shown as a path relative to this folder', async () => {
     expect(await say({ home: path.join(root, '.sampan') })).toContain('<code>.sampan/demo.json</code>');
   });
 
-  it('is SAMPAN_HOME when that is elsewhere: the page names no folder of the machine', async () => {
+  it('is shown as $SAMPAN_HOME if the folder is elsewhere, without the name of that folder', async () => {
     const page = await say({ home: '/home/somebody/parcels' });
     expect(page).toContain('<code>$SAMPAN_HOME/demo.json</code>');
     expect(page).not.toContain('somebody');
   });
 
-  it('is not said in production, where there are none', async () => {
+  it('is not shown in production, where no demonstration keys exist', async () => {
     const page = await say({ production: true });
     expect(page).not.toContain('demo.json');
     expect(page).toContain('Ask the operator');

@@ -15,7 +15,7 @@ function refusalOf(text: string): ApiError {
 }
 
 describe('parseJson', () => {
-  it('reads whatever JSON.stringify writes as JSON.parse does', () => {
+  it('reads every output of JSON.stringify as JSON.parse does', () => {
     const value = fc.jsonValue({ maxDepth: 8 }).filter((one) => !JSON.stringify(one).includes('__proto__'));
     fc.assert(
       fc.property(value, fc.nat(3), (one, indent) => {
@@ -32,7 +32,7 @@ describe('parseJson', () => {
     ['{"a":{"b":[{"c":1},{"c":1,"d":"c","c":2}]}}', ['a', 'b', 1, 'c']],
     ['{"\\u0061":1,"a":2}', ['a']],
     ['[0,[{"x":":","y":"{\\"x\\":1}"  , "x" : 2}]]', [1, 0, 'x']],
-  ])('names the member that is there twice in %s', (text, path) => {
+  ])('names the duplicate member in %s', (text, path) => {
     expect(refusalOf(text)).toMatchObject({
       code: 'DUPLICATE_JSON_KEY',
       options: { violations: [{ path }] },
@@ -69,13 +69,13 @@ describe('parseJson', () => {
     ['{"a":"secret', 'it ends too early, at line 1, column 13'],
     ['[[1],\n', 'it ends too early, at line 2, column 1'],
     ['', 'it ends too early, at line 1, column 1'],
-  ])('tells in our own words where %j is at fault, and quotes nothing of it', (text, place) => {
+  ])('reports the position of the fault in %j, and quotes none of the body', (text, place) => {
     const message = `the body is not valid JSON: ${place}`;
     expect(refusalOf(text)).toMatchObject({ code: 'MALFORMED_JSON', message });
     expect(refusalOf(text).options.detail).toEqual({ reason: message });
   });
 
-  it('finds the place of every fault: no words of the JavaScript engine get out', () => {
+  it('reports a position for every fault, and no message of the JavaScript engine', () => {
     const broken = fc.tuple(fc.json({ maxDepth: 4 }), fc.nat(), fc.constantFrom('', ...'{}[],:"\\0-.e x\n'));
     fc.assert(
       fc.property(broken, fc.boolean(), ([json, where, inserted], replaces) => {
@@ -103,14 +103,14 @@ describe('parseJson', () => {
     ['a number beyond a double', '{"a":{"b":1e400}}', [['a', 'b']]],
     ['__proto__', '{"metadata":{"__proto__":"x"}}', [['metadata', '__proto__']]],
     ['an escaped __proto__', '{"\\u005f_proto__":"x"}', [['__proto__']]],
-    ['several of them', '{"a":"\\u0000","b":[1,"\\ud800",-1e999]}', [['a'], ['b', 1], ['b', 2]]],
+    ['several faults', '{"a":"\\u0000","b":[1,"\\ud800",-1e999]}', [['a'], ['b', 1], ['b', 2]]],
   ])('refuses %s and names each place once', (_, text, paths) => {
     const refusal = refusalOf(text);
     expect(refusal.code).toBe('MALFORMED_JSON');
     expect(refusal.options.violations?.map(({ path }) => path)).toEqual(paths);
   });
 
-  it('refuses more than ten thousand commas before it parses, those within strings not counted', () => {
+  it('refuses more than 10,000 commas before parsing, not counting commas within strings', () => {
     const listOf = (count: number) => `[${Array(count).fill('0').join(',')}]`;
     expect(parseJson(listOf(10_001))).toHaveLength(10_001);
     expect(parseJson(JSON.stringify([','.repeat(20_000)]))).toEqual([','.repeat(20_000)]);
@@ -118,7 +118,7 @@ describe('parseJson', () => {
     expect(refusalOf(listOf(10_002)).message).toContain('more than 10000 commas');
   });
 
-  it('refuses ten thousand levels without running out of stack, and takes 32', () => {
+  it('refuses 10,000 levels without a stack overflow, and accepts 32', () => {
     expect(refusalOf('['.repeat(10_000) + ']'.repeat(10_000)).message).toContain('deeper than 32');
     expect(refusalOf('{"a":'.repeat(10_000)).message).toContain('deeper than 32');
     expect(() => parseJson('['.repeat(32) + ']'.repeat(32))).not.toThrow();

@@ -12,10 +12,9 @@ import { startTestService } from '../../support/service.ts';
 import { createTestDatabase } from '../../support/store/database.ts';
 
 const asset = '/docs/swagger-ui-bundle.js';
-/** More than the buffers of the operating system take of a response that isn't read. */
+/** More responses than the buffers of the operating system can hold. */
 const manyRequests = `GET ${asset} HTTP/1.1\r\nHost: a\r\n\r\n`.repeat(20);
 
-/** Sends requests and reads nothing. */
 const neverReads = (rootUrl: string): Promise<Socket> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(rootUrl);
@@ -28,7 +27,7 @@ describe('a client that does not finish its headers', () => {
   it.each([
     ['half a header', 'GET /healthz HTTP/1.1\r\nHost: a\r\nX-'],
     ['nothing', ''],
-  ])('gets the 408 in the envelope, however short a stall may be: it sends %s', async (_, text) => {
+  ])('gets 408 in the envelope, even with a short stall timeout: it sends %s', async (_, text) => {
     const service = await startTestService({ stallMs: 40, headersTimeoutMs: 400 });
     const answer = parseAnswer(await rawHttp(service.rootUrl, text));
     await service.stop();
@@ -38,11 +37,11 @@ describe('a client that does not finish its headers', () => {
   });
 });
 
-describe('a client that asks and never reads', () => {
+describe('a client that never reads its responses', () => {
   it.each([
     ['sends nothing more', ''],
-    ['sends a byte of its next request now and then', 'GET / HTTP/1.1\r\nHost: a\r\nX-A: '],
-  ])('loses its connection when nothing of a response was written for the time that a stall may take: it %s', async (_, next) => {
+    ['sends its next request byte by byte', 'GET / HTTP/1.1\r\nHost: a\r\nX-A: '],
+  ])('is disconnected after the stall timeout without progress: it %s', async (_, next) => {
     const service = await startTestService({ stallMs: 400 });
     const connections = () =>
       new Promise<number>((resolve) => service.server.getConnections((_, count) => resolve(count)));
@@ -58,7 +57,7 @@ describe('a client that asks and never reads', () => {
     expect(ended).toBe(true);
   });
 
-  it('loses its connection when its next request is not sent in time', async () => {
+  it('is disconnected if it does not send its next request in time', async () => {
     const service = await startTestService({ headersTimeoutMs: 300 });
     const closed = new Promise<boolean>((resolve) => {
       service.server.once('connection', (socket) => socket.once('close', () => resolve(true)));
@@ -72,7 +71,7 @@ describe('a client that asks and never reads', () => {
     expect(ended).toBe(true);
   });
 
-  it('leaves alone a request that is served for longer than that', async () => {
+  it('does not interrupt a request that is in flight for longer than the stall timeout', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const service = await startTestService({
       stallMs: 200,
@@ -95,7 +94,7 @@ describe('a client that asks and never reads', () => {
     expect(status).toBe(200);
   });
 
-  it('leaves alone a client that reads slowly', async () => {
+  it('is not confused with a client that reads slowly', async () => {
     const body = Buffer.alloc(16 << 20, 'a');
     const stallMs = paced(400);
     const server = createHttpServer((_, response) => response.end(body), { stallMs });
@@ -118,7 +117,7 @@ describe('a client that asks and never reads', () => {
     expect(received).toBeGreaterThan(body.length);
   });
 
-  it('costs the service little: 500 of them under 50 MB', async () => {
+  it('costs little memory: 500 such clients use less than 50 MB', async () => {
     const database = await createTestDatabase();
     const service = await startChildService(database.url, { NODE_ENV: 'production' });
     const residentMB = () =>

@@ -5,7 +5,7 @@ import { expect, it } from '@jest/globals';
 import { closeGracefully } from '../../../src/http/server/graceful-close.ts';
 import { RunningRequests } from '../../../src/http/server/running-requests.ts';
 
-it('waits for a request whose client has gone', async () => {
+it('closing the server waits for a request whose client has disconnected', async () => {
   const running = new RunningRequests();
   const { promise: work, resolve: finish } = Promise.withResolvers<void>();
   const server = createServer((_request, response) => {

@@ -39,11 +39,11 @@ const expectEnvelope = (answer: { status: number; head: string; body: string }, 
   expect(JSON.parse(answer.body)).toMatchObject({ status });
 };
 
-describe('a request whose headers contradict each other', () => {
+describe('a request with contradictory headers', () => {
   it.each<[string, number, string, string[]]>([
     ['two Hosts', 400, '1400007', ['Host: a.example', 'Host: b.example', 'Idempotency-Key: h1']],
     ['the same Host twice', 400, '1400007', ['Host: a.example', 'Host: a.example', 'Idempotency-Key: h2']],
-    ['a Host that is none', 400, '1400007', ['Host: a b', 'Idempotency-Key: h3']],
+    ['an invalid Host', 400, '1400007', ['Host: a b', 'Idempotency-Key: h3']],
     ['a Host with a user', 400, '1400007', ['Host: a@b', 'Idempotency-Key: h4']],
     ['two Idempotency-Keys', 400, '1400005', ['Host: a', 'Idempotency-Key: k1', 'Idempotency-Key: k2']],
     [
@@ -80,7 +80,7 @@ describe('a request whose headers contradict each other', () => {
     ['identity', 'HTTP/1.1'],
     ['xchunked', 'HTTP/1.1'],
     ['chunked', 'HTTP/1.0'],
-  ])('Transfer-Encoding: %s of %s: 400 and the connection is closed', async (coding, version) => {
+  ])('Transfer-Encoding %s in %s: 400 and the connection is closed', async (coding, version) => {
     const before = await rowCounts();
     const answer = await send(
       `POST /api/v1/shipments ${version}`,
@@ -100,25 +100,25 @@ describe('a request whose headers contradict each other', () => {
     expect(await rowCounts()).toEqual(before);
   });
 
-  it('the service goes on: the next request is served', async () => {
+  it('the service serves the next request', async () => {
     expect((await service.call('get', '/countries')).status).toBe(200);
   });
 });
 
-describe('requests that are pipelined on one connection', () => {
+describe('pipelined requests on one connection', () => {
   const text = (...lines: string[]) => `${lines.join('\r\n')}\r\n\r\n`;
   const get = (path: string) => text(`GET ${path} HTTP/1.1`, 'Host: a', bearer());
   const statuses = (answers: string) =>
     [...answers.matchAll(/HTTP\/1\.1 (\d+)/g)].map((match) => Number(match[1]));
   const last = text('GET /healthz HTTP/1.1', 'Host: a', 'Connection: close');
 
-  it('are answered in their order, each once', async () => {
+  it('are answered in order, once each', async () => {
     const paths = ['/api/v1/countries', '/api/v1/nothing', '/openapi.json', '/healthz', '/docs/nothing'];
     const answers = await rawHttp(service.rootUrl, paths.map(get).join('') + last);
     expect(statuses(answers)).toEqual([200, 404, 200, 200, 404, 200]);
   });
 
-  it('get their answers before the 400 for what follows them and is no request', async () => {
+  it('get their responses before the 400 for the invalid bytes after them', async () => {
     const answers = await rawHttp(
       service.rootUrl,
       `${get('/api/v1/countries')}${get('/openapi.json')}hello\r\n\r\n`,
@@ -127,7 +127,7 @@ describe('requests that are pipelined on one connection', () => {
     expect(JSON.parse(answers.slice(answers.lastIndexOf('\r\n\r\n') + 4))).toMatchObject({ status: 400 });
   });
 
-  it('get a 400 when the chunks of one are broken, and nothing is booked', async () => {
+  it('get 400 if the chunks of one are malformed, and book nothing', async () => {
     const before = await rowCounts();
     const broken = text(
       'POST /api/v1/shipments HTTP/1.1',
@@ -145,19 +145,19 @@ describe('requests that are pipelined on one connection', () => {
     expect(await rowCounts()).toEqual(before);
   });
 
-  it('end the connection when over a hundred wait', async () => {
+  it('close the connection if more than 100 are pending', async () => {
     const answers = await rawHttp(service.rootUrl, 'GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(1000));
     expect(statuses(answers).length).toBeLessThan(1000);
     expect((await service.call('get', '/countries')).status).toBe(200);
   });
 });
 
-describe('a request for something else than a path', () => {
+describe('a request target other than a path', () => {
   it.each([
     'example.com:443',
     '127.0.0.1:22',
     '/api/v1/countries',
-  ])('CONNECT %s: 405, closed, nothing tunneled', async (target) => {
+  ])('CONNECT %s: 405, connection closed, no tunnel', async (target) => {
     const answer = await send(`CONNECT ${target} HTTP/1.1`, 'Host: a', bearer(), '', 'GET / HTTP/1.1', '');
     expectEnvelope(answer, 405);
     expect(answer.head).toContain('connection: close');
@@ -165,7 +165,7 @@ describe('a request for something else than a path', () => {
     expect((await service.call('get', '/countries')).status).toBe(200);
   });
 
-  it('an Upgrade is not taken up: the request is answered as if it had not asked', async () => {
+  it('Upgrade is ignored: the request is served without it', async () => {
     const upgrade = ['Connection: Upgrade', 'Upgrade: websocket', 'Sec-WebSocket-Version: 13'];
     expectEnvelope(await send('GET /api/v1/countries HTTP/1.1', 'Host: a', ...upgrade, ''), 401);
     const h2c = ['Connection: Upgrade, HTTP2-Settings', 'Upgrade: h2c', 'HTTP2-Settings: AAMAAABkAAQAAP__'];
@@ -176,11 +176,11 @@ describe('a request for something else than a path', () => {
     expect(await rowCounts()).toEqual(before);
   });
 
-  it('the preface of HTTP/2 is 400', async () => {
+  it('the HTTP/2 preface gets 400', async () => {
     expectEnvelope(await send('PRI * HTTP/2.0', '', 'SM', '', ''), 400);
   });
 
-  it('a target in absolute form is served as its path is', async () => {
+  it('a target in absolute form is served like its path', async () => {
     const get = (target: string, key = bearer()) =>
       send(`GET ${target} HTTP/1.1`, 'Host: a', key, 'Connection: close', '');
     const answer = await get('http://api.example/api/v1/wallet/balance?');
@@ -197,9 +197,9 @@ describe('a request for something else than a path', () => {
   it.each([
     ['two Hosts', ['Host: a.example', 'Host: b.example']],
     ['the same Host twice', ['Host: api.example', 'Host: api.example']],
-    ['a Host that is none', ['Host: a b']],
+    ['an invalid Host', ['Host: a b']],
     ['no Host', []],
-  ])('a target in absolute form excuses no Host header that is refused otherwise: %s', async (_, hosts) => {
+  ])('a target in absolute form still requires a valid Host header: %s', async (_, hosts) => {
     const before = await rowCounts();
     const answer = await send(
       'POST http://api.example/api/v1/shipments HTTP/1.1',
@@ -217,7 +217,7 @@ describe('a request for something else than a path', () => {
     expect(await rowCounts()).toEqual(before);
   });
 
-  it('OPTIONS * tells the methods; no other method takes *', async () => {
+  it('OPTIONS * lists the methods; any other method with * gets 400', async () => {
     const answer = await send('OPTIONS * HTTP/1.1', 'Host: a', 'Connection: close', '');
     expect([answer.status, answer.body]).toEqual([204, '']);
     expect(answer.head).toContain('allow: get, head, post, patch, delete, options');

@@ -6,10 +6,10 @@ import { createHttpServer } from '../../../src/http/server/http-server.ts';
 import { boundUnsentResponses } from '../../../src/http/server/unsent-responses.ts';
 import { pollUntil } from '../../support/poll.ts';
 
-/** More than the buffers of the operating system take of a response that isn't read. */
+/** More than the buffers of the operating system can hold. */
 const body = Buffer.alloc(32 << 20, 'a');
 
-/** A server whose budget holds two unread responses of `body`. */
+/** Starts a server whose budget holds two unread responses of `body`. */
 async function startServer() {
   const app = express();
   app.use(boundUnsentResponses(2.5 * body.length));
@@ -27,7 +27,7 @@ async function startServer() {
   };
 }
 
-/** Asks for the document and reads nothing; resolves with both ends once the response has been sent. */
+/** Requests the document without reading it; resolves with both ends once the request has arrived. */
 async function neverReads({ server, url }: Awaited<ReturnType<typeof startServer>>) {
   const accepted = once(server, 'connection') as Promise<[Socket]>;
   const served = once(server, 'request');
@@ -39,7 +39,7 @@ async function neverReads({ server, url }: Awaited<ReturnType<typeof startServer
   return { client, connection };
 }
 
-it('ends the connections of the oldest unread responses once they exceed the budget, and no other', async () => {
+it('the connections of the oldest unread responses are closed once the budget is exceeded, and no others', async () => {
   await using service = await startServer();
   const unread: Awaited<ReturnType<typeof neverReads>>[] = [];
   for (let count = 0; count < 5; count++) unread.push(await neverReads(service));
@@ -47,14 +47,15 @@ it('ends the connections of the oldest unread responses once they exceed the bud
   expect(await pollUntil(async () => ended()[2] === true, 10_000)).toBe(true);
   expect(ended()).toEqual([true, true, true, false, false]);
 
-  // A client that reads gets the whole response. While it was unsent it cost the next oldest its place.
+  // A client that reads gets the whole response. While unsent, it counted towards the budget, so the next
+  // oldest was closed.
   const answer = await fetch(service.url);
   expect((await answer.arrayBuffer()).byteLength).toBe(body.length);
   expect(ended()).toEqual([true, true, true, true, false]);
   for (const { client } of unread) client.destroy();
 });
 
-it('counts a response no longer once it was read or its connection has ended', async () => {
+it('a response no longer counts after it was read or its connection ended', async () => {
   await using service = await startServer();
   const read = async () => (await (await fetch(service.url)).arrayBuffer()).byteLength;
   for (let count = 0; count < 5; count++) expect(await read()).toBe(body.length);
