@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { FairQueue } from '../../src/label/fair-queue.ts';
 
 describe('FairQueue', () => {
-  it('lets owners take turns, each in the order of its own', () => {
+  it("lets owners take turns and keeps each owner's order", () => {
     const queue = new FairQueue<string>();
     for (const item of ['a1', 'a2', 'a3', 'b1', 'c1', 'b2']) queue.add(item.slice(0, 1), item);
     expect([queue.size, queue.sizeOf('a'), queue.sizeOf('x')]).toEqual([6, 3, 0]);

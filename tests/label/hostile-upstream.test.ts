@@ -11,7 +11,6 @@ import {
 } from '../support/shipment/paper-gateway.ts';
 import { bookLive, fundedAccount } from '../support/shipment/partner-booking.ts';
 
-/** A partner's label store that fails, lies or never ends. */
 let gateway: PaperGateway;
 let service: TestService;
 let account: TestAccount;
@@ -34,7 +33,7 @@ const stored = async () =>
 const pdf = { 'Content-Type': 'application/pdf' };
 const start = Buffer.from('%PDF-1.4 canary');
 
-/** The carrier's deadline in these tests, and what it takes to notice. */
+/** The carrier's deadline in these tests, plus the time to notice that it has passed. */
 const deadlineMs = 1_500 + 1_000;
 
 const hostile: Readonly<Record<string, Reply>> = {
@@ -43,32 +42,32 @@ const hostile: Readonly<Record<string, Reply>> = {
     response.write(start);
     endlessly(response, Buffer.alloc(65_536, 0x20));
   },
-  'sends a byte a second': (response) => {
+  'sends one byte per second': (response) => {
     response.writeHead(200, pdf);
     response.write(start);
     const timer = setInterval(() => response.write(' '), 1_000);
     response.on('close', () => clearInterval(timer));
   },
-  'says nothing': () => {},
-  'has 26 MB': file('application/pdf', Buffer.concat([start, Buffer.alloc(26_000_000)])),
-  'is no PDF': file('application/pdf', Buffer.from('<html>canary</html>')),
-  'is empty': file('application/pdf', Buffer.alloc(0)),
+  'never responds': () => {},
+  'sends 26 MB': file('application/pdf', Buffer.concat([start, Buffer.alloc(26_000_000)])),
+  'sends a file that is not a PDF': file('application/pdf', Buffer.from('<html>canary</html>')),
+  'sends an empty file': file('application/pdf', Buffer.alloc(0)),
   'redirects to a private address': (response) =>
     void response.writeHead(302, { Location: 'http://169.254.169.254/' }).end(),
-  'resets in the middle': (response) => {
+  'resets the connection within the body': (response) => {
     response.writeHead(200, { ...pdf, 'Content-Length': 100_000 });
     response.write(start, () => response.socket?.resetAndDestroy());
   },
-  'ends before the length that it announced': (response) => {
+  'ends the body before its Content-Length': (response) => {
     response.writeHead(200, { ...pdf, 'Content-Length': 100_000 });
     response.write(start, () => response.socket?.end());
   },
-  'fails with words of its own': (response) =>
+  'fails with a message': (response) =>
     void response.writeHead(500, pdf).end('canary: secret path /srv/labels'),
 };
 
 describe("a partner's label store that", () => {
-  it.each(Object.entries(hostile))('%s: 502, nothing of it shown or stored', async (_, reply) => {
+  it.each(Object.entries(hostile))('%s: 502, and the label is neither shown nor stored', async (_, reply) => {
     gateway.label = reply;
     const begun = performance.now();
     const answer = await label();
@@ -84,7 +83,7 @@ describe("a partner's label store that", () => {
     expect(await stored()).toBe(0);
   });
 
-  it('has recovered: its label is served and kept', async () => {
+  it('recovers: its label is served and stored', async () => {
     gateway.label = file('application/pdf', start);
     expect((await label()).body.equals(start)).toBe(true);
     expect(await stored()).toBe(1);

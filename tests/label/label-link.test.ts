@@ -31,7 +31,7 @@ const hourMs = 3_600_000;
 const bodyOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
 
 describe('label_pdf_url', () => {
-  it('is fetched without Authorization, and is the label that the endpoint answers', async () => {
+  it('needs no Authorization header, and serves the same label as the endpoint', async () => {
     const id = await book();
     const response = await fetch(await urlOf(id));
     const pdf = await bodyOf(response);
@@ -51,14 +51,14 @@ describe('label_pdf_url', () => {
     expect(pdf.equals(await bodyOf(same))).toBe(true);
   });
 
-  it('answers HEAD, and no other method', async () => {
+  it('accepts HEAD, and no other method', async () => {
     const url = await urlOf(await book());
     const head = await fetch(url, { method: 'HEAD' });
     expect([head.status, (await bodyOf(head)).length]).toEqual([200, 0]);
     expect((await fetch(url, { method: 'POST' })).status).toBe(404);
   });
 
-  it('is new at each read, and stays in the create answer as it was stored', async () => {
+  it('is new at each read, and unchanged in the stored create response', async () => {
     const key = randomUUID();
     const first = await create(service, order(), account.liveKey, key);
     expect(first.status).toBe(201);
@@ -73,9 +73,9 @@ describe('label_pdf_url', () => {
   });
 
   it.each([
-    ['as booked', {}],
-    ['booked by a retry after the first answer was lost', { reference_no: 'SANDBOX-DROP' }],
-  ])('outlives the replays of the answer that shows it: %s', async (_, change) => {
+    ['booked at once', {}],
+    ['booked by a retry after the first response was lost', { reference_no: 'SANDBOX-DROP' }],
+  ])('is valid longer than the replays of the response that shows it: %s', async (_, change) => {
     const key = randomUUID();
     let first = await create(service, order(change), account.liveKey, key);
     if (first.status === 503) first = await create(service, order(change), account.liveKey, key);
@@ -91,7 +91,7 @@ describe('label_pdf_url', () => {
     expect((await fetch(last.body.data.dispatch.label_pdf_url)).status).toBe(200);
   });
 
-  it('is in no event', async () => {
+  it('is null in every event', async () => {
     const { rows } = await service.database.db.pool.query(
       "select body from event where type like 'shipment.%'",
     );
@@ -102,7 +102,7 @@ describe('label_pdf_url', () => {
     }
   });
 
-  it('is null for ever on the partner channel, in the create answer too, while there is a label', async () => {
+  it("is always null for a partner's shipment, even while a label is available", async () => {
     gateway.label = file('application/pdf', Buffer.from('%PDF-1.4 partner'));
     const id = await bookLive(service, account);
     const { body } = await service.call('get', `/shipments/${id}`, account.liveKey);
@@ -119,14 +119,14 @@ describe('label_pdf_url', () => {
     });
   });
 
-  it('is there for whoever lists: label_available', async () => {
+  it('is replaced in lists by label_available', async () => {
     const stranger = await service.createAccount();
     await create(service, order(), stranger.testKey);
     const { body } = await service.call('get', '/shipments', stranger.testKey);
     expect(body.data.data).toMatchObject([{ label_available: true }]);
   });
 
-  it('names a label that is late or broken as its endpoint does', async () => {
+  it('returns the same error as the endpoint for a late or broken label', async () => {
     const broken = await fetch(await urlOf(await book('SANDBOX-LABEL-BROKEN')));
     expect([broken.status, await broken.json()]).toEqual([
       502,
@@ -136,7 +136,7 @@ describe('label_pdf_url', () => {
   });
 });
 
-describe('a link that was not signed so', () => {
+describe('a link with a wrong signature', () => {
   const change = (url: string, edit: (url: URL) => void): string => {
     const changed = new URL(url);
     edit(changed);
@@ -147,7 +147,7 @@ describe('a link that was not signed so', () => {
       link.pathname = pathname;
     });
 
-  it('gets the 404 of a label that is not there, whatever was changed', async () => {
+  it('gets the same 404 as a missing label, regardless of the changed part', async () => {
     const [id, other] = [await book(), await book()];
     const url = await urlOf(id);
     const signature = new URL(url).searchParams.get('signature') ?? '';
@@ -174,7 +174,7 @@ describe('a link that was not signed so', () => {
     expect(answers.filter(([status]) => status !== 404)).toEqual([]);
   });
 
-  it('expires after 25 hours, and says so to a client that has a right one', async () => {
+  it('expires after 25 hours, and a client with a correct signature gets the reason', async () => {
     const url = await urlOf(await book());
     service.clock.advance(25 * hourMs - 60_000);
     expect((await fetch(url)).status).toBe(200);
@@ -188,7 +188,7 @@ describe('a link that was not signed so', () => {
     ]);
   });
 
-  it('is bounded to 100 requests a second an address', async () => {
+  it('is limited to 100 requests per second per IP address', async () => {
     const statuses = new Set<number>();
     for (let round = 0; !statuses.has(429) && round < 20; round++) {
       const asked = Array.from({ length: 150 }, () => fetch(`${service.rootUrl}/labels/x.pdf`));
@@ -220,20 +220,20 @@ describe('verifyLabelLink', () => {
     };
   };
 
-  it('answers the mode that was signed for', () => {
+  it('returns the mode that was signed', () => {
     for (const livemode of [true, false]) {
       const link = linkOf(labelUrl(context(new KeyRing([k1])), { ...shipment, livemode }));
       expect(verifyLabelLink(context(new KeyRing([k1])), link)).toEqual({ verdict: 'valid', livemode });
     }
   });
 
-  it('takes the signature of every key of the ring, and of no other one', () => {
+  it('accepts the signature of every key of the ring, and of no other key', () => {
     const link = linkOf(labelUrl(context(new KeyRing([k1])), shipment));
     expect(verifyLabelLink(context(new KeyRing([k2, k1])), link).verdict).toBe('valid');
     expect(verifyLabelLink(context(new KeyRing([k2])), link).verdict).toBe('invalid');
   });
 
-  it('has no link for a process that does not know its address', () => {
+  it('finds no link in a process that does not know its root URL', () => {
     expect(labelUrl({ ...context(new KeyRing([k1])), rootUrl: () => null }, shipment)).toBeNull();
   });
 });

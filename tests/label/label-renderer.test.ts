@@ -15,7 +15,7 @@ const draw = (account: string, number: number | string) =>
   renderer.render(labelContentOf(labelled({}, { tracking_number: `SMP${number}` }), 'Shop'), account);
 
 describe('the label renderer', () => {
-  it('lets no account starve the others, and turns away what would wait too long', async () => {
+  it('gives every account its turn, and rejects renderings that would wait too long', async () => {
     const done: string[] = [];
     const greedy = Array.from({ length: 60 }, (_, index) =>
       draw('greedy', index).then(
@@ -30,12 +30,12 @@ describe('the label renderer', () => {
     expect(done.filter((name) => name === 'greedy')).toHaveLength(51);
   });
 
-  it('draws a label once for all who ask for it at once', async () => {
+  it('draws a label once for all concurrent requests', async () => {
     const [first, ...others] = await Promise.all(Array.from({ length: 100 }, () => draw('a', 'same')));
     for (const one of others) expect(one).toBe(first);
   });
 
-  it('ends what waits when the service stops', async () => {
+  it('ends its pending renderings if the service stops', async () => {
     const stopping = openLabelRenderer();
     const content = (number: number) => labelContentOf(labelled({}, { tracking_number: `SMP${number}` }), '');
     const waiting = Promise.allSettled([1, 2, 3].map((number) => stopping.render(content(number), 'a')));

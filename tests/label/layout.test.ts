@@ -19,7 +19,7 @@ const pagesOf = async (shipment: Parameters<typeof labelContentOf>[0]) =>
 const textOf = ({ glyphs }: PlacedText) => glyphs.map(({ text }) => text).join('');
 const wordsOf = ({ texts }: Page) => texts.map(textOf);
 
-/** The texts from one caption to another. */
+/** Returns the texts between two captions. */
 function linesBetween({ texts }: Page, first: string, last: string): PlacedText[] {
   const yOf = (caption: string) => texts.find((text) => textOf(text) === caption)?.y ?? Number.NaN;
   const [top, bottom] = [yOf(first), yOf(last)];
@@ -28,7 +28,7 @@ function linesBetween({ texts }: Page, first: string, last: string): PlacedText[
   );
 }
 
-/** What lies outside the page, or on something else that it must not touch. */
+/** Lists parts that are off the page or overlap another part. */
 function faults({ fills, texts }: Page): string[] {
   const outside = [...fills, ...texts].filter(
     ({ x, y, width, height }) =>
@@ -39,7 +39,7 @@ function faults({ fills, texts }: Page): string[] {
     b.x < a.x + a.width - 0.01 &&
     a.y < b.y + b.height - 0.01 &&
     b.y < a.y + a.height - 0.01;
-  // Under a line's own box there is room for the deepest letters; two texts may share nothing of what is inked.
+  // A line's box includes room for descenders, so only the inked areas of two texts are compared.
   const inked = texts.map((text) => ({
     ...text,
     y: text.baseline - text.size * 0.78,
@@ -62,10 +62,10 @@ function faults({ fills, texts }: Page): string[] {
   ];
 }
 
-describe('a label', () => {
+describe("a label's layout", () => {
   it.each(
     Object.entries(trickyAddresses),
-  )('to %s: nothing leaves the page or overlaps, and nothing of the recipient is cut off', async (_, shipment) => {
+  )('for %s keeps everything on the page without overlaps, and does not cut the recipient', async (_, shipment) => {
     const pages = await pagesOf(shipment);
     expect(pages).toHaveLength(shipment.parcels.length);
     for (const page of pages) expect(faults(page)).toEqual([]);
@@ -80,7 +80,7 @@ describe('a label', () => {
     expect(printed).toContain(shipment.destination_country);
   });
 
-  it('has no letter smaller than 5 points in an address, however long; the sender is cut off before', async () => {
+  it('uses at least 5-point letters in an address of any length, and cuts the sender first', async () => {
     for (const shipment of Object.values(trickyAddresses)) {
       const [page] = await pagesOf(shipment);
       const sizes = linesBetween(page as Page, 'FROM', 'WAYBILL').map(({ size }) => size);
@@ -88,13 +88,13 @@ describe('a label', () => {
     }
   });
 
-  it('leaves room for some rows of the declaration beside the longest addresses', async () => {
+  it('leaves room for some declaration rows beside the longest addresses', async () => {
     const [page] = await pagesOf(Object.values(trickyAddresses).at(-1) ?? labelled({}));
     const rows = wordsOf(page as Page).filter((line) => line === '10000');
     expect(rows.length).toBeGreaterThanOrEqual(4);
   });
 
-  it('begins an address in Japanese, Korean or Chinese with its largest place, and no other', async () => {
+  it('starts an address in Japanese, Korean or Chinese with its largest place, and no other address', async () => {
     const recipientOf = async (party: Parameters<typeof labelled>[0]) => {
       const [page] = await pagesOf(labelled({ contact_name: 'X', ...party }));
       return linesBetween(page as Page, 'TO', 'WAYBILL')
@@ -113,14 +113,14 @@ describe('a label', () => {
     ]);
   });
 
-  it('names the service, and nothing of how we are connected to its carrier', async () => {
+  it('shows the service, and no details of the connection to its carrier', async () => {
     const content = labelContentOf(labelled({}), 'Lantau Shop', 'Partner line, worldwide');
     const [page] = layOutLabel(await shapeLabel(content), codes);
     expect(wordsOf(page as Page)).toContain('Partner line, worldwide · general');
     expect(wordsOf(page as Page).join()).not.toContain('http');
   });
 
-  it('keeps to its page whatever the fields hold', async () => {
+  it('stays on the page for any field values', async () => {
     const text = (maxLength: number) =>
       fc.oneof(
         fc.string({ unit: 'grapheme', minLength: 1, maxLength }),
@@ -148,7 +148,7 @@ describe('a label', () => {
     );
   });
 
-  it('has a page a parcel, each with its number and weight', async () => {
+  it('has one page per parcel, each with its number and weight', async () => {
     const parcels = [{ weight_kg: 0.5 }, { weight_kg: 12.345, length_cm: 20, width_cm: 15.5, height_cm: 5 }];
     const pages = await pagesOf(labelled({}, { parcels }));
     expect(pages.map((page) => wordsOf(page).filter((line) => /^(\d\/\d|This parcel)/.test(line)))).toEqual([
@@ -157,7 +157,7 @@ describe('a label', () => {
     ]);
   });
 
-  it('is marked TEST in test mode, and by the sandbox carrier in both, for neither moves a parcel', async () => {
+  it('is marked TEST in test mode, and in both modes with the sandbox carrier, which moves no parcels', async () => {
     const marks = async (livemode: boolean, carrier_code: string) => {
       const [page] = await pagesOf(labelled({}, { livemode, carrier_code }));
       return wordsOf(page as Page).filter((line) => line.includes('TEST'));
@@ -168,12 +168,12 @@ describe('a label', () => {
     }
   });
 
-  it('shows the reference that may be printed, else the tracking number', async () => {
+  it('shows the printed reference, or else the tracking number', async () => {
     const [page] = await pagesOf(labelled({}, { printed_reference: 'ORDER-7#A(1)*x' }));
     expect(wordsOf(page as Page)).toContain('ORDER-7#A(1)*x');
   });
 
-  it('sums the declaration up: every item, or a count of those that are left out, and totals of all', async () => {
+  it('lists every item of the declaration, or counts the omitted ones, and totals them all', async () => {
     const items = [
       { description: 'Shirt', quantity: 3, unit_price: 1.1, hs_code: '610910', country_of_manufacture: 'CN' },
       { description: 'Book', quantity: 1, unit_price: 0 },
@@ -203,7 +203,7 @@ describe('a label', () => {
     expect(words).toContain('200');
   });
 
-  it('gives HKD values for a shipment that is declared in HKD', async () => {
+  it('shows HKD values for a shipment that is declared in HKD', async () => {
     const items = [{ description: 'Shirt', quantity: 2, unit_price_hkd: 80.5 }];
     const [page] = await pagesOf(labelled({}, { items, declared_currency: 'HKD' }));
     expect(wordsOf(page as Page)).toContain('HKD 161.00');

@@ -5,7 +5,7 @@ import { labelled, trickyAddresses } from '../support/shipment/labelled-shipment
 import { decode, drawPage, hasPoppler, readPages } from '../support/shipment/pdf-tools.ts';
 
 const number = 'SMP4072618350929';
-/** A usual thermal printer's. */
+/** The resolution of common thermal printers. */
 const dpi = 203;
 
 let renderer: LabelRenderer;
@@ -19,8 +19,8 @@ afterAll(async () => {
 const render = (shipment: Parameters<typeof labelContentOf>[0]) =>
   renderer.render(labelContentOf(shipment, 'Lantau Shop'), 'acc_1');
 
-describe("a label's bytes", () => {
-  it('are a PDF, the same whenever it is drawn', async () => {
+describe('the bytes of a label', () => {
+  it('are a PDF, identical for each rendering', async () => {
     const [one, other] = [await render(labelled({})), await render(labelled({}))];
     expect(one.subarray(0, 8).toString()).toBe('%PDF-1.7');
     expect(one.subarray(-6).toString()).toContain('%%EOF');
@@ -28,7 +28,7 @@ describe("a label's bytes", () => {
     expect(one.length).toBeLessThan(40_000);
   });
 
-  it('embed of each font what is used alone', async () => {
+  it('embed only the used glyphs of each font', async () => {
     const pdf = await render(trickyAddresses['Hong Kong'] ?? labelled({}));
     expect(pdf.includes('/FontFile2')).toBe(true);
     expect(pdf.includes('/Helvetica')).toBe(false);
@@ -38,11 +38,11 @@ describe("a label's bytes", () => {
 
 if (!hasPoppler) {
   const missing = 'there is no pdftoppm and no pdftotext (Debian: poppler-utils)';
-  if (process.env.CI) it('draws labels as pictures', () => expect(missing).toBe('there'));
+  if (process.env.CI) it('drawn labels', () => expect(missing).toBe('there'));
   else console.log(`left out: labels as pictures, for ${missing}`);
 } else {
-  describe.each(Object.entries(trickyAddresses))('a printed label to %s', (_, shipment) => {
-    it('has pages of 100 × 150 mm with every word inside', async () => {
+  describe.each(Object.entries(trickyAddresses))('a label printed for %s', (_, shipment) => {
+    it('has pages of 100 × 150 mm that contain every word', async () => {
       const pages = await readPages(await render(shipment));
       expect(pages).toHaveLength(shipment.parcels.length);
       for (const { width, height, words } of pages) {
@@ -57,7 +57,7 @@ if (!hasPoppler) {
       }
     });
 
-    it('gives its number to a reader of Code 128 and of QR codes', async () => {
+    it('is readable as Code 128 and as a QR code', async () => {
       const pdf = await render(shipment);
       const last = shipment.parcels.length;
       for (const page of new Set([1, last])) {
@@ -68,7 +68,7 @@ if (!hasPoppler) {
     });
   });
 
-  it('prints letters that can be copied from it: name, address, reference, goods', async () => {
+  it('has selectable text: name, address, reference, goods', async () => {
     const { Japan: shipment } = trickyAddresses;
     if (!shipment) throw new Error('no such address');
     const [page] = await readPages(await render({ ...shipment, printed_reference: 'A&B<7>(x)' }));

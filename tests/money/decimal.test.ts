@@ -24,7 +24,7 @@ describe('decimalToScaled', () => {
     [10_000_000, 6, 10_000_000_000_000],
     [99_999_999_999.995, 2, 10_000_000_000_000],
     [1e21, 0, 1e21],
-  ])('%p to %p digits is %p', (value, digits, scaled) => {
+  ])('scales %p to %p digits as %p', (value, digits, scaled) => {
     expect(decimalToScaled(value, digits)).toBe(scaled);
   });
 });
@@ -47,12 +47,12 @@ describe('hasAtMostDecimals', () => {
   });
 });
 
-describe('whatever the number', () => {
+describe('any number', () => {
   const digitsOf = (value: number) => {
     const [, places = '', exponent = '0'] = /^-?\d+(?:\.(\d+))?(?:e(.+))?$/.exec(String(value)) ?? [];
     return Math.max(0, places.length - Number(exponent));
   };
-  /** The written decimal times 10^digits, half-up away from zero, by BigInt fractions. */
+  /** Returns the written decimal times 10^digits, rounded half up away from zero with BigInt fractions. */
   const rounded = (value: number, digits: number) => {
     const [, sign, whole, places = '', exponent = '0'] =
       /^(-?)(\d+)(?:\.(\d+))?(?:e(.+))?$/.exec(String(value)) ?? [];
@@ -75,7 +75,7 @@ describe('whatever the number', () => {
       .map(([half, ulps]) => (half + 0.5) / 100 + ulps * 2 ** -30),
   );
 
-  it('the units are the shortest decimal\u2019s, and its decimals are counted', () => {
+  it('is scaled by its shortest decimal, and the digits of that decimal are counted', () => {
     fc.assert(
       fc.property(numbers, fc.constantFrom(0, 2, 6), (value, digits) => {
         const exact = rounded(value, digits);
@@ -97,7 +97,7 @@ describe('scaledToDecimal', () => {
     [1250, 6, '0.00125'],
     [500_000, 6, '0.5'],
     [20, 0, '20'],
-  ])('%p with %p digits is %p', (scaled, digits, text) => {
+  ])('writes %p with %p digits as %p', (scaled, digits, text) => {
     expect(scaledToDecimal(scaled, digits)).toBe(text);
   });
 });

@@ -10,13 +10,13 @@ describe('multiplyDivide', () => {
     [5, 3, 7, 2],
     [3_002_399_751_580_331, 3, 2, 4_503_599_627_370_497],
     [1_000_000_000_000, 1_000_000, 7_800_000, 128_205_128_205],
-  ])('%p × %p ÷ %p is %p', (value, numerator, denominator, result) => {
+  ])('returns %p × %p ÷ %p = %p', (value, numerator, denominator, result) => {
     expect(multiplyDivide(value, numerator, denominator)).toBe(result);
   });
 });
 
 describe('share', () => {
-  it('takes basis points, half-up to cents', () => {
+  it('takes basis points and rounds half up to cents', () => {
     expect(share(100_00, 70)).toBe(70);
     expect(share(50, 2700)).toBe(14);
     expect(share(1_00, 50)).toBe(1);

@@ -35,7 +35,7 @@ const query = async (text: string, values: unknown[] = []) =>
   (await service.database.db.pool.query(text, values)).rows;
 
 describe('200', () => {
-  it('in live mode gives back the original total, cancels at the carrier, and tells of it', async () => {
+  it('in live mode releases the full hold, cancels at the carrier and sends the event', async () => {
     const before = await held();
     const { id, total } = await book(service.account.liveKey);
     expect(await held()).toBeCloseTo(before + total, 10);
@@ -68,7 +68,7 @@ describe('200', () => {
     });
   });
 
-  it('in test mode gives back 0 and moves no money', async () => {
+  it('in test mode refunds 0 and moves no money', async () => {
     const before = await held();
     const { id } = await book(service.account.testKey);
     expect((await cancel(id, service.account.testKey)).body.data).toMatchObject({
@@ -80,7 +80,7 @@ describe('200', () => {
     expect(await query('select 1 from hold where tracking_number = $1', [id])).toEqual([]);
   });
 
-  it('answers the same snapshot to a repeat, with or without a key, and does nothing again', async () => {
+  it('returns the same snapshot for a repeat, with or without a key, and repeats no effect', async () => {
     const { id } = await book(service.account.liveKey);
     const first = await cancel(id);
     for (const again of [
@@ -104,7 +104,7 @@ describe('200', () => {
     ).toEqual([{ n: 1 }]);
   });
 
-  it('is reached once by twenty at the same time', async () => {
+  it('is returned to 20 parallel requests, which cancel the shipment once', async () => {
     const { id } = await book(service.account.liveKey);
     const answers = await Promise.all(Array.from({ length: 20 }, () => cancel(id)));
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
@@ -137,7 +137,7 @@ describe('404', () => {
 });
 
 describe('409', () => {
-  it('while an interception is in progress: nothing at the carrier, no money moves, not stored under a key', async () => {
+  it('is returned during an interception: the carrier is not called, no money moves, the key stores nothing', async () => {
     const { id } = await book(service.account.liveKey);
     await query('update shipment set intercepting = true where tracking_number = $1', [id]);
     const before = await held();
@@ -156,7 +156,7 @@ describe('409', () => {
     'in_transit',
     'delivered',
     'returned',
-  ])('of a shipment that is %s, naming that', async (status) => {
+  ])('is returned for a shipment that is %s, with its status', async (status) => {
     const { id } = await book(service.account.liveKey);
     await query('update shipment set status = $2 where tracking_number = $1', [id, status]);
     const { body } = await cancel(id);
@@ -168,7 +168,7 @@ describe('409', () => {
     await query("update shipment set status = 'label_created' where tracking_number = $1", [id]);
   });
 
-  it('of a settled one; a settlement of a cancelled one moves nothing', async () => {
+  it('is returned for a settled shipment; settling a cancelled shipment moves no money', async () => {
     const settled = await book(service.account.liveKey);
     const final = { chargedCents: 7000, measuredWeightMg: 650_000 };
     expect(await settleShipment(service.context, service.account.id, settled.id, final)).toMatchObject({
@@ -205,7 +205,7 @@ describe('409', () => {
     expect(await held()).toBe(before);
   });
 
-  it('when the carrier keeps the shipment, with its words', async () => {
+  it("is returned with the carrier's message if the carrier refuses to cancel", async () => {
     const { id } = await book(service.account.liveKey, { reference_no: 'SANDBOX-CANCEL-REFUSED' });
     expect((await cancel(id)).body).toMatchObject({
       status: 409,
@@ -218,7 +218,7 @@ describe('409', () => {
 });
 
 describe('503', () => {
-  it('when the answer is lost; the reconciler, or the next call, brings it to its end', async () => {
+  it("is returned if the carrier's response is lost; the reconciler or the next call finishes the cancellation", async () => {
     const before = await held();
     for (const finish of [() => reconcileShipments(service.context), () => Promise.resolve(0)]) {
       const { id } = await book(service.account.liveKey, { reference_no: 'SANDBOX-CANCEL-DROP' });

@@ -4,7 +4,7 @@ import { reconcileShipments } from '../../src/booking/reconcile.ts';
 import { startTestService, type TestAccount, type TestService } from '../support/service.ts';
 import { order } from '../support/shipment/order.ts';
 
-/** createShipment in live mode, with the sandbox carrier: money, dispatch, and what is left of a refusal. */
+/** Live mode with the sandbox carrier: money, dispatch, and the effects of a refusal. */
 let service: TestService;
 let keys = 0;
 beforeAll(async () => {
@@ -31,7 +31,7 @@ const create = (account: TestAccount, change: Parameters<typeof order>[0] = {}, 
 const wallet = async (account: TestAccount) =>
   (await service.call('get', '/wallet/balance', account.liveKey)).body.data;
 
-/** Everything that a booking may leave behind in an account. */
+/** Counts every kind of row that a booking can create in an account. */
 async function traces({ id }: TestAccount) {
   const [row] = await query(
     `select (select count(*) from shipment where account_id = $1 and visible) as shipments,
@@ -44,7 +44,7 @@ async function traces({ id }: TestAccount) {
 }
 
 describe('201', () => {
-  it('holds the total, dispatches, and answers waybill and price; the event row holds the shipment as GET answers it', async () => {
+  it('holds the total, dispatches, and returns waybill and price; the event has the same shipment as GET', async () => {
     const account = await funded();
     const { status, body } = await create(account, { reference_no: 'PO-20931' });
     expect(status).toBe(201);
@@ -86,7 +86,7 @@ describe('201', () => {
     expect(row.printed_reference).toBe('PO-20931');
   });
 
-  it('prints a reference on the first order that has it alone', async () => {
+  it('prints a reference only on the first order that has it', async () => {
     const account = await funded();
     await create(account, { reference_no: 'TWICE-1' });
     const second = await create(account, { reference_no: 'TWICE-1' });
@@ -96,7 +96,7 @@ describe('201', () => {
     expect(row.printed_reference).toBeNull();
   });
 
-  it('books down to the last cent, and lets an exempt account go without a hold', async () => {
+  it('is returned for a balance that covers the exact price, and for an exempt account without a hold', async () => {
     const price = (await create(await funded())).body.data.pricing_snapshot.total_hkd;
     const exact = await funded(Math.round(price * 100));
     expect((await create(exact)).status).toBe(201);
@@ -107,7 +107,7 @@ describe('201', () => {
     expect(await wallet(exempt)).toMatchObject({ balance: 1000, held: 0 });
   });
 
-  it('replays the stored bytes', async () => {
+  it('is replayed with the stored bytes', async () => {
     const account = await funded();
     const first = await create(account, {}, 'replayed');
     const again = await create(account, {}, 'replayed');
@@ -151,7 +151,7 @@ describe('402', () => {
     ['1500013', 'CREDIT_FLOOR_REACHED', 'credit_floor_cents = 100'],
     ['1500014', 'CREDIT_LIMIT_EXCEEDED', 'credit_limit_cents = 1'],
     ['1500016', 'CREDIT_SUSPENDED', 'credit_limit_cents = 1000000, credit_suspended = true'],
-  ])('%s %s leaves nothing behind, is not stored, and the same key books once the account may', async (sysCode, name, terms) => {
+  ])('%s %s creates no row and is not stored, and the same key books once the account has funds', async (sysCode, name, terms) => {
     const account = await funded(100);
     if (terms) await query(`update account set ${terms} where id = $1`, [account.id]);
     const before = await traces(account);
@@ -174,7 +174,7 @@ describe('402', () => {
 });
 
 describe('422', () => {
-  it('releases the hold, shows no shipment, and is answered from the negative cache for an hour, whatever the key', async () => {
+  it('releases the hold, shows no shipment, and is cached for an hour under any key', async () => {
     const account = await funded();
     const body = { reference_no: 'SANDBOX-REJECT' };
     const first = await create(account, body);
@@ -202,7 +202,7 @@ describe('422', () => {
 });
 
 describe('503', () => {
-  it('DISPATCH_UNDECIDED keeps the hold and shows the shipment as pending; the same key finds the one booking', async () => {
+  it('DISPATCH_UNDECIDED keeps the hold and shows the shipment as pending; a retry finds the one booking', async () => {
     const account = await funded();
     const undecided = await create(account, { reference_no: 'SANDBOX-DROP' }, 'dropped');
     expect(undecided).toMatchObject({ status: 503, body: { data: { name: 'DISPATCH_UNDECIDED' } } });
@@ -219,7 +219,7 @@ describe('503', () => {
     expect((await create(account, { reference_no: 'SANDBOX-DROP' }, 'dropped')).text).toBe(decided.text);
   });
 
-  it('is brought to its end by the reconciler alone, whose answer the key then replays', async () => {
+  it("is resolved by the reconciler, and the key then replays the reconciler's response", async () => {
     const account = await funded();
     await create(account, { reference_no: 'SANDBOX-DROP' }, 'left');
     expect(await reconcileShipments(service.context)).toBe(1);
@@ -230,7 +230,7 @@ describe('503', () => {
     expect(await reconcileShipments(service.context)).toBe(0);
   });
 
-  it('CARRIER_UNAVAILABLE books and holds nothing', async () => {
+  it('CARRIER_UNAVAILABLE books nothing and holds nothing', async () => {
     const account = await funded();
     const [partner] = await query("select code, goods_categories from service where carrier_code = 'http'");
     const before = await traces(account);

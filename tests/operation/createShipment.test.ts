@@ -24,7 +24,10 @@ const counts = async () => {
   return rows[0];
 };
 
-/** An order with one value changed, the path written with dots: `parcels.0.weight_kg`. Undefined removes it. */
+/**
+ * Returns an order with one value changed at a dotted path such as `parcels.0.weight_kg`. Undefined removes
+ * the value.
+ */
 function changed(path: string, value: unknown): unknown {
   const body = structuredClone(
     order({ sender: { ...order().recipient, country_code: 'HK' } }),
@@ -40,7 +43,7 @@ function changed(path: string, value: unknown): unknown {
 const text = (length: number) => 'x'.repeat(length);
 
 describe('201', () => {
-  it('books in test mode: the whole answer, the row, one tracking event, and no money', async () => {
+  it('books in test mode: the whole response, the row, one tracking event, and no money', async () => {
     const before = await counts();
     const body: OrderBody = {
       ...order(),
@@ -86,7 +89,7 @@ describe('201', () => {
     expect(after.wallets).toBe(before.wallets);
   });
 
-  it('charges what POST /rates quotes for the same parcel', async () => {
+  it('charges the price that POST /rates quotes for the same parcel', async () => {
     const quote = await service
       .call('post', '/rates')
       .send({ weight_kg: 1.3, destination_country: 'US', service_tier_id: 'HKASTDGGSTCM' });
@@ -126,7 +129,7 @@ describe('201', () => {
     ['sales_platform_name', text(50)],
     ['payment_type', 'prepaid'],
     ['recipient.contact_name', '\u{1F600}'.repeat(100)],
-  ])('takes %s at its bound', async (path, value) => {
+  ])('accepts %s at its limit', async (path, value) => {
     const { status, body } = await create(changed(path, value));
     expect([status, body.data?.[0]?.path ?? []]).toEqual([201, []]);
   });
@@ -224,7 +227,7 @@ describe('400, the schema', () => {
     expect(await counts()).toEqual(before);
   });
 
-  it('names a missing or empty items array the same to test and live keys', async () => {
+  it('returns the same violation for a missing and an empty items array, to test and live keys', async () => {
     for (const key of [service.account.testKey, service.account.liveKey]) {
       for (const items of [undefined, []]) {
         const { status, body } = await create(changed('items', items), key);
@@ -236,7 +239,7 @@ describe('400, the schema', () => {
 });
 
 describe('400, the rules', () => {
-  it('refuses cash on delivery with 1500034, whatever else is wrong beyond the schema, and books nothing', async () => {
+  it('refuses cash on delivery with 1500034 before any other rule, and books nothing', async () => {
     const before = await counts();
     const { status, body } = await create(order({ payment_type: 'cod', service_tier_id: 'US-GEN-PUB-001' }));
     expect(status).toBe(400);
@@ -262,7 +265,7 @@ describe('400, the rules', () => {
     ]);
   });
 
-  it('tells an unknown service from one of another account in no way', async () => {
+  it('returns the same error for an unknown service and for a service of another account', async () => {
     const { id, testKey } = await service.createAccount();
     await service.database.db.pool.query('delete from entitlement where account_id = $1', [id]);
     const unknown = await create(order({ service_tier_id: 'NOSUCHCODE' }), testKey);
@@ -272,7 +275,7 @@ describe('400, the rules', () => {
     expect(foreign.text).toBe(unknown.text);
   });
 
-  it('refuses a destination that no service reaches', async () => {
+  it('refuses a destination that no service delivers to', async () => {
     const { status, body } = await create(changed('recipient.country_code', 'KP'));
     expect([status, body.data[0].path]).toEqual([400, ['recipient', 'country_code']]);
   });
@@ -282,7 +285,7 @@ describe('409', () => {
   it.each([
     ['total', { expected_total_hkd: 1 }],
     ['discount', { expected_discount_rule_id: 'NO-SUCH-RULE' }],
-  ])('refuses another %s than the expected one, says the price, and books nothing', async (_, expectation) => {
+  ])('refuses an order whose %s differs from the expected one, returns the price, and books nothing', async (_, expectation) => {
     const before = await counts();
     const { status, body } = await create(order(expectation));
     expect(status).toBe(409);

@@ -12,7 +12,7 @@ const rows = async (table: string) =>
   (await service.database.db.pool.query(`select count(*) as count from ${table}`)).rows[0].count;
 
 describe('201', () => {
-  it('answers the record with its secret, which nothing shows again', async () => {
+  it('returns the record with its secret, which no later response shows', async () => {
     const url = somewhere('first');
     const { status, body } = await create(service, {
       url,
@@ -38,7 +38,7 @@ describe('201', () => {
     expect(JSON.stringify((await service.call('get', '/webhooks')).body)).not.toContain(secret);
   });
 
-  it('is answered again under its key, secret included, byte for byte, and stored encrypted', async () => {
+  it('replays under its key byte for byte, including the secret, and stores the response encrypted', async () => {
     const body = { url: somewhere('again'), events: ['*'] };
     const first = await create(service, body, { idempotencyKey: 'again' });
     const before = await rows('webhook_endpoint');
@@ -52,11 +52,11 @@ describe('201', () => {
     expect(stored[0].body).not.toContain(first.body.data.secret.slice(6, 20));
   });
 
-  it('has an empty description when none was given', async () => {
+  it('has an empty description by default', async () => {
     expect((await registered(service)).description).toBe('');
   });
 
-  it('takes an address again once its endpoint is inactive, and in the other mode', async () => {
+  it('accepts an address again once its endpoint is inactive, and in the other mode', async () => {
     const url = somewhere('reused');
     const { id } = await registered(service, url);
     await service.call('delete', `/webhooks/${id}`);
@@ -97,13 +97,13 @@ describe('400', () => {
     [{ url: somewhere(), events: ['*', '*'] }, ['events']],
     [{ url: somewhere(), events: ['*'], description: 'x'.repeat(201) }, ['description']],
     [{ url: somewhere(), events: ['*'], secret: 'mine' }, ['secret']],
-  ])('names every violation of %j', async (body, names) => {
+  ])('lists every violation of %j', async (body, names) => {
     const answer = await create(service, body);
     expect([answer.status, answer.body.sysCode]).toEqual([400, '1500101']);
     expect(answer.body.data.map(({ path }: { path: string[] }) => path[0])).toEqual(names);
   });
 
-  it('asks for an idempotency key', async () => {
+  it('requires an idempotency key', async () => {
     const { status } = await service.call('post', '/webhooks').send({ url: somewhere(), events: ['*'] });
     expect(status).toBe(400);
   });
@@ -125,7 +125,7 @@ describe('409', () => {
     expect(await rows('webhook_endpoint')).toBe(before);
   });
 
-  it('lets one of many at once through for an address, and twenty active ones an account', async () => {
+  it('creates one of many parallel endpoints with one address, and at most twenty active endpoints per account', async () => {
     const account = await service.createAccount();
     const url = somewhere('race');
     const race = await Promise.all(
@@ -142,7 +142,7 @@ describe('409', () => {
     expect([...codes]).toEqual(['1500116']);
   });
 
-  it('refuses another body under the key', async () => {
+  it('refuses another body with the same key', async () => {
     await create(service, { url: somewhere('key'), events: ['*'] }, { idempotencyKey: 'bound' });
     const { status, body } = await create(
       service,

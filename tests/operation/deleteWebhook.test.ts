@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 describe('200', () => {
-  it('marks the endpoint inactive, again and again the same, under a key too', async () => {
+  it('marks the endpoint inactive, with the same response to a repeat, with or without a key', async () => {
     const { secret: _, ...before } = await registered(service);
     const deleted = { ...before, active: false, disabled_reason: 'deleted' };
     for (const key of [undefined, 'k', 'k', undefined]) {
@@ -21,7 +21,7 @@ describe('200', () => {
     expect((await service.call('get', `/webhooks/${before.id}`)).body.data).toEqual(deleted);
   });
 
-  it('gives up what is pending, and keeps the history', async () => {
+  it('discards pending deliveries and keeps the history', async () => {
     const { id } = await registered(service, undefined, ['shipment.delivered']);
     await triggerEvent(service.database.db.kysely, service.account.id, 'shipment.delivered', new Date());
     const pending = await service.call('get', `/webhooks/${id}/deliveries`);
@@ -33,7 +33,7 @@ describe('200', () => {
 });
 
 describe('409', () => {
-  it('refuses a key that stands for another request', async () => {
+  it('refuses a key that was used for another request', async () => {
     const [first, second] = [await registered(service), await registered(service)];
     await service.call('delete', `/webhooks/${first.id}`).set('Idempotency-Key', 'other');
     const { status } = await service.call('delete', `/webhooks/${second.id}`).set('Idempotency-Key', 'other');

@@ -10,7 +10,7 @@ afterAll(async () => {
 });
 
 describe('200', () => {
-  it('answers the frozen body', async () => {
+  it('returns the stored body of the event', async () => {
     const [id] = await world.emit(1);
     const { status, body } = await world.service.call('get', `/events/${id}`);
     const { rows } = await world.service.database.db.pool.query('select body from event where id = $1', [id]);
@@ -20,7 +20,7 @@ describe('200', () => {
 });
 
 describe('404', () => {
-  it('answers alike for another account, the other mode and a missing one', async () => {
+  it("is the same for another account's, the other mode's and a missing event", async () => {
     const [id] = await world.emit(1);
     const { account } = world.service;
     const other = await world.service.createAccount();

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 describe('200', () => {
-  it('answers the shipment as it was booked, with the sandbox carrier, its waybill and a pending bill', async () => {
+  it('returns the shipment as booked, with the sandbox carrier, its waybill and a pending bill', async () => {
     const { status, body } = await service.call('get', `/shipments/${booked.id}`);
     expect(status).toBe(200);
     expect(body.data).toMatchObject({
@@ -42,7 +42,7 @@ describe('200', () => {
 });
 
 describe('404', () => {
-  it('is byte for byte the same for a missing, another account\u2019s and the other mode\u2019s shipment, and a bad check digit', async () => {
+  it("is byte for byte the same for a missing, another account's and the other mode's shipment, and a bad check digit", async () => {
     const stranger = await service.createAccount();
     const digit = Number(booked.id.at(-1));
     const answers = await Promise.all([

@@ -38,7 +38,7 @@ const query = async (text: string, values: unknown[] = []) =>
 const errorOf = (answer: { body: Buffer }) => JSON.parse(answer.body.toString());
 
 describe('200', () => {
-  it("answers our own label in test mode, shown under the number's name, the same each time", async () => {
+  it('returns our own label in test mode, with the tracking number as file name, identical at each request', async () => {
     const id = await book();
     const [first, second] = [await label(id), await label(id)];
     expect(first.status).toBe(200);
@@ -53,7 +53,7 @@ describe('200', () => {
     expect(await detail(id)).toMatchObject({ label_available: true });
   });
 
-  it('keeps it encrypted: nothing of a PDF is in the database', async () => {
+  it('stores the label encrypted: the database has no PDF bytes', async () => {
     const id = await book();
     await label(id);
     const [row] = await query('select * from label where tracking_number = $1', [id]);
@@ -62,7 +62,7 @@ describe('200', () => {
     expect(row.pdf.includes('%PDF')).toBe(false);
   });
 
-  it('draws it once, whoever asks first', async () => {
+  it('draws the label once for concurrent requests', async () => {
     const id = await book();
     const answers = await Promise.all(Array.from({ length: 6 }, () => label(id)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
@@ -70,7 +70,7 @@ describe('200', () => {
     expect(await query('select from label where tracking_number = $1', [id])).toHaveLength(1);
   });
 
-  it("hands on a partner's label byte for byte, and fetches it once", async () => {
+  it("returns a partner's label byte for byte, and fetches it once", async () => {
     gateway.label = file('application/pdf', pdf);
     const id = await bookLive(service, account);
     for (let time = 0; time < 3; time++)
@@ -80,7 +80,7 @@ describe('200', () => {
     expect(row.pdf.includes('canary')).toBe(false);
   });
 
-  it('draws the label of a partner that has none of its own, but gives no presigned URL', async () => {
+  it('draws a label for a partner that provides none, but shows no presigned URL', async () => {
     gateway.labelState = 'none';
     const id = await bookLive(service, account);
     const { status, body } = await label(id, account.liveKey);
@@ -89,7 +89,7 @@ describe('200', () => {
     expect(await detail(id, account.liveKey)).toMatchObject({ label_available: true, label_pdf_url: null });
   });
 
-  it('answers a label that is stored though the carrier gave it up, and takes that back', async () => {
+  it('returns a stored label after the carrier reported a failure, and sets dispatch_status to accepted', async () => {
     gateway.labelState = 'generating';
     gateway.label = file('application/pdf', pdf);
     const id = await bookLive(service, account);
@@ -105,7 +105,7 @@ describe('200', () => {
     });
   });
 
-  it('still answers it for a cancelled shipment', async () => {
+  it('still returns the label of a cancelled shipment', async () => {
     const id = await book();
     const { body } = await label(id);
     await service.call('post', `/shipments/${id}/cancel`, account.testKey);
@@ -127,7 +127,7 @@ describe('404', () => {
     expect(new Set(answers.map(({ body }) => body.toString())).size).toBe(1);
   });
 
-  it('is what a label gets that will never be made: dispatch_status is failed from then on', async () => {
+  it('is returned for a label that failed, and dispatch_status becomes failed', async () => {
     const id = await book('SANDBOX-LABEL-FAILED');
     expect(await detail(id)).toMatchObject({ dispatch_status: 'accepted', label_pdf_url: null });
     await service.database.setClock('11 seconds');
@@ -143,7 +143,7 @@ describe('404', () => {
     ).toEqual([]);
   });
 
-  it('is what an undecided booking gets, for it has no label yet', async () => {
+  it('is returned for an undecided booking, which has no label yet', async () => {
     const { body } = await create(service, order({ reference_no: 'SANDBOX-SILENT' }), account.liveKey);
     expect(body.sysCode).toBe('1500111');
     const [row] = await query(
@@ -155,7 +155,7 @@ describe('404', () => {
 });
 
 describe('502', () => {
-  it('is what a label gets that exists and cannot be fetched; nothing is stored', async () => {
+  it('is returned for a label that cannot be fetched; nothing is stored', async () => {
     const id = await book('SANDBOX-LABEL-BROKEN');
     const answer = await label(id);
     expect([answer.status, errorOf(answer)]).toEqual([
@@ -168,7 +168,7 @@ describe('502', () => {
 });
 
 describe('503', () => {
-  it('says when to come back while the label is made; then it is there, and its event is sent once', async () => {
+  it('has Retry-After while the label is generated; then the label is ready, and its event is sent once', async () => {
     const id = await book('SANDBOX-LABEL-LATE');
     expect(await detail(id)).toMatchObject({ label_available: true, label_pdf_url: null });
     const early = await label(id);
@@ -194,7 +194,7 @@ describe('503', () => {
     });
   });
 
-  it("passes a partner's Retry-After on", async () => {
+  it('has the Retry-After of the partner', async () => {
     gateway.labelState = 'generating';
     gateway.label = (response) => {
       response.writeHead(202, { 'Content-Type': 'application/json', 'Retry-After': '7' });

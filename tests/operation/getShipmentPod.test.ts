@@ -38,7 +38,7 @@ const deliver = (id: string) =>
 const errorOf = (answer: { body: Buffer }) => JSON.parse(answer.body.toString());
 
 describe('200', () => {
-  it("answers test mode's photo as an attachment, once the shipment is delivered", async () => {
+  it("returns test mode's photo as an attachment once the shipment is delivered", async () => {
     const id = await bookTest('SANDBOX-POD');
     await deliver(id);
     const { status, headers, body } = await pod(id);
@@ -54,9 +54,9 @@ describe('200', () => {
 
   it.each([
     ['a small photo', doorstepPhoto.length],
-    ['one of 3 MB', 3_000_000],
-    ['one of exactly 25 MB', 25_000_000],
-  ])("passes %s of a partner's storage through, byte for byte", async (_, length) => {
+    ['a photo of 3 MB', 3_000_000],
+    ['a photo of exactly 25 MB', 25_000_000],
+  ])("returns %s from a partner's storage byte for byte", async (_, length) => {
     const photo = photoOf(length);
     gateway.photo = file('image/jpeg', photo);
     const id = await bookLive(service, account);
@@ -69,7 +69,7 @@ describe('200', () => {
     expect(body.equals(photo)).toBe(true);
   });
 
-  it('reads a photo that comes in pieces, its first bytes apart', async () => {
+  it('reads a photo that arrives in chunks, with its first bytes split', async () => {
     const photo = photoOf(70_000);
     gateway.photo = (response) => {
       response.writeHead(200, { 'Content-Type': 'image/jpeg; charset=binary' });
@@ -90,7 +90,7 @@ describe('200', () => {
     'image/jpg',
     'binary/octet-stream',
     '',
-  ])('answers image/jpeg whatever the storage calls it: %j', async (name) => {
+  ])('has the type image/jpeg for any media type of the storage: %j', async (name) => {
     gateway.photo = (response) =>
       void response.writeHead(200, name ? { 'Content-Type': name } : {}).end(doorstepPhoto);
     const id = await bookLive(service, account);
@@ -98,7 +98,7 @@ describe('200', () => {
     expect([status, headers['content-type']]).toEqual([200, 'image/jpeg']);
   });
 
-  it('asks the carrier anew each time: the current photo alone is the proof', async () => {
+  it('asks the carrier at each request, because only the current photo is the proof', async () => {
     const id = await bookLive(service, account);
     await pod(id, account.liveKey);
     const newer = photoOf(5_000);
@@ -117,7 +117,7 @@ describe('shipment.pod_available', () => {
       )
     ).rows.map(({ body }) => JSON.parse(body));
 
-  it.each(['live', 'test'])('is sent once the sandbox carrier has delivered, in %s mode', async (mode) => {
+  it.each(['live', 'test'])("is sent once after the sandbox carrier's delivery, in %s mode", async (mode) => {
     const key = mode === 'live' ? account.liveKey : account.testKey;
     const { id } = (await create(service, order({ reference_no: 'SANDBOX-POD' }), key)).body.data;
     const parcel = parcelOf(service, id, key);
@@ -129,13 +129,13 @@ describe('shipment.pod_available', () => {
     expect(await events(id)).toMatchObject([{ livemode: mode === 'live', data: { object: { id } } }]);
   });
 
-  it("is sent once when a partner's photo is there before its notice", async () => {
+  it('is sent once if a partner has the photo before its notice', async () => {
     const id = await bookLive(service, account);
     for (let time = 0; time < 2; time++) expect((await pod(id, account.liveKey)).status).toBe(200);
     expect(await events(id)).toMatchObject([{ livemode: true, data: { object: { id } } }]);
   });
 
-  it('is not sent when the photo could not be fetched', async () => {
+  it('is not sent if the photo could not be fetched', async () => {
     gateway.photo = (response) => void response.writeHead(403).end();
     const id = await bookLive(service, account);
     expect((await pod(id, account.liveKey)).status).toBe(502);
@@ -161,11 +161,11 @@ describe('404', () => {
     expect(new Set(answers.map(({ body }) => body.toString())).size).toBe(1);
   });
 
-  it('is what a shipment gets before its delivery', async () => {
+  it('is returned before the delivery', async () => {
     expect((await pod(await bookTest('SANDBOX-POD'))).status).toBe(404);
   });
 
-  it('is what there is where the carrier has a certificate and no photo; the certificate is never fetched', async () => {
+  it('is returned if the carrier has a certificate but no photo; the certificate is never fetched', async () => {
     gateway.pod = { photo: null, certificate: { url: gateway.photoUrl } };
     const id = await bookLive(service, account);
     expect((await pod(id, account.liveKey)).status).toBe(404);
@@ -174,7 +174,7 @@ describe('404', () => {
 });
 
 describe('502', () => {
-  it('is what there is when the storage fails; nothing is told of where it is', async () => {
+  it("is returned if the storage fails, without the storage's address", async () => {
     gateway.photo = (response) => void response.writeHead(403).end('AccessDenied canary-bucket');
     const id = await bookLive(service, account);
     const answer = await pod(id, account.liveKey);
@@ -190,7 +190,7 @@ describe('502', () => {
     expect(answer.headers['content-disposition']).toBeUndefined();
   });
 
-  it('is what there is when the carrier itself does not answer', async () => {
+  it("is returned if the carrier's response is invalid", async () => {
     gateway.pod = { photo: 'x' };
     const id = await bookLive(service, account);
     expect((await pod(id, account.liveKey)).status).toBe(502);

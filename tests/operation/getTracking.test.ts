@@ -28,7 +28,7 @@ async function delivered(change: Partial<OrderBody> = {}): Promise<Parcel> {
 }
 
 describe('200', () => {
-  it('says where a shipment is, in exactly the fields of the record', async () => {
+  it('shows the current status, in exactly the fields of the record', async () => {
     const parcel = await bookParcel(service);
     await set(parcel.id, "last_mile_tracking_number = 'QB482019337GB'");
     await parcel.told(1, {
@@ -59,7 +59,7 @@ describe('200', () => {
     }
   });
 
-  it('shows nothing of persons, prices or references', async () => {
+  it('shows no persons, prices or references', async () => {
     const canary = 'Canary';
     const party = {
       contact_name: `${canary} name`,
@@ -81,7 +81,7 @@ describe('200', () => {
     expect((await track(parcel.id)).text).not.toMatch(/canary/i);
   });
 
-  it('answers the newest of several shipments with one last-mile number', async () => {
+  it('returns the newest of several shipments with the same last-mile number', async () => {
     const older = await bookParcel(service);
     const newer = await bookParcel(service);
     for (const { id } of [older, newer]) await set(id, "last_mile_tracking_number = 'SAME'");
@@ -89,12 +89,12 @@ describe('200', () => {
   });
 });
 
-describe('the cache', () => {
+describe('the tracking cache', () => {
   it.each([
     'delivered',
     'returned',
     'cancelled',
-  ])('is filled, then asked, for a %s shipment', async (status) => {
+  ])('is written, then read, for a %s shipment', async (status) => {
     const parcel = await bookParcel(service);
     await parcel.told(1, { status: 'in_transit', eta: minutesAfterNoon(60) });
     await set(parcel.id, `status = '${status}'`);
@@ -107,7 +107,7 @@ describe('the cache', () => {
     }
   });
 
-  it('is left alone for a shipment under way', async () => {
+  it('is bypassed for a shipment in transit', async () => {
     const parcel = await bookParcel(service);
     for (const status of ['picked_up', 'in_transit', 'exception', 'returning'] as const) {
       await parcel.told(1, { status });
@@ -115,7 +115,7 @@ describe('the cache', () => {
     }
   });
 
-  it('is dropped by a late event, in every process at once', async () => {
+  it('is invalidated by a later event, in every process at once', async () => {
     const parcel = await delivered();
     await track(parcel.id);
     expect(await track(parcel.id)).toMatchObject({ cache: 'hit', data: { events: { length: 3 } } });
@@ -124,7 +124,7 @@ describe('the cache', () => {
     expect(await track(parcel.id)).toMatchObject({ cache: 'hit', data: { events: { length: 4 } } });
   });
 
-  it('never answers with what was read before a change that came between', async () => {
+  it('ignores a result that was read before a later change', async () => {
     const parcel = await delivered();
     const stale = await parcel.row();
     const { data } = await track(parcel.id);
@@ -133,7 +133,7 @@ describe('the cache', () => {
     expect(await track(parcel.id)).toMatchObject({ cache: 'miss', data: { events: { length: 4 } } });
   });
 
-  it('serves nobody else: another account, the other mode, a shipment that is hidden', async () => {
+  it('is not used for another account, the other mode or a hidden shipment', async () => {
     const parcel = await delivered();
     await track(parcel.id);
     const { waybill_number } = await parcel.row();
@@ -147,7 +147,7 @@ describe('the cache', () => {
     expect(await track(parcel.id)).toMatchObject({ status: 404, cache: 'bypass' });
   });
 
-  it('tells two accounts’ shipments with one last-mile number apart', async () => {
+  it("separates two accounts' shipments with the same last-mile number", async () => {
     const mine = await delivered();
     await set(mine.id, "last_mile_tracking_number = 'SHARED'");
     const stranger = await service.createAccount();
@@ -167,7 +167,7 @@ describe('the cache', () => {
     }
   });
 
-  it('holds for six hours, and is then swept', async () => {
+  it('expires after six hours and is then deleted', async () => {
     const parcel = await delivered();
     await track(parcel.id);
     await service.database.setClock('5 hours 59 minutes');
@@ -180,7 +180,7 @@ describe('the cache', () => {
     expect(rows).toEqual([{ tracking_number: parcel.id }]);
   });
 
-  it('is filled once by a crowd, and answers it alike', async () => {
+  it('is written once by 20 parallel requests, which get the same response', async () => {
     const parcel = await delivered();
     const answers = await Promise.all(Array.from({ length: 20 }, () => track(parcel.id)));
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
@@ -206,7 +206,7 @@ describe('404', () => {
 });
 
 describe('the other refusals', () => {
-  it('carry both headers: 400, 401, 403', async () => {
+  it('have both headers: 400, 401, 403', async () => {
     const reader = await service.createKey(service.account.id, 'test', ['shipments:write']);
     const number = checkpointAt(1).carrierEventId ?? '';
     expect(await track('%zz')).toMatchObject({ status: 400, cache: 'bypass' });

@@ -16,7 +16,7 @@ afterAll(async () => {
 const balance = async (key: string) => (await service.call('get', '/wallet/balance', key)).body.data;
 
 describe('200', () => {
-  it('answers the live wallet: available is balance less held, below 0 too', async () => {
+  it('returns the live wallet: available is balance minus held, even below 0', async () => {
     const { database, account } = service;
     const payment = { accountId: account.id, amountCents: 123_456, transactionId: newTransactionId() };
     await topUp(database.db.pool, payment);
@@ -37,7 +37,7 @@ describe('200', () => {
     });
   });
 
-  it('reads zeros in test mode, and for an account that never had money', async () => {
+  it('returns zeros in test mode, and for an account without a wallet', async () => {
     const zeros = { balance: 0, available: 0, held: 0, currency: 'HKD' };
     expect(await balance(service.account.testKey)).toEqual(zeros);
     expect(await balance((await service.createAccount()).liveKey)).toEqual(zeros);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTestService, type TestService } from '../support/service.ts';
 import { registered, somewhere } from '../webhook/http.ts';
 
-/** Whose an endpoint is, and the scope that reading it needs: `webhook-by-id.test.ts`. */
+/** The tests of ownership and scope are in `webhook-by-id.test.ts`. */
 let service: TestService;
 beforeAll(async () => {
   service = await startTestService();
@@ -12,7 +12,7 @@ afterAll(() => service.stop());
 const read = (id: string) => service.call('get', `/webhooks/${id}`);
 
 describe('200', () => {
-  it('shows an endpoint as it was registered, without its secret', async () => {
+  it('returns an endpoint as registered, without its secret', async () => {
     const url = somewhere();
     const { secret, ...shown } = await registered(service, url, ['shipment.delivered']);
     const { status, body, text } = await read(shown.id);
@@ -29,7 +29,7 @@ describe('200', () => {
     expect(text).not.toContain(secret);
   });
 
-  it('shows an endpoint that was deleted as inactive', async () => {
+  it('returns a deleted endpoint as inactive', async () => {
     const { id } = await registered(service);
     await service.call('delete', `/webhooks/${id}`);
     const { status, body } = await read(id);

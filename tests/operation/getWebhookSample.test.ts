@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 describe('200', () => {
-  it('is signed with the endpoint\u2019s secret, both of them in a rotation\u2019s overlap, and delivered to nobody', async () => {
+  it("is signed with the endpoint's secret, or with both during a rotation, and is not delivered", async () => {
     const { id, secret } = await registered(service);
     const sample = async () => (await service.call('get', `/webhooks/${id}/sample`)).body.data;
     const { headers, raw_body, payload } = await sample();

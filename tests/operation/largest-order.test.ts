@@ -15,8 +15,8 @@ const forms = [
   { form: 'characters of four bytes', character: '😀', write: JSON.stringify, atLeast: 600_000 },
 ];
 
-describe('an order with every field at its bound', () => {
-  it.each(forms)('in $form: fits the body limit, is booked and reads back whole', async ({
+describe('an order with every field at its limit', () => {
+  it.each(forms)('in $form: fits the body limit, is booked, and is returned complete', async ({
     character,
     write,
     atLeast,

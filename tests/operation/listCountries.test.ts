@@ -19,7 +19,7 @@ describe('200', () => {
 });
 
 describe('400', () => {
-  it('refuses an unknown query parameter by its name', async () => {
+  it('refuses an unknown query parameter by name', async () => {
     const { status, body } = await service.call('get', '/countries?region=eu');
     expect(status).toBe(400);
     expect(body).toMatchObject({ sysCode: '1500101', data: [{ path: ['region'], code: 'INVALID_FIELD' }] });

@@ -23,14 +23,14 @@ const page = async (query: string, key?: string): Promise<{ events: Event[]; nex
 const idsOf = (events: readonly Event[]) => events.map(({ event_id }) => event_id);
 
 describe('200', () => {
-  it('lists the newest first, as webhooks deliver them, endpoint or not', async () => {
+  it('lists the newest first, as webhooks deliver them, with or without an endpoint', async () => {
     const { events, next } = await page('');
     expect([idsOf(events), next]).toEqual([[...ids].reverse(), null]);
     const one = await world.service.call('get', `/events/${ids[0]}`);
     expect(one.body.data).toEqual(events.at(-1));
   });
 
-  it('pages through everything once, in both orders', async () => {
+  it('returns every event once across pages, in both orders', async () => {
     for (const [start, expected] of [
       ['?limit=2', [...ids].reverse()],
       ['?limit=2&created_after=2020-01-01T00:00:00Z', ids],
@@ -47,7 +47,7 @@ describe('200', () => {
     }
   });
 
-  it('goes on after an event\u2019s own time, exclusively', async () => {
+  it("continues after an event's own time, exclusively", async () => {
     const { events } = await page('?created_after=2020-01-01T00:00:00Z&limit=2');
     const rest = await page(`?created_after=${events[1]?.created_at}`);
     expect(idsOf(rest.events)).toEqual(ids.slice(2));
@@ -58,12 +58,12 @@ describe('200', () => {
     expect((await page('?event_type=shipment.created')).events).toEqual([]);
   });
 
-  it('shows neither another account\u2019s nor the other mode\u2019s', async () => {
+  it('omits events of another account and of the other mode', async () => {
     expect((await page('', (await world.service.createAccount()).testKey)).events).toEqual([]);
     expect((await page('', world.service.account.liveKey)).events).toEqual([]);
   });
 
-  it('misses nothing for whoever polls while many write at once', async () => {
+  it('omits no event from a polling client during parallel writes', async () => {
     const account = await world.service.createAccount();
     let writing = true;
     const written: string[] = [];
@@ -94,7 +94,7 @@ describe('400', () => {
     ['event_type=shipment.lost', 'event_type'],
     ['created_after=yesterday', 'created_after'],
     ['created_after=0000-01-01T00:00:00Z', 'created_after'],
-  ])('refuses ?%s by the name of its parameter', async (query, name) => {
+  ])("refuses ?%s by the parameter's name", async (query, name) => {
     const { status, body } = await world.service.call('get', `/events?${query}`);
     expect([status, body.data[0].path]).toEqual([400, [name]]);
   });

@@ -15,7 +15,7 @@ const tier = async (code: string, key?: string) => {
 };
 
 describe('200', () => {
-  it('lists what the account may book, with limits and what each destination requires', async () => {
+  it("lists the tiers that the account may book, with limits and each destination's requirements", async () => {
     const { status, body } = await service.call('get', '/service_tiers');
     expect(status).toBe(200);
     const standard = body.data.find(
@@ -52,7 +52,7 @@ describe('200', () => {
     ]);
   });
 
-  it('demands a postal code where prices go by zone', async () => {
+  it('requires a postal code if prices depend on the zone', async () => {
     expect((await tier('HKAUZNGG01')).requirements).toEqual([
       {
         destination_country: 'AU',
@@ -65,7 +65,7 @@ describe('200', () => {
     ]);
   });
 
-  it('tells which surcharges may be selected, where, and what they exclude', async () => {
+  it('shows which surcharges may be selected, where, and which ones they exclude', async () => {
     const optIns = async (code: string, key?: string) =>
       (await tier(code, key)).opt_ins.map((optIn: Record<string, unknown>) => ({
         ...optIn,
@@ -88,7 +88,7 @@ describe('200', () => {
     expect(prepay).toMatchObject({ selectable: ['NO'] });
   });
 
-  it('tells an enrolled account alone of the custom insured amount, and nobody of what is switched off', async () => {
+  it('shows the custom insured amount only to an enrolled account, and switched-off surcharges to none', async () => {
     const { id, testKey } = await service.createAccount();
     const insurance = async () =>
       (await tier('HKASTDCSSTCM', testKey)).opt_ins.find((one: { code: string }) => one.code === 'INSURANCE');

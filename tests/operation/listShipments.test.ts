@@ -38,7 +38,7 @@ const list = async (
 };
 
 describe('200', () => {
-  it('lists the newest first, all fields of the summary there', async () => {
+  it('lists the newest first, with all fields of the summary', async () => {
     const page = await list('');
     expect(page.ids).toEqual([...ids].reverse());
     expect(page.next).toBeNull();
@@ -89,7 +89,7 @@ describe('200', () => {
     expect((await list(`?waybill_number=${rows[0]?.waybill_number}`)).ids).toEqual([rows[0]?.id]);
   });
 
-  it('pages through everything once, whatever the page size, also when shipments are added meanwhile', async () => {
+  it('returns every shipment once for any page size, even if shipments are added meanwhile', async () => {
     for (const limit of [1, 2, 3, 5, 100]) {
       const seen: string[] = [];
       let cursor: string | null = '';
@@ -105,7 +105,7 @@ describe('200', () => {
     }
   });
 
-  it('polls by updated_after in ascending order of change, exclusively, each update once', async () => {
+  it('polls by updated_after in ascending order of change, exclusively, and returns each update once', async () => {
     const { rows } = await list('?updated_after=2020-01-01T00:00:00Z&limit=2');
     expect(rows.map((row) => row.id)).toEqual(ids.slice(0, 2));
     const rest = await list(`?updated_after=${rows[1]?.updated_at}`);
@@ -114,7 +114,7 @@ describe('200', () => {
     expect((await list(`?updated_after=2020-01-01T00:00:00Z&cursor=${cursor}`)).ids).toEqual(ids.slice(3));
   });
 
-  it('shows neither another account\u2019s nor the other mode\u2019s shipments', async () => {
+  it('omits shipments of another account and of the other mode', async () => {
     expect((await list('', (await service.createAccount()).testKey)).ids).toEqual([]);
     expect((await list('', service.account.liveKey)).ids).toEqual([]);
   });
@@ -136,13 +136,13 @@ describe('400', () => {
     ['metadata[a]=%00', 'metadata'],
     ['colour=red', 'colour'],
     ['reference_no=%zz', 'reference_no'],
-  ])('refuses ?%s by the name of its parameter', async (query, name) => {
+  ])("refuses ?%s by the parameter's name", async (query, name) => {
     const { status, body } = await service.call('get', `/shipments?${query}`);
     expect(status).toBe(400);
     expect(body.data[0].path[0]).toBe(name);
   });
 
-  it('names the metadata key that can not be one', async () => {
+  it('names an invalid metadata key', async () => {
     const { body } = await service.call('get', '/shipments?metadata[%00]=x');
     expect(body.data).toEqual([
       { path: ['metadata', '\u0000'], code: 'INVALID_FIELD', message: expect.any(String) },
@@ -155,7 +155,7 @@ describe('400', () => {
     { timestamp: '0000-01-01T00:00:00.000000Z' },
     { id: '\u0000' },
     { id: '' },
-  ])('refuses a cursor whose inside was changed to %j', async (change) => {
+  ])('refuses a cursor whose content was changed to %j', async (change) => {
     const cursor = alteredCursor((await list('?limit=1')).next ?? '', change);
     const { status, body } = await service.call('get', `/shipments?cursor=${cursor}`);
     expect([status, body.data[0].path]).toEqual([400, ['cursor']]);
@@ -167,14 +167,14 @@ describe('400', () => {
     ['tag=red', 'tag=blue'],
     ['metadata[shop]=1', 'metadata[shop]=2'],
     ['updated_after=2020-01-01T00:00:00Z', 'updated_after=2020-01-02T00:00:00Z'],
-  ])('refuses a cursor of the list under %j on the one under %j', async (given, used) => {
+  ])('refuses a cursor of the list with %j in the list with %j', async (given, used) => {
     const { next } = await list(`?limit=1&${given}`);
     expect(next).not.toBeNull();
     const { status, body } = await service.call('get', `/shipments?${used}&cursor=${next}`);
     expect([status, body.data[0].path]).toEqual([400, ['cursor']]);
   });
 
-  it('takes a cursor whatever the order of the filters, and under another limit', async () => {
+  it('accepts a cursor with the filters in another order, and with another limit', async () => {
     const { next } = await list('?limit=1&metadata[shop]=1&tag=red&metadata[lane]=x');
     expect(next).toBeNull();
     const first = await list('?limit=1&reference_no=A&tag=red');

@@ -52,7 +52,7 @@ const list = async (query = '', key = service.account.liveKey) => {
 };
 
 describe('200', () => {
-  it('lists every movement newest first, each with the wallet after it', async () => {
+  it('lists every movement, newest first, each with the wallet after it', async () => {
     const { rows, next } = await list();
     const movement = (
       type: string,
@@ -84,7 +84,7 @@ describe('200', () => {
     expect(next).toBeNull();
   });
 
-  it('pages without a gap or a repeat, whatever comes in on top meanwhile', async () => {
+  it('returns each movement once, even if new movements are added meanwhile', async () => {
     const all = (await list()).rows;
     const first = await list('?limit=3');
     const { db } = service.database;
@@ -100,11 +100,11 @@ describe('200', () => {
     expect((await list('?limit=1')).types).toEqual(['top_up']);
   });
 
-  it('has no next page when the last one is just full', async () => {
+  it('has no next page if the last page is exactly full', async () => {
     expect((await list('?type=hold&limit=2')).next).toBeNull();
   });
 
-  it('filters by type and by shipment, both at once too', async () => {
+  it('filters by type, by shipment, and by both', async () => {
     expect((await list('?type=hold')).types).toEqual(['hold', 'hold']);
     for (const type of ['void', 'post', 'refund'])
       expect((await list(`?type=${type}`)).types).toEqual([type]);
@@ -134,7 +134,7 @@ describe('400', () => {
     ['type=', 'type'],
     ['shipment_id=', 'shipment_id'],
     ['since=yesterday', 'since'],
-  ])('refuses ?%s by the name of its parameter', async (query, name) => {
+  ])("refuses ?%s by the parameter's name", async (query, name) => {
     const { status, body } = await service.call(
       'get',
       `/wallet/transactions?${query}`,
@@ -146,7 +146,7 @@ describe('400', () => {
 });
 
 describe('403', () => {
-  it('asks for the scope wallet:read', async () => {
+  it('requires the scope wallet:read', async () => {
     const key = await service.createKey(service.account.id, 'live', ['rates:read']);
     const { status, body } = await service.call('get', '/wallet/transactions', key);
     expect({ status, message: body.message }).toMatchObject({
@@ -159,7 +159,7 @@ describe('403', () => {
     { id: 'five' },
     { id: '-5' },
     { timestamp: 'today' },
-  ])('refuses a cursor whose inside was changed to %j', async (change) => {
+  ])('refuses a cursor whose content was changed to %j', async (change) => {
     const { next } = await list('?limit=1');
     const { status, body } = await service.call(
       'get',
@@ -169,7 +169,7 @@ describe('403', () => {
     expect([status, body.data[0].path]).toEqual([400, ['cursor']]);
   });
 
-  it('refuses a cursor under other filters', async () => {
+  it('refuses a cursor with other filters', async () => {
     const { next } = await list('?limit=1');
     const { liveKey } = service.account;
     const { status } = await service.call('get', `/wallet/transactions?type=hold&cursor=${next}`, liveKey);

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 describe('200', () => {
-  it('lists the newest first, 20 a page, each once', async () => {
+  it('lists the newest first, 20 per page, each once', async () => {
     const { id } = await registered(service);
     const made: string[] = [];
     for (let count = 0; count < 25; count++) {

@@ -17,11 +17,11 @@ const page = async (query: string, key?: string) => {
 };
 
 describe('200', () => {
-  it('lists the newest first, inactive ones too', async () => {
+  it('lists the newest first, including inactive endpoints', async () => {
     expect(await page('')).toEqual({ ids, next: null });
   });
 
-  it('pages through everything once', async () => {
+  it('returns every endpoint once across pages', async () => {
     const seen: string[] = [];
     for (let cursor: string | null = ''; cursor !== null; ) {
       const { ids: found, next }: { ids: string[]; next: string | null } = await page(
@@ -33,7 +33,7 @@ describe('200', () => {
     expect(seen).toEqual(ids);
   });
 
-  it('shows neither another account\u2019s nor the other mode\u2019s', async () => {
+  it('omits endpoints of another account and of the other mode', async () => {
     expect((await page('', (await service.createAccount()).testKey)).ids).toEqual([]);
     expect((await page('', service.account.liveKey)).ids).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { create } from '../support/shipment/booking.ts';
 import { largestOrder } from '../support/shipment/largest-order.ts';
 import { registered } from '../webhook/http.ts';
 
-/** The fields of a page apart from its rows. */
+/** The bytes of a page without its rows. */
 const frameBytes = 1_000;
 
 let service: TestService;
@@ -22,7 +22,7 @@ interface Seen {
   readonly bytes: number;
 }
 
-/** Reads a list to its end, each row by its id, and the size of each page. */
+/** Reads a list to its end; returns each row by id, and the size of each page. */
 async function readAll(path: string, id: string): Promise<{ ids: string[]; pages: Seen[] }> {
   const ids: string[] = [];
   const pages: Seen[] = [];
@@ -51,7 +51,7 @@ describe('GET /events over the largest orders', () => {
   it.each([
     ['newest first', '', 'desc'],
     ['oldest first', '&created_after=2020-01-01T00:00:00Z', 'asc'],
-  ])('gives every event once in pages of about 1 MiB, %s', async (_, filter, order) => {
+  ])('returns every event once in pages of about 1 MiB, %s', async (_, filter, order) => {
     const { ids, pages } = await readAll(`/events?limit=100${filter}`, 'event_id');
     expect(ids).toEqual((await query(`select id from event order by position ${order}`)).map(({ id }) => id));
     expect(pages.length).toBeGreaterThan(1);
@@ -59,7 +59,7 @@ describe('GET /events over the largest orders', () => {
     expect(largestOf(pages)).toBeLessThan(maxPageBytes + frameBytes);
   });
 
-  it('gives at least one event a page, however large it is', async () => {
+  it('returns at least one event per page, of any size', async () => {
     await query(
       "update event set body = jsonb_set(body::jsonb, '{data,object,metadata,x}', to_jsonb($1::text))::text",
       ['x'.repeat(maxPageBytes)],
@@ -70,7 +70,10 @@ describe('GET /events over the largest orders', () => {
 });
 
 describe('GET /webhooks/{id}/deliveries', () => {
-  /** A delivery with so many attempts, each with an excerpt; the one that is given succeeded. */
+  /**
+   * Inserts a delivery with `attempts` attempts, each with an excerpt. Attempt number `succeeded` succeeded,
+   * the others failed.
+   */
   async function delivery(webhookId: string, attempts: number, succeeded: number | null, excerpt: string) {
     const { body } = await service.call('post', `/webhooks/${webhookId}/test`);
     await query('delete from webhook_attempt where delivery_id = $1', [body.data.id]);
@@ -89,7 +92,7 @@ describe('GET /webhooks/{id}/deliveries', () => {
     return body.data.id as string;
   }
 
-  it('gives every delivery once in pages of about 1 MiB', async () => {
+  it('returns every delivery once in pages of about 1 MiB', async () => {
     const { id } = await registered(service);
     const made: string[] = [];
     for (let count = 0; count < 12; count++)
@@ -100,7 +103,7 @@ describe('GET /webhooks/{id}/deliveries', () => {
     expect(largestOf(pages)).toBeLessThan(maxPageBytes + frameBytes);
   });
 
-  it('shows the newest 100 attempts, and among them the last success, which the delivery’s state goes by', async () => {
+  it("shows the newest 100 attempts, including the last success, which determines the delivery's state", async () => {
     const { id } = await registered(service);
     await delivery(id, 250, 7, 'fine');
     const shown = async () => (await service.call('get', `/webhooks/${id}/deliveries`)).body.data.data[0];

@@ -21,7 +21,7 @@ interface Option {
 }
 
 describe('200', () => {
-  it('answers every option of the lane, the cheapest first, each total the sum of its parts', async () => {
+  it('returns every option of the lane, the cheapest first; each total is the sum of its parts', async () => {
     const { status, body } = await quote({ weight_kg: 0.8, destination_country: 'us' });
     expect(status).toBe(200);
     const options: Option[] = body.data.options;
@@ -38,7 +38,7 @@ describe('200', () => {
     );
   });
 
-  it('prices the larger of weight and volume, by parcel', async () => {
+  it('prices the larger of actual and volumetric weight, per parcel', async () => {
     const light = await quote({ weight_kg: 0.2, destination_country: 'US', service_tier_id: 'HKASTDGGSTCM' });
     const bulky = await quote({
       weight_kg: 0.2,
@@ -51,7 +51,7 @@ describe('200', () => {
     expect(two?.reg_fee_hkd).toBe((one?.reg_fee_hkd ?? 0) * 2);
   });
 
-  it('keeps an unavailable option with its reason: a zoned service without a postcode, then with one', async () => {
+  it('returns an unavailable option with its reason: a zoned service without a postcode, then with one', async () => {
     const without = await quote({ weight_kg: 1, destination_country: 'AU' });
     const zoned = (options: Option[]) =>
       options.find(
@@ -70,7 +70,7 @@ describe('200', () => {
     ).toMatchObject({ available: true });
   });
 
-  it('is scoped to the account\u2019s entitlement', async () => {
+  it("is limited to the account's entitlements", async () => {
     const { id, testKey } = await service.createAccount();
     await service.database.db.pool.query('delete from entitlement where account_id = $1', [id]);
     const { status, body } = await quote({ weight_kg: 1, destination_country: 'US' }, testKey);
@@ -98,7 +98,7 @@ describe('400', () => {
     ['declared_value_hkd', { weight_kg: 1, destination_country: 'US', surcharges: ['INSURANCE'] }],
     ['rate_card', { weight_kg: 1, destination_country: 'KP' }],
     ['rate_card', { weight_kg: 1, destination_country: 'GB', service_tier_id: 'HKUSSEGG01' }],
-  ])('classifies the engine\u2019s rejection as %s', async (field, body) => {
+  ])("classifies the engine's rejection as %s", async (field, body) => {
     const { status, body: answer } = await quote(body);
     expect(status).toBe(400);
     expect(answer).toMatchObject({

@@ -24,7 +24,7 @@ beforeEach(async () => {
 const redeliver = (id: string, delivery: string) =>
   world.service.call('post', `/webhooks/${id}/deliveries/${delivery}/redeliver`);
 
-/** One event's delivery, after the schedule's first attempt was answered like this. */
+/** Delivers one event; the receiver responds to the first scheduled attempt with `status`. */
 async function delivered(path: string, status: number) {
   world.receiver.behave(() => ({ status }));
   const { id } = await world.endpoint(path, ['wallet.low_balance']);
@@ -42,7 +42,7 @@ async function delivered(path: string, status: number) {
 }
 
 describe('200', () => {
-  it('sends the same event id and bytes again, whatever the state', async () => {
+  it('sends the same event id and bytes again, from any state', async () => {
     const { id, delivery } = await delivered('/again', 200);
     expect(delivery.state).toBe('succeeded');
     const { status, body } = await redeliver(id, delivery.id);
@@ -58,7 +58,7 @@ describe('200', () => {
     expect([second?.eventId, second?.rawBody]).toEqual([first?.eventId, first?.rawBody]);
   });
 
-  it('that succeeds ends a delivery that waited for its retry', async () => {
+  it('completes a delivery that was waiting for its retry, if the redelivery succeeds', async () => {
     const { id, delivery } = await delivered('/waiting', 500);
     expect(delivery.state).toBe('retrying');
     expect(delivery.next_attempt_at).not.toBeNull();
@@ -70,7 +70,7 @@ describe('200', () => {
     });
   });
 
-  it('that fails leaves the schedule as it was', async () => {
+  it('keeps the schedule if the redelivery fails', async () => {
     const { id, delivery } = await delivered('/failing', 500);
     expect((await redeliver(id, delivery.id)).body.data).toMatchObject({
       state: 'retrying',
@@ -80,7 +80,7 @@ describe('200', () => {
     });
   });
 
-  it('that fails leaves a delivery that had succeeded as it reads, and stands in the attempts alone', async () => {
+  it('keeps the state of a succeeded delivery if the redelivery fails, and adds only the attempt', async () => {
     const { id, delivery } = await delivered('/had-succeeded', 200);
     const { attempt_count: _, attempts, ...before } = delivery;
     world.receiver.behave(() => ({ status: 500, body: 'no' }));
@@ -109,7 +109,7 @@ describe('200', () => {
     });
   });
 
-  it('answered with 410 disables nothing', async () => {
+  it('does not disable the endpoint if the redelivery gets 410', async () => {
     const { id, delivery } = await delivered('/gone-again', 200);
     world.receiver.behave(() => ({ status: 410 }));
     expect((await redeliver(id, delivery.id)).body.data).toMatchObject({
@@ -119,7 +119,7 @@ describe('200', () => {
     expect(await world.webhook(id)).toMatchObject({ active: true, disabled_reason: null });
   });
 
-  it('tells that it is being sent when the end of the attempt could not be written', async () => {
+  it('shows the state delivering if the result of the attempt could not be written', async () => {
     const { id, delivery } = await delivered('/unwritten', 500);
     world.receiver.behave(() => ({ status: 200 }));
     const { pool } = world.service.database.db;
@@ -135,7 +135,7 @@ describe('200', () => {
     expect(world.receiver.received).toHaveLength(2);
   });
 
-  it('reaches what was discarded while the endpoint was inactive', async () => {
+  it('sends a delivery that was discarded while the endpoint was inactive', async () => {
     const { id, delivery } = await delivered('/discarded', 500);
     await world.service.call('patch', `/webhooks/${id}`).send({ active: false });
     const inactive = await redeliver(id, delivery.id);
@@ -149,7 +149,7 @@ describe('200', () => {
 });
 
 describe('404', () => {
-  it('answers alike for a delivery that is missing and one of another endpoint', async () => {
+  it('is the same for a missing delivery and for a delivery of another endpoint', async () => {
     const { delivery } = await delivered('/one', 200);
     const other = await world.endpoint('/other', ['shipment.created']);
     for (const unknown of [delivery.id, 'dlv_none']) {
@@ -159,7 +159,7 @@ describe('404', () => {
 });
 
 describe('409', () => {
-  it('refuses a delivery of an inactive endpoint, which stays as it ended', async () => {
+  it('refuses a delivery of an inactive endpoint, whose state does not change', async () => {
     const { id, delivery } = await delivered('/deactivated', 200);
     await world.service.call('patch', `/webhooks/${id}`).send({ active: false });
     const { status, body } = await redeliver(id, delivery.id);
@@ -167,7 +167,7 @@ describe('409', () => {
     expect((await world.deliveries(id))[0]).toMatchObject({ state: 'succeeded', attempt_count: 1 });
   });
 
-  it('refuses a delivery that is being sent', async () => {
+  it('refuses a delivery that is in flight', async () => {
     const { id, delivery } = await delivered('/busy', 200);
     let answer = () => {};
     world.receiver.behave(

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 describe('200', () => {
-  it('answers a new secret once, and the record tells of it', async () => {
+  it('returns a new secret once, and the record shows the rotation', async () => {
     const created = await registered(service);
     const { status, body } = await service.call('post', `/webhooks/${created.id}/rotate`);
     expect([status, body.data]).toEqual([
@@ -30,7 +30,7 @@ describe('200', () => {
     });
   });
 
-  it('repeated under its key answers the same and does not rotate again', async () => {
+  it('replays under its key and does not rotate again', async () => {
     const { id } = await registered(service);
     const rotate = () => service.call('post', `/webhooks/${id}/rotate`).set('Idempotency-Key', 'rotate');
     const first = await rotate();
@@ -42,7 +42,7 @@ describe('200', () => {
     expect(rows[0].count).toBe(2);
   });
 
-  it('keeps one current secret, however many rotate at once', async () => {
+  it('keeps one current secret after parallel rotations', async () => {
     const { id } = await registered(service);
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => service.call('post', `/webhooks/${id}/rotate`)),
@@ -61,7 +61,7 @@ describe('400', () => {
     [{ revoke_previous: 'yes' }, ['revoke_previous']],
     [{ revoke_previous: null }, ['revoke_previous']],
     [{ revoke: true }, ['revoke']],
-  ])('refuses %j and rotates nothing', async (body, at) => {
+  ])('refuses %j and does not rotate', async (body, at) => {
     const { id, secret_last4 } = await registered(service);
     const answer = await service.call('post', `/webhooks/${id}/rotate`).send(body);
     expect([answer.status, answer.body.data.map(({ path }: { path: unknown }) => path)]).toEqual([400, [at]]);
@@ -78,13 +78,13 @@ describe('an idempotency key', () => {
     return body ? request.send(body) : request;
   };
 
-  it('takes no body and {} for the same request', async () => {
+  it('treats no body and {} as the same request', async () => {
     const { id } = await registered(service);
     const first = await rotate(id, 'bodiless');
     expect((await rotate(id, 'bodiless', {})).text).toBe(first.text);
   });
 
-  it('covers the body: the same key does not revoke what a rotation left', async () => {
+  it('covers the body: a retry with another body does not revoke the previous secret', async () => {
     const { id } = await registered(service);
     await rotate(id, 'covered');
     const { status, body } = await rotate(id, 'covered', { revoke_previous: true });
@@ -96,7 +96,7 @@ describe('an idempotency key', () => {
     expect(rows[0].count).toBe(2);
   });
 
-  it('repeats a revoking rotation without another', async () => {
+  it('replays a rotation that revokes, and does not rotate again', async () => {
     const { id } = await registered(service);
     const first = await rotate(id, 'revoked', { revoke_previous: true });
     expect(first.status).toBe(200);
@@ -105,7 +105,7 @@ describe('an idempotency key', () => {
 });
 
 describe('409', () => {
-  it('refuses a key that stands for another request', async () => {
+  it('refuses a key that was used for another request', async () => {
     const [first, second] = [await registered(service), await registered(service)];
     await service.call('post', `/webhooks/${first.id}/rotate`).set('Idempotency-Key', 'other');
     const { status } = await service

@@ -6,7 +6,7 @@ import { takeRefusals } from '../support/process/loopback-only.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { order } from '../support/shipment/order.ts';
 
-/** The answers that operations share, table-driven over the generated operation table. */
+/** The responses that operations share, tested for every operation of the generated table. */
 const operations = Object.values<OperationPolicy>(operationTable).map(
   (operation) => [operation.id, operation] as const,
 );
@@ -43,7 +43,7 @@ const send = (
 };
 
 describe('400', () => {
-  it.each(operations)('%s refuses an unknown query parameter by its name', async (_, operation) => {
+  it.each(operations)('%s refuses an unknown query parameter by name', async (_, operation) => {
     const { status, body } = await send(service, operation, '?colour=red');
     expect([status, body.data]).toEqual([
       400,
@@ -53,13 +53,13 @@ describe('400', () => {
 
   describe.each(
     operations.filter(([, operation]) => operation.method !== 'GET' && operation.body === 'none'),
-  )('%s, which takes no body,', (_, operation) => {
+  )('%s, which has no request body,', (_, operation) => {
     it.each([
       ['{}', 'application/json'],
       [' { }\n', 'application/json'],
       ['{}', 'application/x-www-form-urlencoded'],
       ['', 'application/json'],
-    ])('takes %j as none', async (text, type) => {
+    ])('accepts %j as an empty body', async (text, type) => {
       const { status } = await send(service, operation).set('Content-Type', type).send(text);
       expect(status).toBe(404);
     });
@@ -71,7 +71,7 @@ describe('400', () => {
       ['"{}"', [[]]],
       ['{', [[]]],
       [`{${' '.repeat(2000)}}`, [[]]],
-    ])('refuses %j and names what it does not expect', async (text, paths) => {
+    ])('refuses %j and names the unexpected part', async (text, paths) => {
       const { status, body } = await send(service, operation)
         .set('Content-Type', 'application/json')
         .send(text);
@@ -111,11 +111,11 @@ describe('400', () => {
       ),
     );
 
-    it('that is a hostile scalar is a 400 at its name, of every operation', async () => {
+    it('with a hostile value gets a 400 that names it, in every operation', async () => {
       for (const { id, operation, name, value } of parameters) {
         const key = operation.query[name] === 'object' ? `${name}[key]` : name;
         const { status, body } = await send(service, operation, `?${key}=${encodeURIComponent(value)}`);
-        // A direction mark is a text like another, where the parameter is free text.
+        // A direction mark is valid in a parameter that is free text.
         if (value === '\u202e' && status !== 400) continue;
         expect([id, name, value, status, body.sysCode]).toEqual([id, name, value, 400, '1500101']);
         expect(body.data).toHaveLength(1);
@@ -123,7 +123,7 @@ describe('400', () => {
       }
     });
 
-    it('that is an integer takes decimal digits, however many, and is given once', async () => {
+    it('of type integer accepts any number of decimal digits, once per request', async () => {
       const [, list] = operations.find(([, { query }]) => query.limit === 'integer') ?? [];
       if (!list) throw new Error('no operation has a limit');
       expect((await send(service, list, '?limit=5')).status).toBe(200);
@@ -148,7 +148,7 @@ describe('404', () => {
 
   it.each(
     withPath,
-  )('%s answers an identifier that none could have as an unknown one', async (_, operation) => {
+  )('%s returns the same for an impossible identifier as for an unknown one', async (_, operation) => {
     const unknown = await known(operation, 'SMP0000000000000');
     expect(unknown.status).toBe(404);
     for (const id of [
@@ -179,7 +179,7 @@ describe('413 and 415', () => {
 });
 
 describe('429', () => {
-  it('is what every operation answers once the day is used up', async () => {
+  it('is returned by every operation once the daily quota is used up', async () => {
     const limited = await startTestService({ env: { RATE_LIMIT_PER_DAY: '1' } });
     await limited.call('get', '/countries');
     for (const [id, operation] of operations) {
@@ -191,7 +191,7 @@ describe('429', () => {
 });
 
 describe('500', () => {
-  it('tells nothing of what happened inside, and carries the request id', async () => {
+  it('shows no internal details, and has the request id', async () => {
     const secret = 'password=hunter2 select * from account';
     const broken = await startTestService({ handlers: failing(() => new Error(secret)) });
     for (const [id, operation] of operations) {
@@ -205,7 +205,7 @@ describe('500', () => {
 });
 
 describe('503', () => {
-  it('says when to come back', async () => {
+  it('has Retry-After', async () => {
     const down = await startTestService({
       handlers: failing(() => new ApiError('SERVICE_UNAVAILABLE', { retryAfterSeconds: 1 })),
     });
@@ -217,7 +217,7 @@ describe('503', () => {
     await down.stop();
   });
 
-  it('is what a request gets while the database is away, and the next one is served', async () => {
+  it('is returned while the database is down, and the next request is served', async () => {
     const lonely = await startTestService();
     await lonely.database.db.pool.query(
       'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
@@ -231,12 +231,12 @@ describe('503', () => {
 });
 
 describe('501', () => {
-  it('is what a reserved operation answers, and no other one', async () => {
+  it('is returned by reserved operations only', async () => {
     for (const [id, operation] of operations) {
       const { status } = await send(service, operation);
       expect([id, status === 501]).toEqual([id, operation.reserved === 'all of it']);
     }
-    // The test of the endpoint asks for the address of its name, and gets none.
+    // Creating the endpoint looks up its host name; the lookup is refused.
     for (const refusal of takeRefusals()) expect(refusal).toMatch(/name server about hooks\.example$/);
   });
 });

@@ -25,7 +25,7 @@ const test = (id: string, body?: object) => {
 };
 
 describe('200', () => {
-  it('delivers in one attempt, signed, and answers how it went', async () => {
+  it('delivers in one signed attempt and returns its result', async () => {
     const { id, secret } = await registered(service, `${receiver.url}/ok`, ['shipment.created']);
     receiver.behave(() => ({ status: 202, body: 'thanks' }));
     const { status, body } = await test(id);
@@ -49,7 +49,7 @@ describe('200', () => {
     expect((await service.call('get', `/events/${body.data.event_id}`)).text).toContain(rawBody);
   });
 
-  it('imitates every type with a body of the contract, which no feed shows as news', async () => {
+  it('sends a body of the contract for every event type; no feed lists the event', async () => {
     const { id } = await registered(service, `${receiver.url}/types`);
     for (const event_type of eventTypes) {
       expect((await test(id, { event_type })).body.data).toMatchObject({ event_type, state: 'succeeded' });
@@ -68,7 +68,7 @@ describe('200', () => {
     [500, { http_status: 500, error: 'status 500' }],
     [301, { http_status: 301, error: 'status 301' }],
     ['hang', { http_status: null, error: `no response within ${timeoutMs / 1000} s` }],
-  ] as const)('tells of a receiver that answers %p, tries no more and counts nothing', async (answer, expected) => {
+  ] as const)('shows that the receiver responded with %p, does not retry and does not count the failure', async (answer, expected) => {
     const { id } = await registered(service, `${receiver.url}/${answer}`);
     receiver.behave(() => (answer === 'hang' ? 'hang' : { status: answer }));
     const { body } = await test(id, {});
@@ -78,7 +78,7 @@ describe('200', () => {
 });
 
 describe('a test event', () => {
-  it('goes to the tested endpoint alone, whoever else subscribes to its type or to every type', async () => {
+  it('is sent only to the tested endpoint, not to other subscribers', async () => {
     const { id } = await registered(service, `${receiver.url}/tested`, ['shipment.created']);
     const others = [
       await registered(service, `${receiver.url}/by-name`, ['webhook.test']),
@@ -94,7 +94,7 @@ describe('a test event', () => {
     expect(rows[0].count).toBe(0);
   });
 
-  it('says that it is one in live mode too, where real events say nothing', async () => {
+  it('is marked as a test in live mode too; real events have no such field', async () => {
     const { liveKey } = service.account;
     const { pool } = service.database.db;
     const { id } = await registered(service);

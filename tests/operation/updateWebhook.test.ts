@@ -11,7 +11,7 @@ afterAll(() => service.stop());
 const patch = (id: string, body: object) => service.call('patch', `/webhooks/${id}`).send(body);
 
 describe('200', () => {
-  it('changes what is given and leaves the rest', async () => {
+  it('changes the given fields and no others', async () => {
     const { secret: _, ...before } = await registered(service, somewhere(), ['shipment.created']);
     expect((await patch(before.id, { description: 'Notices' })).body.data).toEqual({
       ...before,
@@ -26,7 +26,7 @@ describe('200', () => {
     expect((await patch(before.id, { active: true })).body.data.active).toBe(true);
   });
 
-  it('stops an endpoint and re-enables it, also one that was deleted', async () => {
+  it('deactivates an endpoint and re-enables it, even after it was deleted', async () => {
     const { id } = await registered(service);
     expect((await patch(id, { active: false })).body.data).toMatchObject({
       active: false,
@@ -56,7 +56,7 @@ describe('400', () => {
 });
 
 describe('409', () => {
-  it('re-enables none whose address is active elsewhere', async () => {
+  it('does not re-enable an endpoint whose address is active elsewhere', async () => {
     const url = somewhere('twice');
     const { id } = await registered(service, url);
     await patch(id, { active: false });
@@ -66,7 +66,7 @@ describe('409', () => {
     expect((await service.call('get', `/webhooks/${id}`)).body.data.active).toBe(false);
   });
 
-  it('re-enables none beyond twenty', async () => {
+  it('does not re-enable an endpoint if twenty are active', async () => {
     const { testKey: key } = await service.createAccount();
     const first = await create(service, { url: somewhere(), events: ['*'] }, { key });
     const { id } = first.body.data;

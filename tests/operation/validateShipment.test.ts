@@ -20,7 +20,7 @@ const stored = async () => {
 };
 
 describe('200', () => {
-  it('says what a create would cost, to test and live keys, and stores nothing', async () => {
+  it('returns the price of a create, to test and live keys, and stores nothing', async () => {
     await topUp(service.database.db.pool, {
       accountId: service.account.id,
       amountCents: 100_000,
@@ -57,7 +57,7 @@ describe('200', () => {
     ]);
   });
 
-  it('lists every rule that is broken, where a create stops at the first', async () => {
+  it('lists every broken rule; a create stops at the first', async () => {
     const body = order({
       payment_type: 'cod',
       recipient: { ...order().recipient, country_code: 'JP' },
@@ -80,7 +80,7 @@ describe('200', () => {
     expect(refused.body.data).toEqual([expect.objectContaining({ code: 'COD_NOT_AVAILABLE' })]);
   });
 
-  it('names an order to Brazil without items by Brazil\u2019s rule, as the create does', async () => {
+  it("returns Brazil's rule for an order to Brazil without items, as the create does", async () => {
     const brazil = { ...order({ recipient: { ...order().recipient, country_code: 'br' } }), items: [] };
     const { data } = (await validate(brazil)).body;
     expect(data.violations).toEqual([
@@ -91,11 +91,11 @@ describe('200', () => {
   });
 });
 
-describe('200, judged on part of the body', () => {
+describe('200, partly valid body', () => {
   const codes = (data: { violations: { code: string; path: (string | number)[] }[] }) =>
     data.violations.map(({ code, path }) => `${code}@${path.join('.')}`);
 
-  it('lists the rules beside the schema, but nothing more of a field that breaks it, and no price', async () => {
+  it('lists broken rules beside schema violations, but no rule of a field that violates the schema, and no price', async () => {
     const { contact_name, ...recipient } = order().recipient;
     const { data } = (
       await validate({
@@ -123,14 +123,14 @@ describe('200, judged on part of the body', () => {
     ]);
   });
 
-  it('judges a destination by the fields that are there, whatever else is broken', async () => {
+  it('checks the rules of a destination with the valid fields, if other fields are broken', async () => {
     const body = order({ recipient: { ...order().recipient, country_code: 'JP' } });
     const { data } = (await validate({ ...body, service_tier_id: 7, parcels: 'two', tags: [1] })).body;
     expect(codes(data)).toHaveLength(4);
     expect(codes(data).at(-1)).toBe('SALES_PLATFORM_NAME_REQUIRED@sales_platform_name');
   });
 
-  it('does not judge a field by another that is broken', async () => {
+  it('does not check a field against another field that is broken', async () => {
     const norway = order({ recipient: { ...order().recipient, country_code: 'NO' } });
     expect(codes((await validate({ ...norway, voec_prepay: 'yes' })).body.data)).toEqual([
       'INVALID_FIELD@voec_prepay',
@@ -143,7 +143,7 @@ describe('200, judged on part of the body', () => {
     expect(await messages({})).not.toContain('requires INSURANCE in selected_surcharges');
   });
 
-  it.each([[[]], ['text'], [5], [{}]])('reads %j as an order without anything', async (body) => {
+  it.each([[[]], ['text'], [5], [{}]])('reads %j as an empty order', async (body) => {
     const { status, body: answer } = await service
       .call('post', '/shipments/validate')
       .set('Content-Type', 'application/json')
@@ -163,8 +163,8 @@ describe('200, judged on part of the body', () => {
       'a custom insured amount',
       { selected_surcharges: ['INSURANCE'], insured_amount: 100.001, expected_total_hkd: 1 },
     ],
-    ['the goods', { goods_category: 'livestock' }],
-  ])('has no price where %s stands in the way of one', async (_, change) => {
+    ['the goods category', { goods_category: 'livestock' }],
+  ])('has no price if %s prevents one', async (_, change) => {
     const { data } = (await validate(order(change as Parameters<typeof order>[0]))).body;
     expect([data.valid, data.quote]).toEqual([false, null]);
     expect(data.violations.map(({ code }: { code: string }) => code)).not.toContain('PRICING_QUOTE_CHANGED');
@@ -187,7 +187,7 @@ describe('200, funds and terms', () => {
     ['CREDIT_FLOOR_REACHED', 'credit_floor_cents = 100'],
     ['CREDIT_LIMIT_EXCEEDED', 'credit_limit_cents = 1'],
     ['CREDIT_SUSPENDED', 'credit_limit_cents = 1000000, credit_suspended = true'],
-  ])('a live key is told of %s as its create is, a test key is not, and nothing is held', async (code, change) => {
+  ])('shows %s to a live key, as its create does, but not to a test key, and holds nothing', async (code, change) => {
     const account = await service.createAccount();
     await topUp(service.database.db.pool, {
       accountId: account.id,
@@ -211,7 +211,7 @@ describe('200, funds and terms', () => {
     expect([created.status, created.body.message.split(':')[0]]).toEqual([402, code]);
   });
 
-  it('come last, and are judged as far as the price is known', async () => {
+  it('are checked last, as far as the price is known', async () => {
     const account = await service.createAccount();
     const cod = { ...order(), payment_type: 'cod' };
     const listed = async () =>
@@ -223,7 +223,7 @@ describe('200, funds and terms', () => {
     expect(await listed()).toEqual(['INVALID_FIELD', 'COD_NOT_AVAILABLE', 'ACCOUNT_FROZEN_OVERDUE_INVOICE']);
   });
 
-  it('do not refuse what a credit limit or an exact balance covers', async () => {
+  it('are sufficient if a credit limit or the exact balance covers the price', async () => {
     const account = await service.createAccount();
     const { data } = (await validate(order(), account.testKey)).body;
     const cents = Math.round(data.quote.total_hkd * 100);
@@ -239,7 +239,7 @@ describe('200, funds and terms', () => {
 });
 
 describe('400', () => {
-  it('is left for what can not be read at all', async () => {
+  it('is only for a body that cannot be parsed', async () => {
     const { status, body } = await service
       .call('post', '/shipments/validate')
       .set('Content-Type', 'application/json')

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTestService, type TestService } from '../support/service.ts';
 import { registered } from '../webhook/http.ts';
 
-/** What all operations on one endpoint share: whose it is, and whether it is active. */
+/** Ownership and the active state are checked the same way by all operations on one endpoint. */
 let service: TestService;
 let id: string;
 beforeAll(async () => {
@@ -30,7 +30,7 @@ const send = async (method: (typeof operations)[number][1], path: string, key: s
 describe('404', () => {
   it.each(
     operations,
-  )('%s answers alike for another account, the other mode and a missing one', async (...row) => {
+  )("%s returns the same for another account's, the other mode's and a missing endpoint", async (...row) => {
     const [, method, suffix, body] = row;
     const other = (await service.createAccount()).testKey;
     const missing = await send(method, `/webhooks/wh_none${suffix}`, other, body);
@@ -48,7 +48,7 @@ describe('404', () => {
 });
 
 describe('403', () => {
-  it('needs webhooks:read to read and webhooks:write to write', async () => {
+  it('is returned without webhooks:read to read, and without webhooks:write to write', async () => {
     const reader = await service.createKey(service.account.id, 'test', ['webhooks:read']);
     const writer = await service.createKey(service.account.id, 'test', ['webhooks:write']);
     for (const [, method, suffix, body] of operations) {

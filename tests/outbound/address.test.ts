@@ -53,7 +53,7 @@ describe('parseBlock', () => {
     ['0.0.0.0/0', '::1', false],
     ['::/0', '10.0.0.1', false],
     ['fd00::/8', 'fdff::1', true],
-  ])('%s and %s: %s', (block, text, expected) => {
+  ])('%s contains %s: %s', (block, text, expected) => {
     const address = parseAddress(text);
     expect(address && contains(parseBlock(block), address)).toBe(expected);
   });

@@ -11,8 +11,8 @@ import { selfSigned } from './self-signed.ts';
 const post = { livemode: false, headers: {}, body: '{}', deadlineMs: 2000, maxBodyBytes: 1024 };
 const answer = 'HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok';
 
-describe('a connection', () => {
-  it('is kept, one a host, and its like is replaced when the receiver closes it', async () => {
+describe('an outbound connection', () => {
+  it('is kept alive, one per host, and replaced if the receiver closes it', async () => {
     const answered = new Map<net.Socket, number>();
     await using receiver = await startReceiver((socket) =>
       socket.on('data', () => {
@@ -32,7 +32,7 @@ describe('a connection', () => {
     expect(receiver.connections).toHaveLength(2);
   });
 
-  it('that is closed when the request is there already gets it once more, the same bytes', async () => {
+  it('that closes after the request has arrived makes the client send the same bytes once more', async () => {
     const requests: string[] = [];
     await using receiver = await startReceiver((socket) => {
       let count = 0;
@@ -56,7 +56,7 @@ describe('a connection', () => {
     expect(requests[2]).toBe(requests[1]);
   });
 
-  it('is closed with the client, one in use too', async () => {
+  it('is closed with the client, even during a request', async () => {
     await using receiver = await startReceiver();
     const client = createOutboundClient({ allow: ['127.0.0.1'] });
     const posted = client.post({ ...post, url: receiver.origin });
@@ -66,7 +66,7 @@ describe('a connection', () => {
     await receiver.allClosed();
   });
 
-  it('to an address that is not allowed is closed before anything is written', async () => {
+  it('to a forbidden address is closed before any byte is written', async () => {
     await using receiver = await startReceiver();
     const socket = net.connect(receiver.port, '127.0.0.1');
     guardSocket(socket, addressPolicy([]));
@@ -76,7 +76,7 @@ describe('a connection', () => {
     expect(socket.bytesWritten).toBe(0);
   });
 
-  it('uses TLS with the name of the URL and a certificate that is verified', async () => {
+  it('uses TLS with the host name of the URL and verifies the certificate', async () => {
     const names: (string | false)[] = [];
     const server = tls.createServer(selfSigned, (socket) => {
       names.push(socket.servername ?? false);

@@ -22,5 +22,5 @@ export const forbiddenLiterals = [
   '[fec0::1]', '[ff02::1]', '[::1%25lo]',
 ];
 
-/** Names that are this machine's own. */
+/** Names of this machine. */
 export const forbiddenNames = ['localhost', 'LOCALHOST', 'localhost.', 'a.localhost', 'LocalHost.'];

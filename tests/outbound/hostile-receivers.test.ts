@@ -19,23 +19,23 @@ const cases: readonly [string, (socket: Socket) => void, object][] = [
   ['is silent', () => {}, { outcome: 'timeout' }],
   ['drips its headers', drip('HTTP/1.1 200 OK\r\nX-Slow: '), { outcome: 'timeout' }],
   ['drips its body', drip('HTTP/1.1 200 OK\r\nContent-Length: 9999\r\n\r\n'), { outcome: 'timeout' }],
-  ['sends a body without end', flood('HTTP/1.1 200 OK\r\n\r\n', 'x'), { outcome: 'ok', status: 200 }],
+  ['sends an endless body', flood('HTTP/1.1 200 OK\r\n\r\n', 'x'), { outcome: 'ok', status: 200 }],
   [
     'sends a gigabyte',
     flood(`HTTP/1.1 200 OK\r\nContent-Length: ${1024 * megabyte}\r\n\r\n`, 'x'),
     { outcome: 'ok', status: 200 },
   ],
-  ['sends chunks of one byte without end', flood(chunked, '1\r\nx\r\n'), { outcome: 'ok', status: 200 }],
-  ['sends a chunk extension without end', flood(`${chunked}1;`, 'x'), { outcome: 'failed' }],
+  ['sends endless chunks of one byte', flood(chunked, '1\r\nx\r\n'), { outcome: 'ok', status: 200 }],
+  ['sends an endless chunk extension', flood(`${chunked}1;`, 'x'), { outcome: 'failed' }],
   [
-    'sends one header without end',
+    'sends one endless header',
     flood('HTTP/1.1 200 OK\r\nX-Bomb: ', 'x'),
     { outcome: 'failed', reason: 'the response has more than 16 KiB of headers' },
   ],
-  ['sends headers without end', flood('HTTP/1.1 200 OK\r\n', 'X-Bomb: x\r\n'), { outcome: 'failed' }],
-  ['sends trailers without end', flood(`${chunked}0\r\n`, 'X-Bomb: x\r\n'), { outcome: 'failed' }],
+  ['sends endless headers', flood('HTTP/1.1 200 OK\r\n', 'X-Bomb: x\r\n'), { outcome: 'failed' }],
+  ['sends endless trailers', flood(`${chunked}0\r\n`, 'X-Bomb: x\r\n'), { outcome: 'failed' }],
   [
-    'sends early hints without end',
+    'sends endless early hints',
     flood('', 'HTTP/1.1 103 Early Hints\r\n\r\n'),
     { outcome: 'failed', reason: 'the response has too many 1xx statuses before its final status' },
   ],
@@ -45,11 +45,11 @@ const cases: readonly [string, (socket: Socket) => void, object][] = [
     { outcome: 'failed' },
   ],
   [
-    'answers something else',
+    'responds in another protocol',
     answering('220 smtp.example ESMTP\r\n'),
     { outcome: 'failed', reason: 'the response is not valid HTTP' },
   ],
-  ['closes without an answer', (socket) => socket.once('data', () => socket.end()), { outcome: 'failed' }],
+  ['closes without a response', (socket) => socket.once('data', () => socket.end()), { outcome: 'failed' }],
   ['resets at once', (socket) => socket.resetAndDestroy(), { outcome: 'failed' }],
   [
     'resets within the body',
@@ -62,7 +62,7 @@ const cases: readonly [string, (socket: Socket) => void, object][] = [
 ];
 
 describe('a receiver that', () => {
-  it.each(cases)('%s is left within the deadline', async (_name, serve, expected) => {
+  it.each(cases)('%s is disconnected within the deadline', async (_name, serve, expected) => {
     await using receiver = await startReceiver(serve);
     const result = await post(receiver.origin);
     expect(result).toMatchObject(expected);
@@ -72,14 +72,14 @@ describe('a receiver that', () => {
     expect(sentBy(receiver)).toBeLessThan(32 * megabyte);
   });
 
-  it('stalls the TLS handshake is left within the deadline', async () => {
+  it('stalls the TLS handshake is disconnected within the deadline', async () => {
     await using receiver = await startReceiver();
     const result = await post(receiver.origin.replace('http:', 'https:'));
     expect(result).toMatchObject({ outcome: 'timeout', reason: 'no complete response within 400 ms' });
     await receiver.allClosed();
   });
 
-  it('sends a gzip bomb is not inflated', async () => {
+  it('sends a gzip bomb gets its response read without decompression', async () => {
     const bomb = gzipSync(Buffer.alloc(8 * megabyte));
     const head = `HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\nContent-Length: ${bomb.length}\r\n\r\n`;
     await using receiver = await startReceiver(answering(Buffer.concat([Buffer.from(head), bomb])));
@@ -103,7 +103,7 @@ describe('a receiver that', () => {
     expect(sink.connections).toEqual([]);
   });
 
-  it('sends without end costs no memory, forty at a time', async () => {
+  it('sends an endless response costs no memory, even with 40 at a time', async () => {
     await using receiver = await startReceiver(flood('HTTP/1.1 200 OK\r\n\r\n', 'x'));
     const before = process.memoryUsage();
     const call = { ...request, url: receiver.origin, deadlineMs: 10_000 };

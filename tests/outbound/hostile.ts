@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 
-/** Writes as much as the other side takes, for ever. */
+/** Writes as fast as the peer reads, until the connection closes. */
 export function flood(head: string, part: string): (socket: Socket) => void {
   const block = Buffer.from(part.repeat(Math.ceil(65_536 / part.length)));
   return (socket) =>

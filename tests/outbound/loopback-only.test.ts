@@ -12,21 +12,23 @@ import { createResolver } from '../../src/outbound/resolve-host.ts';
 import { loopbackOnlyFlags, takeRefusals } from '../support/process/loopback-only.ts';
 import { startNameServer } from './name-server.ts';
 
-/** Addresses that are nobody's (RFC 5737, RFC 3849): a guard that failed would still harm nobody. */
+/**
+ * Documentation addresses (RFC 5737, RFC 3849): if the guard failed, the test would still reach no machine.
+ */
 const [documentation, documentationV6] = ['203.0.113.14', '2001:db8::14'];
 const post = { livemode: false, headers: {}, body: '{}', deadlineMs: 2000, maxBodyBytes: 1024 };
 
 afterEach(() => expect(takeRefusals()).toEqual([]));
 
-describe('a test that would leave this machine', () => {
-  it.each([documentation, documentationV6])('does not connect to %s', async (host) => {
+describe('a test that tries to leave this machine', () => {
+  it.each([documentation, documentationV6])('cannot connect to %s', async (host) => {
     const socket = net.connect({ host, port: 9 });
     const error = await new Promise<NodeJS.ErrnoException>((resolve) => socket.on('error', resolve));
     expect(error.code).toBe('EACCES');
     expect(takeRefusals()).toEqual([`connection to ${host}, port 9`]);
   });
 
-  it('does not connect by fetch, by a name that a test resolves, nor by the outbound client', async () => {
+  it('cannot connect with fetch, through a name that a test resolves, or with the outbound client', async () => {
     await expect(fetch(`http://${documentation}:8443/`)).rejects.toThrow();
     using client = createOutboundClient({ allow: [documentation], lookup: async () => [documentation] });
     expect(await client.post({ ...post, url: 'http://receiver.test:9/' })).toMatchObject({
@@ -38,7 +40,7 @@ describe('a test that would leave this machine', () => {
     ]);
   });
 
-  it('sends no datagram', async () => {
+  it('cannot send a datagram', async () => {
     const socket = dgram.createSocket('udp4');
     await expect(
       new Promise((resolve, reject) =>
@@ -49,7 +51,7 @@ describe('a test that would leave this machine', () => {
     expect(takeRefusals()).toEqual([`datagram to ${documentation}, port 9`]);
   });
 
-  it('asks no name server but its own', async () => {
+  it('cannot query a name server of another machine', async () => {
     await expect(createResolver()('receiver.test')).rejects.toMatchObject({ code: 'EREFUSED' });
     await expect(promisify(dns.lookup)('receiver.test')).rejects.toMatchObject({ code: 'EREFUSED' });
     await expect(dns.promises.lookup('receiver.test')).rejects.toMatchObject({ code: 'EREFUSED' });
@@ -64,7 +66,7 @@ describe('a test that would leave this machine', () => {
     expect(await dns.promises.lookup('localhost')).toHaveProperty('address');
   });
 
-  it('is found out in a program that it starts', async () => {
+  it('is also caught in a program that it starts', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'sampan-refusals-'));
     const file = path.join(folder, 'refusals');
     const program = `(await import('node:net')).connect({ host: '${documentation}', port: 9 }).on('error', ({ code }) => console.log(code))`;

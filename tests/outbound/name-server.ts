@@ -5,12 +5,15 @@ export interface NameServer extends AsyncDisposable {
   readonly address: string;
 }
 
-/** The octets of an address: 4 are an A record's, 16 an AAAA record's. An error is SERVFAIL; null is silence. */
+/**
+ * Octets per address: 4 for an A record, 16 for AAAA. An error is sent as SERVFAIL; for null, the server does
+ * not respond.
+ */
 export type Records = readonly (readonly number[])[] | Error | null;
 
 const typeOf = { A: 1, AAAA: 28 } as const;
 
-/** A name server of a test (RFC 1035, one question a message). */
+/** Starts a name server (RFC 1035, one question per message). */
 export async function startNameServer(
   answer: (name: string, type: 'A' | 'AAAA') => Records,
 ): Promise<NameServer> {
@@ -31,7 +34,7 @@ export async function startNameServer(
     header.writeUInt16BE(0x8180 | (records instanceof Error ? 2 : 0), 2);
     header.writeUInt16BE(1, 4);
     header.writeUInt16BE(found.length, 6);
-    // The name is a pointer to the question's; class IN, 0 s to live.
+    // The name points to the question's; class IN, TTL 0 s.
     const parts = found.map((octets) =>
       Buffer.from([0xc0, 12, 0, typeOf[type], 0, 1, 0, 0, 0, 0, 0, octets.length, ...octets]),
     );

@@ -5,7 +5,9 @@ import { patient } from '../support/patience.ts';
 import { type Records, startNameServer } from './name-server.ts';
 import { startReceiver } from './receiver.ts';
 
-/** Documentation addresses (RFC 5737, RFC 3849), allowed here alone: they stand for public ones, and are nobody's. */
+/**
+ * Documentation addresses (RFC 5737, RFC 3849) that no machine has, allowed here to represent public ones.
+ */
 const open = [203, 0, 113, 14];
 const loopback = [127, 0, 0, 1];
 const openV6 = [0x20, 0x01, 0x0d, 0xb8, ...new Array<number>(11).fill(0), 14];
@@ -15,19 +17,19 @@ const servfail = new Error('SERVFAIL');
 
 describe('a resolver', () => {
   it.each<[string, Records, Records, readonly string[] | RegExp]>([
-    ['both families', [open], [openV6], ['203.0.113.14', '2001:db8::e']],
+    ['IPv4 and IPv6 addresses', [open], [openV6], ['203.0.113.14', '2001:db8::e']],
     ['several addresses', [open, loopback], [], ['203.0.113.14', '127.0.0.1']],
-    ['what there is when a server knows no AAAA', [open], servfail, ['203.0.113.14']],
-    ['an error without any address', [], [], /ENODATA/],
-    ['an error of the server', servfail, [], /ESERVFAIL/],
-  ])('answers %s', async (_name, a, aaaa, expected) => {
+    ['the A records if the server fails for AAAA', [open], servfail, ['203.0.113.14']],
+    ['an error if there is no address', [], [], /ENODATA/],
+    ['the error of the server', servfail, [], /ESERVFAIL/],
+  ])('returns %s', async (_name, a, aaaa, expected) => {
     await using server = await startNameServer((_host, type) => (type === 'A' ? a : aaaa));
     const answer = createResolver([server.address])('receiver.test');
     if (expected instanceof RegExp) await expect(answer).rejects.toThrow(expected);
     else expect(await answer).toEqual(expected);
   });
 
-  it.each(['localhost', 'localhost.', 'shop.localhost'])('answers %s itself', async (name) => {
+  it.each(['localhost', 'localhost.', 'shop.localhost'])('resolves %s without a name server', async (name) => {
     await using server = await startNameServer(() => [open]);
     expect(await createResolver([server.address])(name)).toEqual(['127.0.0.1', '::1']);
   });
@@ -36,7 +38,7 @@ describe('a resolver', () => {
 describe('a name server', () => {
   const post = { livemode: false, headers: {}, body: '{}', deadlineMs: 2000, maxBodyBytes: 1024 };
 
-  it('that answers with another address the second time reaches nothing', async () => {
+  it('that changes its response to a loopback address causes no connection', async () => {
     await using sink = await startReceiver();
     let rebound = false;
     await using server = await startNameServer((_host, type) => {
@@ -51,7 +53,7 @@ describe('a name server', () => {
     expect(sink.connections).toEqual([]);
   });
 
-  it('that is silent costs no more than the deadline', async () => {
+  it('that never responds delays a request at most until the deadline', async () => {
     let silent = true;
     await using server = await startNameServer(() => (silent ? null : [open]));
     const asked: Promise<readonly string[]>[] = [];

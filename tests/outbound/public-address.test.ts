@@ -4,7 +4,7 @@ import { parseAddress } from '../../src/outbound/address.ts';
 import { addressPolicy } from '../../src/outbound/address-policy.ts';
 import { isPublic } from '../../src/outbound/public-address.ts';
 
-/** The rule once more, from octets and hextets, as the oracle. */
+/** An independent implementation of the rule, from octets and hextets, as the oracle. */
 function isPublicV4([a, b, c, d]: readonly [number, number, number, number]): boolean {
   if (a === 0 || a === 10 || a === 127 || a >= 224) return false;
   if (a === 100 && b >= 64 && b < 128) return false;
@@ -29,7 +29,7 @@ const judged = (text: string): boolean => {
   return isPublic(address);
 };
 const octet = fc.nat(255);
-/** Every second one begins where a rule does. */
+/** Half of the addresses begin like a rule's block. */
 const anyV4 = fc.oneof(
   fc.tuple(octet, octet, octet, octet),
   fc.tuple(
@@ -87,7 +87,7 @@ const anyV6 = fc
 const hex = (parts: readonly number[]) => parts.map((part) => part.toString(16)).join(':');
 
 describe('isPublic', () => {
-  it('judges IPv4 by the registry', () => {
+  it('follows the IANA registry for IPv4', () => {
     fc.assert(
       fc.property(anyV4, (parts) => {
         expect(judged(parts.join('.'))).toBe(isPublicV4(parts));
@@ -96,7 +96,7 @@ describe('isPublic', () => {
     );
   });
 
-  it('judges IPv6 by what is allocated', () => {
+  it('follows the allocated blocks for IPv6', () => {
     fc.assert(
       fc.property(anyV6, (parts) => {
         expect(judged(hex(parts))).toBe(isPublicV6(parts));
@@ -105,7 +105,7 @@ describe('isPublic', () => {
     );
   });
 
-  it('refuses every IPv4 address inside IPv6 but a public one behind NAT64', () => {
+  it('refuses every IPv4 address inside IPv6, except a public one behind NAT64', () => {
     fc.assert(
       fc.property(anyV4, (parts) => {
         const [a, b, c, d] = parts;
@@ -127,7 +127,7 @@ describe('isPublic', () => {
 });
 
 describe('addressPolicy', () => {
-  it('lets what is listed through, in its own family alone, and nothing beside it', () => {
+  it('allows listed addresses, only in their own family, and no neighbors', () => {
     const policy = addressPolicy(['127.0.0.1', '10.1.0.0/16']);
     const texts = [
       '127.0.0.1',
@@ -143,7 +143,7 @@ describe('addressPolicy', () => {
     expect(texts.filter((text) => policy.isListed(text))).toEqual(['127.0.0.1', '10.1.2.3']);
   });
 
-  it('refuses a list that has something else in it', () => {
+  it('refuses a list with an invalid entry', () => {
     expect(() => addressPolicy(['127.0.0.1', 'localhost'])).toThrow(RangeError);
   });
 });

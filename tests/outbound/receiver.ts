@@ -1,22 +1,22 @@
 import { once } from 'node:events';
 import net, { type Socket } from 'node:net';
 
-/** A TCP server of a test: what it was sent, how often, and how much it got rid of. */
+/** A TCP server that records the received bytes, the connections and the bytes it sent. */
 export interface Receiver extends AsyncDisposable {
   readonly port: number;
   readonly origin: string;
   readonly connections: readonly Socket[];
-  /** Resolves when no connection is open any more. */
+  /** Resolves when no connection is open. */
   allClosed(): Promise<void>;
 }
 
-/** Listens on every local address and leaves each connection to `serve`, by default in silence. */
+/** Listens on every local address and passes each connection to `serve`; by default it never responds. */
 export async function startReceiver(serve: (socket: Socket) => void = () => {}): Promise<Receiver> {
   const connections: Socket[] = [];
   const server = net.createServer((socket) => {
     connections.push(socket);
     socket.on('error', () => socket.destroy());
-    // Unread, a connection's end would never be seen.
+    // The end of a connection is only seen if the data is read.
     socket.resume();
     serve(socket);
   });
@@ -45,7 +45,7 @@ function closed(socket: Socket): Promise<void> {
   });
 }
 
-/** Answers every request with the same bytes; the connection stays open. */
+/** Sends the same bytes for every request; the connection stays open. */
 export function answering(bytes: string | Buffer): (socket: Socket) => void {
   return (socket) => socket.on('data', () => socket.write(bytes));
 }

@@ -3,14 +3,14 @@ import { createOutboundClient } from '../../src/outbound/outbound-client.ts';
 import { patient } from '../support/patience.ts';
 import { answering, startReceiver } from './receiver.ts';
 
-/** A documentation address (RFC 5737), allowed where it stands for a public one: nobody has it. */
+/** A documentation address (RFC 5737) that no machine has, allowed here to represent a public one. */
 const openAddress = '203.0.113.14';
-/** Judged, never called. */
+/** Used only in checks; no request is sent to it. */
 const publicAddress = '93.184.215.14';
 const post = { livemode: false, headers: {}, body: '{}', deadlineMs: 2000, maxBodyBytes: 1024 };
 
-describe('a name', () => {
-  it('that is public when it is registered and loopback when it is called is refused', async () => {
+describe('a host name', () => {
+  it('that resolves to a public address at create and to loopback at send is refused', async () => {
     await using sink = await startReceiver();
     const answers = [[openAddress], ['127.0.0.1']];
     using client = createOutboundClient({
@@ -35,7 +35,7 @@ describe('a name', () => {
     [[openAddress, 'fe80::1%eth0']],
     [[openAddress, 'not an address']],
     [['169.254.169.254']],
-  ])('with the answers %j is refused', async (answers) => {
+  ])('with the addresses %j is refused', async (answers) => {
     await using sink = await startReceiver();
     using client = createOutboundClient({
       allow: [openAddress, '2001:db8::14'],
@@ -47,7 +47,7 @@ describe('a name', () => {
     expect(sink.connections).toEqual([]);
   });
 
-  it('is resolved once a call, and nothing but that answer is connected to', async () => {
+  it('is resolved once per request, and only that address is connected to', async () => {
     const asked: string[] = [];
     const received: string[] = [];
     await using receiver = await startReceiver((socket) => {
@@ -71,7 +71,7 @@ describe('a name', () => {
     expect(received.join('')).toContain(`Host: receiver.test:${receiver.port}\r\n`);
   });
 
-  it('that is not there, or has no address, fails and may be there the next time', async () => {
+  it('without an address fails, and is resolved again at the next attempt', async () => {
     const error = Object.assign(new Error('queryA ENOTFOUND'), { code: 'ENOTFOUND' });
     for (const lookup of [() => Promise.reject(error), async () => []]) {
       using client = createOutboundClient({ allow: [openAddress, '2001:db8::14'], lookup });
@@ -84,7 +84,7 @@ describe('a name', () => {
     }
   });
 
-  it('whose name server is silent ends with the deadline', async () => {
+  it('fails at the deadline if its name server does not respond', async () => {
     using client = createOutboundClient({
       allow: [openAddress, '2001:db8::14'],
       lookup: () => new Promise(() => {}),
@@ -96,7 +96,7 @@ describe('a name', () => {
 });
 
 describe('plain http without a mode', () => {
-  it('goes to listed addresses alone', async () => {
+  it('is allowed only for listed addresses', async () => {
     using client = createOutboundClient({ allow: ['127.0.0.1'], lookup: async () => [publicAddress] });
     const bounds = { deadlineMs: 1000, maxBodyBytes: 1024 };
     const refused = { outcome: 'refused', reason: 'must begin with https://' };

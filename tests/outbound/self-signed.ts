@@ -1,4 +1,4 @@
-/** A receiver's own certificate for receiver.test, signed by itself; it protects nothing. */
+/** A self-signed certificate for receiver.test; its key is public. */
 export const selfSigned = {
   key: `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQg26ZtXJNqve3C2wRh

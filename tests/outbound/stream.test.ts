@@ -22,11 +22,11 @@ async function fetched(bytes: string): Promise<string> {
 
 describe('a streamed file', () => {
   it.each([
-    ['arrives whole', 'HTTP/1.1 200 OK\r\nContent-Length: 10\r\n\r\n0123456789', '200 0123456789'],
-    ['brings its status', 'HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\n\r\n', '404 '],
-    ['that says it is too large is not read', 'HTTP/1.1 200 OK\r\nContent-Length: 11\r\n\r\n', 'too_large'],
+    ['arrives complete', 'HTTP/1.1 200 OK\r\nContent-Length: 10\r\n\r\n0123456789', '200 0123456789'],
+    ['has its status', 'HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\n\r\n', '404 '],
+    ['with a Content-Length over the limit is not read', 'HTTP/1.1 200 OK\r\nContent-Length: 11\r\n\r\n', 'too_large'],
     [
-      'that turns out too large ends in an error',
+      'that exceeds the limit ends in an error',
       'HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n5\r\n01234\r\n6\r\n567890\r\n0\r\n\r\n',
       /^200 (01234)?! too_large$/,
     ],
@@ -35,14 +35,14 @@ describe('a streamed file', () => {
       'HTTP/1.1 200 OK\r\nContent-Length: 10\r\n\r\n01234',
       '200 01234! timeout',
     ],
-    ['of which the answer is malformed fails', 'HTTP/1.1 200 OK\r\nContent-Length: x\r\n\r\n', 'failed'],
+    ['with malformed headers fails', 'HTTP/1.1 200 OK\r\nContent-Length: x\r\n\r\n', 'failed'],
   ])('%s', async (_name, bytes, expected) => {
     expect(await fetched(bytes)).toEqual(
       typeof expected === 'string' ? expected : expect.stringMatching(expected),
     );
   });
 
-  it('that nobody reads is let go at the deadline', async () => {
+  it('is closed at the deadline if its body is not read', async () => {
     await using receiver = await startReceiver(
       answering('HTTP/1.1 200 OK\r\nContent-Length: 10\r\n\r\n01234'),
     );
@@ -51,7 +51,7 @@ describe('a streamed file', () => {
     await receiver.allClosed();
   });
 
-  it('that is left early closes its connection', async () => {
+  it('is closed if the reader stops early', async () => {
     await using receiver = await startReceiver(answering('HTTP/1.1 200 OK\r\n\r\n01234'));
     using client = createOutboundClient({ allow: ['127.0.0.1'] });
     const answer = await client.stream({ url: receiver.origin, deadlineMs: 20_000, maxBodyBytes: 10 });

@@ -24,11 +24,11 @@ describe('parseTarget', () => {
     ['https://example.com/#part', false, false],
     ['https://example.com/#', false, false],
     ['https://example.com/%23', true, true],
-  ])('%j with livemode %s: %s', (text, livemode, accepted) => {
+  ])('accepts %j with livemode %s: %s', (text, livemode, accepted) => {
     expect(parseTarget(text, { livemode }) instanceof URL).toBe(accepted);
   });
 
-  it('says what would be right', () => {
+  it('explains the correct form', () => {
     expect(parseTarget('http://example.com/', { livemode: true })).toBe(
       'must begin with https:// in live mode',
     );

@@ -18,10 +18,10 @@ import {
 import { bookLive, fundedAccount } from '../support/shipment/partner-booking.ts';
 import { doorstepPhoto, photoOf } from '../support/shipment/photo.ts';
 
-/** Long enough for a photo that comes at once; at most what may be set. */
+/** Long enough for a photo that is sent at once, and not above the highest allowed setting. */
 const deadlineMs = Math.min(paced(1_500), 10_000);
 
-/** Storage that fails, lies or never ends: the right status, in bounded time and memory, and nothing leaks. */
+/** Each test expects the right status, in bounded time and memory, and no leak of the storage's data. */
 let gateway: PaperGateway;
 let service: TestService;
 let account: TestAccount;
@@ -46,7 +46,7 @@ const pod = () => service.call('get', `/shipments/${id}/pod`, account.liveKey).b
 const spooled = async () => (await readdir(tmpdir())).filter((name) => name.startsWith('sampan-photo-'));
 const jpeg = { 'Content-Type': 'image/jpeg' };
 
-/** Writes a byte every so many milliseconds, for ever. */
+/** Writes a byte every `everyMs` milliseconds until the connection closes. */
 function drip(response: ServerResponse, start: Buffer, everyMs: number): void {
   response.write(start);
   const timer = setInterval(() => response.write(Buffer.from([0x20])), everyMs);
@@ -58,8 +58,8 @@ const hostile: Readonly<Record<string, { reply: Reply; withinMs: number }>> = {
     withinMs: 3_500,
     reply: (response) => endlessly(response.writeHead(200, jpeg), photoOf(65_536)),
   },
-  'has 26 MB, and says so': { withinMs: 1_500, reply: file('image/jpeg', photoOf(26_000_000)) },
-  'has 26 MB, and does not say so': {
+  'has 26 MB, with Content-Length': { withinMs: 1_500, reply: file('image/jpeg', photoOf(26_000_000)) },
+  'has 26 MB, without Content-Length': {
     withinMs: 3_500,
     reply: (response) => void response.writeHead(200, jpeg).end(photoOf(26_000_000)),
   },
@@ -67,9 +67,9 @@ const hostile: Readonly<Record<string, { reply: Reply; withinMs: number }>> = {
     withinMs: 3_500,
     reply: (response) => void response.writeHead(200, jpeg).end(photoOf(25_000_001)),
   },
-  'is no JPEG': { withinMs: 1_500, reply: file('image/jpeg', Buffer.from('%PDF-1.4 a certificate')) },
-  'is a JPEG by its name alone': { withinMs: 1_500, reply: file('image/jpeg', Buffer.from([0xff, 0xd8])) },
-  'is a page behind the first bytes of a JPEG': {
+  'is not a JPEG': { withinMs: 1_500, reply: file('image/jpeg', Buffer.from('%PDF-1.4 a certificate')) },
+  'is a JPEG only by its media type': { withinMs: 1_500, reply: file('image/jpeg', Buffer.from([0xff, 0xd8])) },
+  'is a page after the first bytes of a JPEG': {
     withinMs: 1_500,
     reply: file('image/jpeg', Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.from('<html>')])),
   },
@@ -93,18 +93,18 @@ const hostile: Readonly<Record<string, { reply: Reply; withinMs: number }>> = {
     withinMs: 1_500,
     reply: (response) => void response.writeHead(206, jpeg).end(doorstepPhoto),
   },
-  'resets before it answers': {
+  'resets before the response': {
     withinMs: 1_500,
     reply: (response) => void response.socket?.resetAndDestroy(),
   },
-  'resets in the middle': {
+  'resets within the body': {
     withinMs: 1_500,
     reply: (response) => {
       response.writeHead(200, { ...jpeg, 'Content-Length': 1_000_000 });
       response.write(photoOf(400_000), () => response.socket?.resetAndDestroy());
     },
   },
-  'ends before the length that it announced': {
+  'ends before its Content-Length': {
     withinMs: 1_500,
     reply: (response) => {
       response.writeHead(200, { ...jpeg, 'Content-Length': 1_000_000 });
@@ -118,8 +118,8 @@ const hostile: Readonly<Record<string, { reply: Reply; withinMs: number }>> = {
   },
 };
 
-describe('a storage that', () => {
-  it.each(Object.entries(hostile))('%s: 502, and nothing of it', async (_, { reply, withinMs }) => {
+describe('a photo storage that', () => {
+  it.each(Object.entries(hostile))('%s: 502, and no part of the response is passed on', async (_, { reply, withinMs }) => {
     gateway.photo = reply;
     const begun = performance.now();
     const answer = await pod();
@@ -133,7 +133,7 @@ describe('a storage that', () => {
     expect(await spooled()).toEqual([]);
   });
 
-  it('sends one byte a second: 502 when its time is over, and its connection is closed', async () => {
+  it('sends one byte per second: 502 at the deadline, and its connection is closed', async () => {
     gateway.photo = (response) => drip(response.writeHead(200, jpeg), doorstepPhoto, 1_000);
     const begun = performance.now();
     const answer = await pod();
@@ -145,8 +145,8 @@ describe('a storage that', () => {
   });
 });
 
-describe('the deadline', () => {
-  it('is one, over the carrier and its storage together', async () => {
+describe('the photo deadline', () => {
+  it('covers the carrier and its storage together', async () => {
     gateway.podAfterMs = deadlineMs / 2;
     gateway.photo = (response) => drip(response.writeHead(200, jpeg), doorstepPhoto, 500);
     const begun = performance.now();
@@ -154,13 +154,13 @@ describe('the deadline', () => {
     expect(performance.now() - begun).toBeLessThan(patient(deadlineMs));
   });
 
-  it('is 10 seconds unless it is set, and never more', () => {
+  it('is 10 seconds by default and at most', () => {
     expect(readConfig({}).photoDeadlineMs).toBe(10_000);
     expect(() => readConfig({ PHOTO_DEADLINE_MS: '10001' })).toThrow(/PHOTO_DEADLINE_MS/);
   });
 });
 
-describe('a photo said to be', () => {
+describe('a photo address', () => {
   it.each([
     'http://169.254.169.254/latest/meta-data',
     'http://10.0.0.1/p.jpg',
@@ -168,10 +168,10 @@ describe('a photo said to be', () => {
     'https://localhost.canary.invalid/p.jpg',
     'file:///etc/passwd',
     'https://user:canary@storage.example/p.jpg',
-  ])('at %s is never asked for', async (url) => {
+  ])('%s is never requested', async (url) => {
     gateway.pod = { photo: { url, taken_at: null }, certificate: null };
     const answer = await pod();
-    // Its name is judged by its addresses: the question was refused, and nothing else was asked.
+    // Checking the name needs a lookup. The lookup was refused, and no other request was made.
     if (url.includes('.invalid'))
       for (const refusal of takeRefusals())
         expect(refusal).toMatch(/name server about localhost\.canary\.invalid$/);
@@ -179,8 +179,8 @@ describe('a photo said to be', () => {
   });
 });
 
-describe('the places for photos', () => {
-  it('are bounded: more photos at once than an account may have are asked to come back', async () => {
+describe('the slots for photos', () => {
+  it("are bounded: a photo over the account's limit gets 503 with Retry-After", async () => {
     gateway.photo = (response) => drip(response.writeHead(200, jpeg), doorstepPhoto, 500);
     const slow = Array.from({ length: 8 }, () => pod().then((answer) => answer.status));
     expect(await pollUntil(async () => gateway.received.photo >= 8, 5_000)).toBe(true);
@@ -191,7 +191,7 @@ describe('the places for photos', () => {
     expect((await pod()).status).toBe(200);
   });
 
-  it('are given back when the client leaves in the middle', async () => {
+  it('are released if the client disconnects during the download', async () => {
     gateway.photo = file('image/jpeg', photoOf(25_000_000));
     for (let time = 0; time < 20; time++) {
       const controller = new AbortController();

@@ -16,24 +16,24 @@ const end = [0xff, 0xd9];
 describe('isJpeg', () => {
   it.each<[string, Buffer, boolean]>([
     ['a photo', photo, true],
-    ['the smallest one', bytes(start, frame, scan, end), true],
+    ['the smallest JPEG', bytes(start, frame, scan, end), true],
     [
-      'one with a comment, an empty one and fill bytes',
+      'a JPEG with a comment, an empty comment and fill bytes',
       bytes(start, comment(300), comment(0), [0xff], frame, scan, end),
       true,
     ],
-    ['one with a little behind it', bytes(photo, Buffer.alloc(4_096, 0x20)), true],
-    ['one with something else behind it', bytes(photo, Buffer.alloc(4_097, 0x20)), false],
+    ['a JPEG with a few bytes after its end', bytes(photo, Buffer.alloc(4_096, 0x20)), true],
+    ['a JPEG with another file after its end', bytes(photo, Buffer.alloc(4_097, 0x20)), false],
     ['nothing', bytes(''), false],
     [
-      'the first bytes of one, then a page',
+      'the first bytes of a JPEG, then a page',
       bytes(start, [0xff], '<html><script>alert(1)</script></html>'),
       false,
     ],
-    ['the first segment of one, then a page', bytes(start, comment(9), '<html></html>', end), false],
-    ['one that is cut off', photo.subarray(0, -2), false],
+    ['the first segment of a JPEG, then a page', bytes(start, comment(9), '<html></html>', end), false],
+    ['a truncated JPEG', photo.subarray(0, -2), false],
     [
-      'one that is cut off in its headers, its thumbnail’s end before that',
+      'a JPEG truncated in its headers, after the end of its thumbnail',
       bytes(start, comment(20), frame, [0xff]),
       false,
     ],
@@ -46,7 +46,7 @@ describe('isJpeg', () => {
     expect(isJpeg(file)).toBe(expected);
   });
 
-  it('judges the same however a file is cut into pieces', () => {
+  it('returns the same result for any split of a file into chunks', () => {
     for (const length of [1, 2, 3, 7, 64]) {
       const check = new JpegCheck();
       for (let at = 0; at < photo.length; at += length) {

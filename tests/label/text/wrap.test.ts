@@ -13,11 +13,11 @@ async function linesOf(text: string, ems: number, han: HanTypeface = 'noto-sans-
 }
 
 describe('wrap', () => {
-  it('breaks between words and drops the spaces there', async () => {
+  it('breaks between words and drops the spaces at the break', async () => {
     expect(await linesOf('Unit 1012, New City Centre', 9)).toEqual(['Unit 1012, New', 'City Centre']);
   });
 
-  it('keeps a line whole that fits exactly, whatever spaces follow', async () => {
+  it('keeps a line that fits exactly, even with trailing spaces', async () => {
     const shaped = await shapeText('ab cd', 400, ['noto-sans']);
     const width = widthOf(shaped.glyphs.slice(0, 2));
     expect(wrap(shaped, width).map(textOf)).toEqual(['ab', 'cd']);
@@ -27,7 +27,7 @@ describe('wrap', () => {
     expect(await linesOf('香港九龍觀塘，鯉魚門道', 6)).toEqual(['香港九龍觀', '塘，鯉魚門道']);
   });
 
-  it('breaks Korean between words, and inside one only where it is longer than a line', async () => {
+  it('breaks Korean between words, and inside a word only if it is longer than a line', async () => {
     const address = '서울특별시 강남구 테헤란로152길 강남파이낸스센터';
     expect(await linesOf(address, 7, 'noto-sans-kr')).toEqual([
       '서울특별시',
@@ -39,31 +39,31 @@ describe('wrap', () => {
     expect(await linesOf('서울市江南區역삼', 5, 'noto-sans-kr')).toEqual(['서울市江南', '區역삼']);
   });
 
-  it('breaks inside a word that is longer than a line, and only there', async () => {
+  it('breaks inside a word only if it is longer than a line', async () => {
     const lines = await linesOf(`to ${'W'.repeat(12)} end`, 6);
     expect(lines.join('')).toBe(`to${'W'.repeat(12)}end`);
     expect(lines[0]).toBe('to');
     expect(lines.at(-1)).toContain('end');
   });
 
-  it('begins no line with an accent of the letter before', async () => {
+  it('starts no line with an accent of the letter before', async () => {
     const lines = await linesOf('q\u0301'.repeat(20), 2);
     expect(lines.length).toBeGreaterThan(3);
     for (const line of lines) expect(line).toMatch(/^q/);
   });
 
-  it('makes progress where not even one letter fits', async () => {
+  it('makes progress if not even one letter fits', async () => {
     const shaped = await shapeText('WWW', 400, ['noto-sans']);
     expect(wrap(shaped, 0.1).map(textOf)).toEqual(['W', 'W', 'W']);
   });
 
-  it('has no lines for no text', async () => {
+  it('returns no lines for an empty text', async () => {
     expect(await linesOf('', 5)).toEqual([]);
   });
 });
 
 describe('cutLine', () => {
-  it('ends what is too long in an ellipsis that fits', async () => {
+  it('ends a text that is too long in an ellipsis that fits', async () => {
     const caption = await openCaptions();
     const [line] = wrap(caption('Rosewood Mansions', 400), 100);
     const [ellipsis] = caption('\u2026', 400).glyphs;
@@ -74,7 +74,7 @@ describe('cutLine', () => {
     expect(cut.width).toBeCloseTo(widthOf(cut.glyphs), 9);
   });
 
-  it('fills the line with what comes next, and splits no letter from its accent', async () => {
+  it('fills the line, and does not separate a letter from its accent', async () => {
     const caption = await openCaptions();
     const [ellipsis] = caption('\u2026', 400).glyphs;
     const [first] = wrap(await shapeText('Rosewood Mansions of the west', 400, ['noto-sans']), 7);
