@@ -29,7 +29,11 @@ describe('a resolver', () => {
     else expect(await answer).toEqual(expected);
   });
 
-  it.each(['localhost', 'localhost.', 'shop.localhost'])('resolves %s without a name server', async (name) => {
+  it.each([
+    'localhost',
+    'localhost.',
+    'shop.localhost',
+  ])('resolves %s without a name server', async (name) => {
     await using server = await startNameServer(() => [open]);
     expect(await createResolver([server.address])(name)).toEqual(['127.0.0.1', '::1']);
   });

@@ -24,7 +24,11 @@ describe('a streamed file', () => {
   it.each([
     ['arrives complete', 'HTTP/1.1 200 OK\r\nContent-Length: 10\r\n\r\n0123456789', '200 0123456789'],
     ['has its status', 'HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\n\r\n', '404 '],
-    ['with a Content-Length over the limit is not read', 'HTTP/1.1 200 OK\r\nContent-Length: 11\r\n\r\n', 'too_large'],
+    [
+      'with a Content-Length over the limit is not read',
+      'HTTP/1.1 200 OK\r\nContent-Length: 11\r\n\r\n',
+      'too_large',
+    ],
     [
       'that exceeds the limit ends in an error',
       'HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n5\r\n01234\r\n6\r\n567890\r\n0\r\n\r\n',

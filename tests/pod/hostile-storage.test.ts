@@ -68,7 +68,10 @@ const hostile: Readonly<Record<string, { reply: Reply; withinMs: number }>> = {
     reply: (response) => void response.writeHead(200, jpeg).end(photoOf(25_000_001)),
   },
   'is not a JPEG': { withinMs: 1_500, reply: file('image/jpeg', Buffer.from('%PDF-1.4 a certificate')) },
-  'is a JPEG only by its media type': { withinMs: 1_500, reply: file('image/jpeg', Buffer.from([0xff, 0xd8])) },
+  'is a JPEG only by its media type': {
+    withinMs: 1_500,
+    reply: file('image/jpeg', Buffer.from([0xff, 0xd8])),
+  },
   'is a page after the first bytes of a JPEG': {
     withinMs: 1_500,
     reply: file('image/jpeg', Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.from('<html>')])),
@@ -119,7 +122,10 @@ const hostile: Readonly<Record<string, { reply: Reply; withinMs: number }>> = {
 };
 
 describe('a photo storage that', () => {
-  it.each(Object.entries(hostile))('%s: 502, and no part of the response is passed on', async (_, { reply, withinMs }) => {
+  it.each(Object.entries(hostile))('%s: 502, and no part of the response is passed on', async (_, {
+    reply,
+    withinMs,
+  }) => {
     gateway.photo = reply;
     const begun = performance.now();
     const answer = await pod();

@@ -13,11 +13,11 @@ function judge(order: string, context = '') {
   return { first: firstViolations(facts).map(text), all: allViolations(facts).map(text) };
 }
 
-describe('an order that breaks many rules', () => {
+describe('an order that violates many rules', () => {
   const order =
     'payment=cod to=NO voec=true tax=1 vat=true ioss=IM0000000000 goods=livestock select=GIFT insured=-1 currency=USD';
 
-  it('is refused for the first, and the dry run lists all in the order in which they decide', () => {
+  it('is refused for the first rule; the dry run lists all violations in the order of the rules', () => {
     const { first, all } = judge(order, 'fx=none');
     expect(first).toEqual(['COD_NOT_AVAILABLE@payment_type']);
     expect(all).toEqual([
@@ -37,7 +37,7 @@ describe('an order that breaks many rules', () => {
     ]);
   });
 
-  it('is judged as far as an unknown service and country allow', () => {
+  it('is checked as far as possible without a known service and country', () => {
     expect(judge('service=NOPE to=ZZ select=GIFT payment=cod').all).toEqual([
       'COD_NOT_AVAILABLE@payment_type',
       'SERVICE_NOT_AVAILABLE@service_tier_id',
@@ -46,7 +46,7 @@ describe('an order that breaks many rules', () => {
     ]);
   });
 
-  it('is not called both switched off and unsupported', () => {
+  it('is not reported as both switched off and unsupported', () => {
     expect(judge('to=US vat=true voec=true', 'vat=off voec=off').all).toEqual([
       'VAT_PREPAY_DISABLED@vat_prepay',
       'VOEC_PREPAY_DISABLED@voec_prepay',
@@ -55,8 +55,8 @@ describe('an order that breaks many rules', () => {
   });
 });
 
-describe('the facts of an order', () => {
-  it('freeze the custom insured amount in both currencies', () => {
+describe('the priced order', () => {
+  it('has the custom insured amount in both currencies', () => {
     const facts = prepareOrder(
       readOrder('service=HKASTDCSSTCM select=INSURANCE insured=1000.01 item=u20'),
       readContext('custom=on fx=7.7534', catalog),
@@ -68,7 +68,7 @@ describe('the facts of an order', () => {
     });
   });
 
-  it('dispatch under the carrier product that the surcharge switches to, and show the service its own', () => {
+  it('is dispatched under the carrier product of its surcharge, and the service keeps its own product', () => {
     const facts = prepareOrder(readOrder('to=NO voec=true'), readContext('', catalog));
     if (!facts.option?.available) throw new Error('not priced');
     expect(facts.option.dispatchProductCode).toBe('HK-ASS-PF');

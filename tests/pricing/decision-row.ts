@@ -6,7 +6,7 @@ import type { Parcel } from '../../src/pricing/freight/chargeable-weight.ts';
 import type { PricingContext } from '../../src/pricing/order/facts.ts';
 import type { Order, OrderItem } from '../../src/pricing/order/order.ts';
 
-/** One row of decision-table.csv: an order and what surrounds it, as `key=value` words (see README.md). */
+/** One row of decision-table.csv: an order and its context, as `key=value` words (see README.md). */
 export interface DecisionRow {
   rule: string;
   case: string;
@@ -49,7 +49,7 @@ const ORDER_WORDS = [
   'rule',
 ];
 
-/** `0.5` or `0.5@30x20x10`: kg, and cm. */
+/** Reads `0.5` or `0.5@30x20x10`: kg, and cm. */
 function readParcel(text: string): Parcel {
   const [weight, sides] = text.split('@');
   const parcel: Parcel = { weight_kg: Number(weight) };
@@ -58,7 +58,10 @@ function readParcel(text: string): Parcel {
   return { ...parcel, length_cm, width_cm, height_cm };
 }
 
-/** `h100x2;hs:61091000;of:Shirt;made:CN`: an HKD (h), USD (u) or no (-) price, quantity, and customs data. */
+/**
+ * Reads `h100x2;hs:61091000;of:Shirt;made:CN`: an HKD (h), USD (u) or no (-) price, quantity, and customs
+ * data.
+ */
 function readItem(text: string): OrderItem {
   const [price = '', ...customs] = text.split(';');
   const [, currency, amount, quantity = '1'] = /^([hu-])([\d.]*)(?:x(\d+))?$/.exec(price) ?? [];
@@ -78,7 +81,7 @@ function repeat<T>(values: readonly T[], times: string | undefined): T[] {
   return times === undefined ? [...values] : Array.from({ length: Number(times) }, () => values[0] as T);
 }
 
-/** What the schema asks of a recipient, and no price depends on. */
+/** Required by the schema, without effect on the price. */
 const consignee = {
   contact_name: 'Ada Fjord',
   phone: '+1 212 555 0100',
@@ -121,7 +124,10 @@ function number(word: string | undefined): number | undefined {
 export const NOW = new Date('2026-11-21T04:00:00Z');
 const CONTEXT_WORDS = ['fx', 'age', 'date', 'vat', 'voec', 'custom', 'own', 'default', 'products', 'card'];
 
-/** By default: rate 7.8 of an hour ago, 2026-11-21, all features on, all products, own number IM1234567890. */
+/**
+ * By default: rate 7.8 set an hour ago, date 2026-11-21, all features on, all products, own IOSS number
+ * IM1234567890.
+ */
 export function readContext(text: string, catalog: Catalog): PricingContext {
   const words = readWords(text, CONTEXT_WORDS);
   const one = (key: string) => words.get(key)?.[0];

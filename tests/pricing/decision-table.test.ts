@@ -19,7 +19,10 @@ const catalog = await demoCatalog();
 const file = path.join(import.meta.dirname, 'decision-table.csv');
 const rows: DecisionRow[] = parse(readFileSync(file, 'utf8'), { columns: true, trim: true });
 
-/** `freight=49.00 reg=16.00 INSURANCE=9.00 total=74.00`, or `CODE@path` for each field of what decides. */
+/**
+ * Writes an outcome as `freight=49.00 reg=16.00 INSURANCE=9.00 total=74.00`, or as `CODE@path` for each
+ * violation.
+ */
 function outcomeOf(text: string, context: PricingContext): string {
   const { order, violations: ofSchema } = readBody(readOrder(text), context.catalog);
   if (ofSchema) return refusalOf(ofSchema);
@@ -51,7 +54,7 @@ function priceOf(option: PricedOption): string {
 }
 
 describe('the decision table of pricing', () => {
-  it('has at least 150 rows, each said once', () => {
+  it('has at least 150 rows, without duplicates', () => {
     expect(rows.length).toBeGreaterThanOrEqual(150);
     expect(new Set(rows.map((row) => `${row.order}|${row.context}`)).size).toBe(rows.length);
   });

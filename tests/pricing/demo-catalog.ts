@@ -5,7 +5,7 @@ import { readCatalog } from '../../src/catalog/read-catalog.ts';
 
 export const SEED_DIRECTORY = path.join(import.meta.dirname, '../../db/seed/catalog');
 
-/** The demonstration catalog, compiled from its files. */
+/** Compiles the demonstration catalog from its files. */
 export async function demoCatalog(): Promise<Catalog> {
   const reading = await readCatalog(SEED_DIRECTORY);
   if (reading.problems.length > 0) throw new Error('the demonstration catalog has problems');

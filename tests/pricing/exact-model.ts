@@ -1,6 +1,6 @@
 /**
  * An order's prices in BigInt fractions, written from the contract's *Declared currency*, *VAT* and
- * *Surcharges and insurance*: a second opinion that shares no code with `src/`.
+ * *Surcharges and insurance*. It shares no code with `src/`, so it is an independent check.
  */
 export interface Fraction {
   readonly over: bigint;
@@ -18,7 +18,7 @@ export interface ModelItem {
 
 type Currency = 'HKD' | 'USD';
 
-/** The decimal that a number is written as. */
+/** Reads a number as the decimal that it is written as. */
 export function fraction(value: number | string): Fraction {
   const [, whole = '', places = '', power = '0'] =
     /^(\d+)(?:\.(\d+))?(?:e([+-]?\d+))?$/.exec(String(value)) ?? [];
@@ -42,13 +42,13 @@ const through = (one: Fraction, other: Fraction): Fraction =>
   times(one, { over: other.under, under: other.over });
 const isLess = (one: Fraction, other: Fraction): boolean => one.over * other.under < other.over * one.under;
 
-/** Rounded half-up to `places` decimals. */
+/** Rounds half up to `places` decimals. */
 function rounded(value: Fraction, places: number): Fraction {
   const scale = 10n ** BigInt(places);
   return { over: (2n * value.over * scale + value.under) / (2n * value.under), under: scale };
 }
 
-/** As the number of the wire. */
+/** Converts to the number of the API. */
 export function amount({ over, under }: Fraction): number {
   let [whole, rest, text] = [over / under, over % under, ''];
   while (rest > 0n) {
@@ -69,7 +69,7 @@ export function currencyOf(items: readonly ModelItem[], declared: Currency | und
   return declared ?? (items.some((item) => item.unit_price !== undefined) ? 'USD' : 'HKD');
 }
 
-/** HKD: each line rounded to cents in its own currency, the sum converted at the rate. */
+/** Returns HKD: each line is rounded to cents in its own currency, and the sum is converted at the rate. */
 export function declaredValue(items: readonly ModelItem[], currency: Currency, rate: Fraction): Fraction {
   const sum = items.reduce(
     (total, item) => plus(total, rounded(times(priceOf(item), fraction(item.quantity)), 2)),
@@ -78,7 +78,7 @@ export function declaredValue(items: readonly ModelItem[], currency: Currency, r
   return currency === 'USD' ? rounded(times(sum, rate), 2) : sum;
 }
 
-/** The items whose positive HKD price comes to USD 0.00. */
+/** Returns the indexes of items whose positive HKD price converts to USD 0.00. */
 export function worthless(items: readonly ModelItem[], currency: Currency, rate: Fraction): number[] {
   if (currency === 'USD') return [];
   return items.flatMap((item, index) => {
@@ -87,7 +87,7 @@ export function worthless(items: readonly ModelItem[], currency: Currency, rate:
   });
 }
 
-/** An item's prices as they read back. */
+/** Returns an item's prices as the API shows them. */
 export function storedPrices(item: ModelItem, currency: Currency, rate: Fraction) {
   const price = priceOf(item);
   return currency === 'USD'
@@ -95,12 +95,12 @@ export function storedPrices(item: ModelItem, currency: Currency, rate: Fraction
     : { unit_price: amount(rounded(through(price, rate), 6)), unit_price_hkd: amount(price) };
 }
 
-/** 0.7 % of freight and declared value, at least HKD 9. */
+/** Returns 0.7 % of freight and declared value, at least HKD 9. */
 export function insuranceFee(freight: Fraction, declared: Fraction): number {
   return insured(plus(freight, declared));
 }
 
-/** 0.7 % of a custom insured amount in HKD at the rate, at least HKD 9. */
+/** Returns 0.7 % of a custom insured amount in HKD at the rate, at least HKD 9. */
 export function customInsuranceFee(given: number, currency: Currency, rate: Fraction): number {
   return insured(currency === 'USD' ? rounded(times(fraction(given), rate), 2) : fraction(given));
 }
@@ -119,19 +119,19 @@ const vatPercent: Readonly<Record<string, string>> = {
   SE: '25',
 };
 
-/** Declared value × (the country's VAT rate + 2 %). */
+/** Returns declared value × (the country's VAT rate + 2 %). */
 export function vatFee(country: string, declared: Fraction): number {
   const percent = plus(fraction(vatPercent[country] ?? ''), fraction(2));
   return amount(rounded(times(declared, through(percent, fraction(100))), 2));
 }
 
-/** Declared value × 27 %, and HKD 3 a shipment on standard goods. */
+/** Returns declared value × 27 %, plus HKD 3 per shipment for standard goods. */
 export function voecFee(service: string, declared: Fraction): number {
   const share = rounded(times(declared, fraction('0.27')), 2);
   return amount(service === 'HKASTDGGSTCM' ? plus(share, fraction(3)) : share);
 }
 
-/** EUR 3 (HKD 27.30) for each distinct item of a consignment up to EUR 150 (HKD 1365); null beyond it. */
+/** Returns EUR 3 (HKD 27.30) per distinct item of a consignment up to EUR 150 (HKD 1365); null above that. */
 export function itemLevy(items: readonly ModelItem[], declared: Fraction): number | null {
   if (isLess(fraction(1365), declared)) return null;
   const distinct = new Set(

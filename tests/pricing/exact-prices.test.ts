@@ -20,8 +20,8 @@ const rates = fc.oneof(
   fc.integer({ min: 1_000_000, max: 20_000_000 }).map((micros) => micros / 1e6),
 );
 
-describe('against exact fractions, whatever the prices and the rate', () => {
-  it('a create comes to the same declared value, fees and refusals, and a quote of its items to the same price', () => {
+describe('random prices and rates, compared with exact fractions', () => {
+  it('a create has the same declared value, fees and refusals, and a quote of its items has the same price', () => {
     let [priced, refused] = [0, 0];
     fc.assert(
       fc.property(pricedOrder, rates, (order, rate) => {
@@ -77,7 +77,7 @@ describe('against exact fractions, whatever the prices and the rate', () => {
     expect(refused).toBeGreaterThan(500);
   });
 
-  it('a custom insured amount costs the same fee', () => {
+  it('a custom insured amount has the same fee', () => {
     const cents = fc.integer({ min: 4, max: 250_000 }).map((figure) => figure / 100);
     fc.assert(
       fc.property(cents, fc.boolean(), rates, (insured_amount, inUsd, rate) => {
@@ -111,7 +111,7 @@ describe('against exact fractions, whatever the prices and the rate', () => {
     );
   });
 
-  it('a unit price converts to USD so that its line is at most a cent off the line in HKD', () => {
+  it('a unit price in USD gives a line at most one cent off the line in HKD', () => {
     const micros = fc.integer({ min: 0, max: 1_000_000_000_000 });
     fc.assert(
       fc.property(micros, fc.integer({ min: 1, max: 10_000 }), rates, (price, quantity, rate) => {

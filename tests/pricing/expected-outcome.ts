@@ -12,16 +12,16 @@ import {
   worthless,
 } from './exact-model.ts';
 
-/** The expected prices of an order of `pricedOrder`. */
+/** The expected prices of an order from `pricedOrder`. */
 export interface ExpectedOutcome {
-  /** Paths of the violations; none when it is priced. */
+  /** Paths of the violations; empty if the order is priced. */
   readonly refusedAt: readonly (readonly (string | number)[])[];
   readonly declared: Fraction;
-  /** HKD of each surcharge, by its code. */
+  /** The fee of each surcharge in HKD, by code. */
   readonly fees: Readonly<Record<string, number>>;
 }
 
-/** Of the services of the demonstration catalog, in HKD. */
+/** In HKD, by service of the demonstration catalog. */
 const maxDeclaredValue: Readonly<Record<string, number>> = { HKASTDCSSTCM: 100_000, HKEUVPGG01: 50_000 };
 const euCountries = ['DE', 'FI', 'FR', 'HU', 'LU', 'SE'];
 

@@ -17,15 +17,15 @@ const context = readContext('custom=on', compileCatalog(data, 1));
 const order = (words: string) =>
   readOrder(`service=HKASTDCSSTCM goods=cosmetics item=u20 select=INSURANCE ${words}`);
 
-describe('insurance that a service includes', () => {
-  it('costs nothing more', () => {
+describe('insurance that is included in a service', () => {
+  it('has no extra fee', () => {
     expect(problems).toEqual([]);
     const facts = prepareOrder(order(''), context);
     expect(firstViolations(facts)).toEqual([]);
     expect(facts.option).toMatchObject({ available: true, surcharges: [], conflicts: [] });
   });
 
-  it('takes no custom amount: a create is refused, a quote lists the conflict', () => {
+  it('refuses a custom amount in a create, and lists the conflict in a quote', () => {
     const insured = order('insured=1000');
     const message =
       'is not possible: HKASTDCSSTCM includes insurance and does not accept a custom insured amount';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Order, OrderItem } from '../../src/pricing/order/order.ts';
 
-/** Lanes whose fees come from the items' prices, with what their destinations demand. */
+/** Lanes whose fees depend on the items' prices, with the fields that their destinations require. */
 const LANES = [
   { service_tier_id: 'HKASTDGGSTCM', country: 'NO', voec_prepay: true },
   { service_tier_id: 'HKASTDCSSTCM', country: 'NO', voec_prepay: true },
@@ -14,7 +14,7 @@ const LANES = [
   })),
 ] as const;
 
-/** Figures of up to 6 decimals: beside USD 0.005, at halves of a cent, small, ordinary and at the bound. */
+/** Amounts of up to 6 decimals: around USD 0.005, halves of a cent, small, usual, and at the limit. */
 const figure = fc.oneof(
   fc.integer({ min: 0, max: 100_000 }).map((micros) => micros / 1e6),
   fc.integer({ min: 38_000, max: 40_000 }).map((micros) => micros / 1e6),
@@ -47,7 +47,7 @@ const items: fc.Arbitrary<OrderItem[]> = fc
     ),
   );
 
-/** Orders whose one doubtful part is what their prices come to; some declare HKD, where `unit_price` is HKD too. */
+/** Orders that are valid except for their prices; some declare HKD, where `unit_price` is in HKD too. */
 export const pricedOrder: fc.Arbitrary<Order> = fc.constantFrom(...LANES).chain(({ country, ...lane }) =>
   fc
     .record({

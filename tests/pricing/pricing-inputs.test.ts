@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import { PricingInputs } from '../../src/account/pricing-inputs.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 
-/** What a process remembers of an account's pricing inputs never outlives a change that has committed. */
 let service: TestService;
 let inputs: PricingInputs;
 let reads: number;
@@ -30,8 +29,8 @@ const version = async () => {
 };
 const current = async () => inputs.get(service.account.id, await version());
 
-describe('pricing inputs', () => {
-  it('are read once while nothing changes', async () => {
+describe('cached pricing inputs', () => {
+  it('are read once if nothing changes', async () => {
     const first = await current();
     expect(await current()).toBe(first);
     expect(reads).toBe(1);
@@ -73,7 +72,7 @@ describe('pricing inputs', () => {
     expect(reads).toBe(2);
   });
 
-  it('are not read again for a change that was taken back', async () => {
+  it('are not read again after a rollback', async () => {
     const before = await current();
     await service.database.db.kysely
       .transaction()
@@ -85,14 +84,14 @@ describe('pricing inputs', () => {
     expect(await current()).toBe(before);
   });
 
-  it('are read once for all who ask meanwhile', async () => {
+  it('are read once for concurrent requests', async () => {
     const at = await version();
     const asked = [1, 2, 3].map(() => inputs.get(service.account.id, at));
     expect(new Set(await Promise.all(asked)).size).toBe(1);
     expect(reads).toBe(1);
   });
 
-  it('are read again when the version went back, as after a failover that lost a change', async () => {
+  it('are read again if the version decreases, as after a failover that lost a change', async () => {
     const before = await version();
     const change = 'update account set custom_insurance = not custom_insurance';
     await service.database.db.pool.query(change);
@@ -109,7 +108,7 @@ describe('pricing inputs', () => {
     expect((await current()).version).toBeGreaterThan(lost.version);
   });
 
-  it('of a request that was admitted before a change may be newer, never older', async () => {
+  it("are never older than the request's version, but may be newer", async () => {
     const before = await current();
     await service.database.db.pool.query('update account set custom_insurance = not custom_insurance');
     const after = await current();

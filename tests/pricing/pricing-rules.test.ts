@@ -14,11 +14,11 @@ import {
 import { order } from '../support/shipment/order.ts';
 
 /**
- * The rules of POST /shipments that decide a price, through HTTP: what each accepts and stores, and what it
- * refuses, leaving nothing. The decision table (tests/pricing) holds every case; here is one of each kind.
+ * The rules of POST /shipments that determine a price, with one test per kind of rule. The decision table
+ * (tests/pricing) has every case.
  */
 let service: TestService;
-/** Enrolled for custom insured amounts. */
+/** Is enrolled for custom insured amounts. */
 let enrolled: { id: string; testKey: string };
 beforeAll(async () => {
   service = await startTestService();
@@ -36,7 +36,7 @@ beforeEach(() =>
 
 const hkd = (unit_price_hkd: number, quantity = 1) => [{ description: 'Mug', quantity, unit_price_hkd }];
 
-it('the numbers of the errors are the specification\u2019s', () => {
+it('the error codes have the numbers of the specification', () => {
   const numbers = {
     COD_NOT_AVAILABLE: '1500034',
     CL_TAX_NUMBER_REQUIRED: '1500033',
@@ -55,7 +55,7 @@ it('the numbers of the errors are the specification\u2019s', () => {
 });
 
 describe('7: the expected price', () => {
-  it('is accepted when total and discount are the quote\u2019s, with and without a discount', async () => {
+  it('is accepted if total and discount match the quote, with and without a discount', async () => {
     const cosmetics = { service_tier_id: 'HKASTDCSSTCM' };
     const { data } = await accepted(service, order(cosmetics));
     const expected_total_hkd = data.pricing_snapshot.total_hkd;
@@ -68,9 +68,9 @@ describe('7: the expected price', () => {
 
   it.each([
     ['a total one cent off', 0.01, 'DR-CS-5PCT'],
-    ['a discount that is another', 0, 'DR-US-8HKD'],
-    ['a discount where none was expected', 0, null],
-  ])('refuses %s with 409, telling the price, and books nothing', async (_, off, rule) => {
+    ['another discount', 0, 'DR-US-8HKD'],
+    ['a discount although none was expected', 0, null],
+  ])('refuses %s with 409 and the price, and books nothing', async (_, off, rule) => {
     const cosmetics = { service_tier_id: 'HKASTDCSSTCM' };
     const { data } = await accepted(service, order(cosmetics));
     const { total_hkd, discount } = data.pricing_snapshot;
@@ -88,7 +88,7 @@ describe('7: the expected price', () => {
 });
 
 describe('9: surcharges and insurance', () => {
-  it('charges 0.7 % of freight and declared value, at least HKD 9, whatever the case of the code', async () => {
+  it('charges 0.7 % of freight and declared value, at least HKD 9, for the code in any case', async () => {
     const dear = await accepted(service, order({ selected_surcharges: ['insurance'], items: hkd(4000) }));
     const { freight_hkd } = dear.data.pricing_snapshot;
     expect(dear.fees.INSURANCE).toBe(percentOf(freight_hkd + 4000, 0.7));
@@ -97,12 +97,12 @@ describe('9: surcharges and insurance', () => {
     expect(cheap.fees.INSURANCE).toBe(9);
   });
 
-  it('refuses insurance that the option can not carry with 1500031, and never leaves it out', async () => {
+  it('refuses insurance that the option cannot have with 1500031, and does not drop it', async () => {
     const partner = order({ service_tier_id: 'HKPTCHGG01', selected_surcharges: ['INSURANCE'] });
     await refused(service, partner, 'INSURANCE_UNSUPPORTED', [['selected_surcharges', 0]]);
   });
 
-  it('refuses the second of SIGNATURE and INSURANCE on the US priority line, INSURANCE as unsupported, and accepts each alone', async () => {
+  it('refuses the second of SIGNATURE and INSURANCE on the US priority line, and accepts either one', async () => {
     const priority = { service_tier_id: 'HKUSSEGG01' };
     const both = order({ ...priority, selected_surcharges: ['SIGNATURE', 'INSURANCE'] });
     await refused(service, both, 'INSURANCE_UNSUPPORTED', [['selected_surcharges', 1]]);
@@ -113,7 +113,7 @@ describe('9: surcharges and insurance', () => {
     expect([Object.keys(signed.fees), Object.keys(insured.fees)]).toEqual([['SIGNATURE'], ['INSURANCE']]);
   });
 
-  it('refuses SIGNATURE where the carrier takes none, and a code that no surcharge has', async () => {
+  it('refuses SIGNATURE if the carrier does not offer it, and an unknown code', async () => {
     const surcharges = { selected_surcharges: ['INSURANCE', 'SIGNATURE'] };
     await refused(service, orderTo('AE', surcharges), 'INVALID_FIELD', [['selected_surcharges', 1]]);
     await refused(service, order({ selected_surcharges: ['GIFT'] }), 'INVALID_FIELD', [
@@ -126,7 +126,7 @@ describe('10: a custom insured amount', () => {
   const insured = (insured_amount: number, change = {}) =>
     order({ service_tier_id: 'HKASTDCSSTCM', selected_surcharges: ['INSURANCE'], insured_amount, ...change });
 
-  it('in HKD is the fee\u2019s basis as sent, with its USD value frozen beside it', async () => {
+  it('in HKD is the base of the fee, and its USD value is frozen with it', async () => {
     const { data, row, fees } = await accepted(service, insured(19_500), enrolled.testKey);
     expect(fees.INSURANCE).toBe(136.5);
     const frozen = { custom_insured_amount_hkd: 19_500, custom_insured_amount_usd: 2500 };
@@ -136,7 +136,7 @@ describe('10: a custom insured amount', () => {
     expect(detail.body.data).toMatchObject(frozen);
   });
 
-  it('in USD is converted at the frozen rate; the least fee is HKD 9', async () => {
+  it('in USD is converted at the frozen rate; the minimum fee is HKD 9', async () => {
     const usd = { declared_currency: 'USD', items: [{ description: 'Mug', quantity: 1, unit_price: 10 }] };
     const { data, fees } = await accepted(service, insured(99.99, usd), enrolled.testKey);
     expect(fees.INSURANCE).toBe(9);
@@ -146,23 +146,23 @@ describe('10: a custom insured amount', () => {
     });
   });
 
-  it('leaves its fields out where none was used', async () => {
+  it('is absent from the response if none was used', async () => {
     const { data } = await accepted(service, insured(1, { insured_amount: undefined }), enrolled.testKey);
     expect(Object.keys(data.pricing_snapshot).join()).not.toContain('custom');
   });
 
   it.each([
-    ['over the cap by a cent of HKD', { insured_amount: 19_500.01 }],
+    ['one HKD cent over the cap', { insured_amount: 19_500.01 }],
     ['of zero', { insured_amount: 0 }],
     ['below zero', { insured_amount: -1 }],
     ['with 3 decimals', { insured_amount: 100.001 }],
     ['without INSURANCE', { selected_surcharges: [] }],
-    ['on a service that takes none', { service_tier_id: 'HKASTDGGSTCM' }],
+    ['on a service without custom amounts', { service_tier_id: 'HKASTDGGSTCM' }],
   ])('is refused %s', async (_, change) => {
     await refused(service, insured(500, change), 'INVALID_FIELD', [['insured_amount']], enrolled.testKey);
   });
 
-  it('is refused to an account that is not enrolled', async () => {
+  it('is refused if the account is not enrolled', async () => {
     await refused(service, insured(500), 'INVALID_FIELD', [['insured_amount']]);
   });
 });
@@ -178,7 +178,7 @@ describe('18: Service Codes', () => {
     await refused(service, order({ service_tier_id }), 'SERVICE_CODE_RETIRED', [['service_tier_id']]);
   });
 
-  it('books HKUSSEGG01, which is live', async () => {
+  it('books the current code HKUSSEGG01', async () => {
     const { row } = await accepted(service, order({ service_tier_id: 'HKUSSEGG01' }));
     expect(row).toMatchObject({ service_code: 'HKUSSEGG01', requested_service_code: 'HKUSSEGG01' });
   });

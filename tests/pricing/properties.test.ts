@@ -21,8 +21,8 @@ function accepted(facts: OrderFacts): PricedOption | null {
   return facts.option;
 }
 
-describe('whatever the order', () => {
-  it('the total is freight plus registration fee plus every surcharge', () => {
+describe('a random order', () => {
+  it('has a total of freight plus registration fee plus every surcharge', () => {
     fc.assert(
       fc.property(randomOrder, (order) => {
         const { option } = prepareOrder(order, context);
@@ -37,7 +37,7 @@ describe('whatever the order', () => {
     );
   });
 
-  it('a quote of the same inputs comes to the same price as the create', () => {
+  it('has the same price in a quote of the same inputs as in the create', () => {
     let priced = 0;
     fc.assert(
       fc.property(randomOrder, (order) => {
@@ -55,7 +55,7 @@ describe('whatever the order', () => {
     expect(priced).toBeGreaterThan(2_500);
   });
 
-  it('a selected surcharge is priced, included, or refused: never dropped', () => {
+  it('has each selected surcharge priced, included or refused, and never dropped', () => {
     fc.assert(
       fc.property(randomOrder, (order) => {
         const facts = prepareOrder(order, context);
@@ -73,7 +73,7 @@ describe('whatever the order', () => {
     );
   });
 
-  it('the dry run lists what create refuses, first, and nothing when create accepts', () => {
+  it("gets create's refusal first in the dry run, and is valid there if create accepts it", () => {
     fc.assert(
       fc.property(randomOrder, (order) => {
         const facts = prepareOrder(order, context);
@@ -86,7 +86,7 @@ describe('whatever the order', () => {
   });
 });
 
-describe('whatever the weight', () => {
+describe('a random weight', () => {
   const lanes = [
     ['HKASTDGGSTCM', 'US'],
     ['HKASTDGGSTCM', 'AE'],
@@ -97,7 +97,7 @@ describe('whatever the weight', () => {
     ['HKPTCHGG01', 'FR'],
   ] as const;
 
-  it.each(lanes)('the price of %s to %s never falls as it grows', (service_tier_id, country_code) => {
+  it.each(lanes)('never lowers the price of %s to %s as it grows', (service_tier_id, country_code) => {
     const priceOf = (weight_kg: number) => {
       const recipient = { country_code, postal_code: '2000' };
       const items = [{ description: 'Phone case', quantity: 1, unit_price_hkd: 50 }];
@@ -125,7 +125,7 @@ describe('whatever the weight', () => {
   });
 });
 
-describe('whatever the rate', () => {
+describe('a random rate', () => {
   const rates = fc.integer({ min: 1_000_000, max: 20_000_000 }).map((rateMicros) => ({
     rateMicros,
     rateType: 'daily' as const,
@@ -133,7 +133,7 @@ describe('whatever the rate', () => {
   }));
   const cents = fc.integer({ min: 0, max: 1_000_000_000 });
 
-  it('a conversion is never more than half a cent off', () => {
+  it('converts with an error of at most half a cent', () => {
     fc.assert(
       fc.property(cents, rates, (amount, rate) => {
         const exactUsd = (amount * 1_000_000) / rate.rateMicros;

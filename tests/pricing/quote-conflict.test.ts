@@ -27,10 +27,10 @@ function priced(code: string, input: Partial<QuoteInput>, context?: PricingConte
   return option;
 }
 
-describe('an option that can not be had as selected', () => {
+describe('an option with a conflict', () => {
   const enrolled = readContext('custom=on', catalog);
 
-  it('comes after those that can, however cheap', () => {
+  it('is listed after options without one, at any price', () => {
     const found = options({ surcharges: ['INSURANCE'], declared_value_hkd: 2000 });
     expect(found.map((one) => [one.service.code, one.available && one.conflicts.length])).toEqual([
       ['HKASTDGGSTCM', 0],
@@ -40,7 +40,7 @@ describe('an option that can not be had as selected', () => {
     ]);
   });
 
-  it('is not available where standard insurance would need a declared value', () => {
+  it('is unavailable if standard insurance needs a declared value', () => {
     const found = options({ surcharges: ['INSURANCE'], insured_amount_hkd: 10_000 }, enrolled);
     expect(found.map((one) => [one.service.code, one.available || one.unavailability.code])).toEqual([
       ['HKASTDCSSTCM', true],
@@ -50,7 +50,7 @@ describe('an option that can not be had as selected', () => {
     ]);
   });
 
-  it('says who may give a custom insured amount, and where', () => {
+  it('shows who may use a custom insured amount, and on which service', () => {
     const input = { surcharges: ['INSURANCE'], declared_value_hkd: 2000, insured_amount_hkd: 10_000 };
     const reason = (code: string, context?: PricingContext) =>
       priced(code, input, context).conflicts[0]?.reason;

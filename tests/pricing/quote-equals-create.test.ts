@@ -25,7 +25,7 @@ afterAll(() => service.stop());
 
 describe('POST /rates and POST /shipments', () => {
   it(
-    'come to the same total and discount for every one of 300 random orders that a create accepts',
+    'return the same total and discount for each of 300 random orders that a create accepts',
     async () => {
       let booked = 0;
       await fc.assert(

@@ -2,8 +2,8 @@ import type { Order } from '../../src/pricing/order/order.ts';
 import type { QuoteInput } from '../../src/pricing/quote/prepare-quote.ts';
 
 /**
- * The quote of an order's own service, worked out from the order alone: its items in USD, or their sum in HKD. `rate`:
- * HKD per USD; null where none is resolvable.
+ * Computes the quote input from the order: its items in USD, or their sum in HKD. `rate`: HKD per USD; null
+ * if none can be resolved.
  */
 export function quoteOf(order: Order, rate: number | null): QuoteInput {
   const { items, insured_amount: insured } = order;
@@ -31,7 +31,7 @@ export function quoteOf(order: Order, rate: number | null): QuoteInput {
   };
 }
 
-/** Half-up, without the noise of binary fractions. */
+/** Rounds half up, without the error of binary fractions. */
 function toCents(amount: number): number {
   return Math.floor(amount * 100 + 0.5 + 1e-6);
 }

@@ -37,7 +37,7 @@ function rejection(input: Partial<QuoteInput>, context?: PricingContext) {
 }
 
 describe('the options of a quote', () => {
-  it('are those of the account on the lane, cheapest first', () => {
+  it("are the account's options on the lane, cheapest first", () => {
     const found = options({});
     expect(found.map((one) => one.service.code)).toEqual([
       'HKPTCHGG01',
@@ -49,7 +49,7 @@ describe('the options of a quote', () => {
     expect(totals).toEqual(totals.toSorted((one, other) => one - other));
   });
 
-  it('hold the unavailable ones last, with the reason', () => {
+  it('list the unavailable ones last, with the reason', () => {
     const found = options({ destination_country: 'AU' });
     const last = found.at(-1);
     expect(last?.service.code).toBe('HKAUZNGG01');
@@ -62,7 +62,7 @@ describe('the options of a quote', () => {
     ).toBe(true);
   });
 
-  it('are all unavailable for goods that nobody takes', () => {
+  it('are all unavailable for goods that no service accepts', () => {
     const found = options({ goods_category: 'livestock' });
     expect(found.length).toBe(4);
     expect(
@@ -70,7 +70,7 @@ describe('the options of a quote', () => {
     ).toBe(true);
   });
 
-  it('are unavailable where they lack the tax prepayment that was asked for', () => {
+  it('are unavailable without the requested tax prepayment', () => {
     const found = options({ destination_country: 'DE', vat_prepay: true, declared_value_hkd: 100 });
     const reasons = found.map((one) => [
       one.service.code,
@@ -90,25 +90,25 @@ describe('the options of a quote', () => {
     expect(norway.map((one) => one.available)).toEqual([true, true]);
   });
 
-  it('are none for an account without entitlements', () => {
+  it('are empty for an account without entitlements', () => {
     const context = readContext('', catalog);
     const entitlement = { accountId: 'acc_none', productCodes: new Set<string>(), rateTables: new Map() };
     expect(quote({}, { ...context, account: { ...context.account, entitlement } })).toEqual({ options: [] });
   });
 
-  it('is one when a service is named', () => {
+  it('are limited to a named service', () => {
     expect(options({ service_tier_id: 'HKUSSEGG01' }).map((one) => one.service.code)).toEqual(['HKUSSEGG01']);
   });
 
-  it('charge the parcels in place of weight_kg', () => {
+  it('are priced by the parcels instead of weight_kg', () => {
     const light = priced('HKASTDGGSTCM', { parcels: [{ weight_kg: 1 }, { weight_kg: 2 }] });
     expect(light.chargeableWeightMg).toBe(3_000_000);
     expect(light.regFeeCents).toBe(2 * 16_00);
   });
 });
 
-describe('the engine rejects', () => {
-  it('a destination that no rate card covers, as rate_card', () => {
+describe('the quote rejects', () => {
+  it('a destination without a rate card, as rate_card', () => {
     expect(rejection({ destination_country: 'AQ' })).toBe('rate_card');
     expect(rejection({ destination_country: 'GB' }, readContext('products=HKUSPRI', catalog))).toBe(
       'rate_card',
@@ -141,8 +141,8 @@ describe('the engine rejects', () => {
   });
 });
 
-describe('opt-in availability', () => {
-  it('tells what each surcharge would cost', () => {
+describe('the opt-in availability', () => {
+  it('shows the fee of each surcharge', () => {
     const option = priced('HKASTDGGSTCM', { declared_value_hkd: 5000 });
     expect(optIn(option, 'INSURANCE')).toMatchObject({ status: 'selectable', reason: null, feeCents: 35_34 });
     expect(optIn(option, 'SIGNATURE')).toMatchObject({ status: 'selectable', feeCents: 24_00 });
@@ -150,14 +150,14 @@ describe('opt-in availability', () => {
     expect(option.surcharges).toEqual([]);
   });
 
-  it('has no fee where the declared value is unknown', () => {
+  it('has no fee if the declared value is unknown', () => {
     expect(optIn(priced('HKASTDGGSTCM', {}), 'INSURANCE')).toMatchObject({
       status: 'selectable',
       feeCents: null,
     });
   });
 
-  it('says why the carrier refuses', () => {
+  it('shows the reason if the carrier does not offer the surcharge', () => {
     expect(optIn(priced('HKPTCHGG01', {}), 'INSURANCE')).toMatchObject({
       status: 'unavailable',
       reason: 'the partner channel carries no insurance',
@@ -167,14 +167,14 @@ describe('opt-in availability', () => {
     );
   });
 
-  it('says what is included', () => {
+  it('shows an included surcharge', () => {
     const input = { destination_country: 'AU', destination_postal_code: '2000', surcharges: ['signature'] };
     const option = priced('HKAUZNGG01', input);
     expect(optIn(option, 'SIGNATURE')).toMatchObject({ status: 'included', feeCents: 0 });
     expect(option.surcharges).toEqual([]);
   });
 
-  it('keeps the first of two that exclude each other, and says which', () => {
+  it('keeps the first of two exclusive surcharges, and names it at the second', () => {
     const surcharges = ['SIGNATURE', 'INSURANCE'];
     const option = priced('HKUSSEGG01', { surcharges, declared_value_hkd: 100 });
     expect(option.surcharges.map((line) => line.code)).toEqual(['SIGNATURE']);
@@ -182,7 +182,7 @@ describe('opt-in availability', () => {
     expect(option.conflicts.map((conflict) => conflict.codes)).toEqual([['SIGNATURE', 'INSURANCE']]);
   });
 
-  it('is unavailable beside what excludes it', () => {
+  it('is unavailable beside a surcharge that excludes it', () => {
     const option = priced('HKUSSEGG01', { surcharges: ['SIGNATURE'] });
     expect(optIn(option, 'INSURANCE')).toMatchObject({ status: 'unavailable', excludedBy: 'SIGNATURE' });
     expect(option.conflicts).toEqual([]);
@@ -197,7 +197,7 @@ describe('opt-in availability', () => {
     expect(max('HKASTDGGSTCM', enrolled)).toBeNull();
   });
 
-  it('prices standard insurance where a custom amount is not supported, and lists the conflict', () => {
+  it('prices standard insurance if a custom amount is not supported, and lists the conflict', () => {
     const input = { surcharges: ['INSURANCE'], declared_value_hkd: 2000, insured_amount_hkd: 10_000 };
     const enrolled = readContext('custom=on', catalog);
     const standard = priced('HKASTDGGSTCM', input, enrolled);
@@ -215,7 +215,7 @@ describe('the IOSS notice', () => {
   const notice = (input: Partial<QuoteInput>, context = '') =>
     priced('HKEUVPGG01', { destination_country: 'DE', ...input }, readContext(context, catalog)).iossNotice;
 
-  it('says who accounts for the VAT', () => {
+  it('shows who accounts for the VAT', () => {
     expect(notice({})).toMatchObject({ handling: 'recipient', iossNumber: null, vatBasisPoints: 1900 });
     expect(notice({ ioss_number: 'IM1234567890' })).toMatchObject({
       handling: 'ioss',
@@ -231,12 +231,12 @@ describe('the IOSS notice', () => {
     });
   });
 
-  it('is none outside the EU', () => {
+  it('is null outside the EU', () => {
     expect(priced('HKASTDGGSTCM', { destination_country: 'NO' }).iossNotice).toBeNull();
   });
 });
 
-describe('a quote request that breaks a rule', () => {
+describe('a quote request that violates a rule', () => {
   const codes = (input: Partial<QuoteInput>, context = '') =>
     prepareQuote(
       { weight_kg: 1, destination_country: 'DE', ...input },
@@ -270,7 +270,7 @@ describe('a quote request that breaks a rule', () => {
     expect(codes(input, context)).toEqual(expected);
   });
 
-  it('needs no rate for the items where the declared value is given', () => {
+  it('needs no exchange rate for the items if the declared value is given', () => {
     const items = [{ description: 'Cup', quantity: 1, unit_price: 1 }];
     expect(codes({ items, declared_value_hkd: 8 }, 'fx=none')).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Order, OrderItem } from '../../src/pricing/order/order.ts';
 
-/** Lanes with what their destinations demand, beside some that aren't served. */
+/** Lanes with the fields that their destinations require, and some lanes that are not served. */
 const LANES = [
   { service_tier_id: 'HKASTDGGSTCM', country: 'US', codes: ['SIGNATURE', 'INSURANCE'] },
   { service_tier_id: 'HKASTDGGSTCM', country: 'DE', codes: ['signature', 'insurance'] },
@@ -21,7 +21,7 @@ const LANES = [
   { service_tier_id: 'HKASTDGGSTCM', country: 'ZZ', codes: ['SIGNATURE'] },
 ];
 
-/** Mostly absent, so that most orders pass most rules. */
+/** Mostly absent, so most orders satisfy most rules. */
 function seldom<T>(value: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> {
   return fc.oneof({ weight: 15, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: value });
 }
@@ -40,7 +40,7 @@ const parcel = fc.record({
 
 const amount = fc.integer({ min: 0, max: 300_000 }).map((cents) => cents / 100);
 
-/** The items of one order share the field that their price stands in; `stray` ones break that. */
+/** The items of one order use the same price field; `stray` items do not. */
 const items: fc.Arbitrary<OrderItem[]> = fc
   .tuple(fc.constantFrom('unit_price', 'unit_price_hkd'), fc.integer({ min: 1, max: 6 }))
   .chain(([field, length]) =>
@@ -59,7 +59,7 @@ const items: fc.Arbitrary<OrderItem[]> = fc
     ),
   );
 
-/** Orders near the rules' boundaries: about half are accepted, the others break every rule there is. */
+/** Orders near the limits of the rules: about half are accepted, and the others violate every rule. */
 export const randomOrder: fc.Arbitrary<Order> = fc
   .constantFrom(...LANES)
   .chain(({ country, codes, ...lane }) =>

@@ -18,7 +18,11 @@ describe('cleanText', () => {
     ['removes invisible characters', 'a\u200bb\u202ec\ufeffd\u00ade\u{e0041}', 'abcde'],
     ['keeps letters beyond the Basic Multilingual Plane', '\u{20b9f}\u{2a6d6}', '\u{20b9f}\u{2a6d6}'],
     ['keeps symbols that fonts have', '\u00a9 \u2122 \u2192 \u00bd', '\u00a9 \u2122 \u2192 \u00bd'],
-    ['converts half-width letters to full width', '\uff76\uff9e\uff97\uff70 \uff21', '\u30ac\u30e9\u30fc \uff21'],
+    [
+      'converts half-width letters to full width',
+      '\uff76\uff9e\uff97\uff70 \uff21',
+      '\u30ac\u30e9\u30fc \uff21',
+    ],
     ['returns a box if no character is left', '\u{1f381}\u{1f381}', box],
     ['returns an empty text for an empty text', '  ', ''],
   ])('%s', (_, text, cleaned) => {

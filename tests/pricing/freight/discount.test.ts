@@ -23,33 +23,33 @@ describe('bestDiscount', () => {
   const fixed = rule('FIXED', { amount_cents: 500 });
   const percent = rule('PERCENT', { basis_points: 1000 });
 
-  it('takes the rule that takes most off', () => {
+  it('returns the rule with the largest discount', () => {
     expect(best([fixed, percent], 4_999)).toEqual({ ruleId: 'FIXED', amountCents: 500 });
     expect(best([fixed, percent], 5_010)).toEqual({ ruleId: 'PERCENT', amountCents: 501 });
   });
 
-  it('decides a tie by id, whatever the order', () => {
+  it('decides a tie by id, independent of the order of the rules', () => {
     const [one, other] = [rule('B', { amount_cents: 500 }), rule('A', { amount_cents: 500 })];
     expect(best([one, other], 1_000)?.ruleId).toBe('A');
     expect(best([other, one], 1_000)?.ruleId).toBe('A');
   });
 
-  it('never takes more than the freight', () => {
+  it('never discounts more than the freight', () => {
     expect(best([fixed], 300)).toEqual({ ruleId: 'FIXED', amountCents: 300 });
   });
 
-  it('is none where it takes nothing off', () => {
+  it('returns no rule if the discount is 0', () => {
     expect(best([percent], 4)).toBeNull();
     expect(best([], 1_000)).toBeNull();
   });
 
-  it('keeps to its account', () => {
+  it('ignores rules of other accounts', () => {
     const own = rule('OWN', { amount_cents: 900, account_id: 'acc_1' });
     expect(best([own, fixed], 1_000)?.ruleId).toBe('OWN');
     expect(best([own, fixed], 1_000, 'acc_2')?.ruleId).toBe('FIXED');
   });
 
-  it('keeps to its days: the first counts, the last is the day before valid_until', () => {
+  it('applies a rule from its first day to the day before valid_until', () => {
     const dated = rule('DATED', { amount_cents: 100, valid_from: '2026-03-01', valid_until: '2026-06-01' });
     const on = (date: string) => best([dated], 1_000, 'acc_1', date)?.ruleId ?? null;
     expect(['2026-02-28', '2026-03-01', '2026-05-31', '2026-06-01'].map(on)).toEqual([

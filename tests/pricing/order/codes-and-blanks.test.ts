@@ -3,7 +3,6 @@ import { startTestService, type TestService } from '../../support/service.ts';
 import { accepted, orderTo, refused } from '../../support/shipment/booking.ts';
 import { type OrderBody, order } from '../../support/shipment/order.ts';
 
-/** How codes and blank text of an order are read, through HTTP. */
 let service: TestService;
 beforeAll(async () => {
   service = await startTestService();
@@ -26,8 +25,8 @@ const paths = (violations: { path: (string | number)[] }[]) => violations.map(({
 const quote = (change: object) =>
   service.call('post', '/rates').send({ weight_kg: 0.5, destination_country: 'US', ...change });
 
-describe('a country code of a sender or of a manufacture', () => {
-  it('is taken in either case, and stored and forwarded in upper case', async () => {
+describe('a country code of a sender or of manufacture', () => {
+  it('is accepted in either case, and stored and forwarded in upper case', async () => {
     const { data, row } = await accepted(service, {
       ...from('hK'),
       items: [
@@ -59,7 +58,7 @@ describe('a country code of a sender or of a manufacture', () => {
     'H\u212a',
     ' H',
     'HK ',
-  ])('%j is refused where it is not of ISO 3166-1, and nothing is booked', async (code) => {
+  ])('%j is refused if it is not in ISO 3166-1, and nothing is booked', async (code) => {
     await refused(service, from(code), 'INVALID_FIELD', [['sender', 'country_code']]);
     await refused(service, madeIn(code), 'INVALID_FIELD', [['items', 0, 'country_of_manufacture']]);
     expect(paths((await dryRun(from(code))).violations)).toEqual(['sender.country_code']);
@@ -69,7 +68,7 @@ describe('a country code of a sender or of a manufacture', () => {
   });
 });
 
-describe('a code', () => {
+describe('a surcharge code or category', () => {
   it.each([
     '\u0131nsurance',
     '\u0130NSURANCE',
@@ -83,7 +82,7 @@ describe('a code', () => {
     expect([answer.status, paths(answer.body.data)]).toEqual([400, ['surcharges.0']]);
   });
 
-  it('matches in ASCII case', async () => {
+  it('matches regardless of ASCII case', async () => {
     expect((await accepted(service, order({ selected_surcharges: ['iNsUrAnCe'] }))).fees).toEqual({
       INSURANCE: 9,
     });
@@ -95,7 +94,7 @@ describe('a code', () => {
 describe('an empty or blank text', () => {
   const blanks = ['', ' ', '\t\u00a0\u3000 '];
 
-  it('of a goods category is general', async () => {
+  it('as the goods category means general', async () => {
     for (const goods_category of blanks) {
       const { row } = await accepted(service, order({ goods_category }));
       expect(row.goods_category).toBe('general');
@@ -106,7 +105,7 @@ describe('an empty or blank text', () => {
 
   it.each(
     blanks,
-  )('%j that is optional counts as not given: null is read back, nothing is stored', async (blank) => {
+  )('%j in an optional field counts as missing: it reads back as null, and nothing is stored', async (blank) => {
     const optional = { district: blank, postal_code: blank };
     const { data, row } = await accepted(service, {
       ...order(),
@@ -133,7 +132,7 @@ describe('an empty or blank text', () => {
     expect(row.items).toEqual([mug]);
   });
 
-  it.each(blanks)('%j that must not be blank is refused', async (blank) => {
+  it.each(blanks)('%j in a required field is refused', async (blank) => {
     for (const field of ['contact_name', 'phone', 'city', 'address']) {
       const recipient = { ...order().recipient, [field]: blank };
       await refused(service, order({ recipient }), 'INVALID_FIELD', [['recipient', field]]);
@@ -145,7 +144,9 @@ describe('an empty or blank text', () => {
     await refused(service, order({ sales_platform_name: blank }), 'INVALID_FIELD', [['sales_platform_name']]);
   });
 
-  it.each(blanks)('%j is no sales platform to Japan, by Japan\u2019s rule', async (sales_platform_name) => {
+  it.each(
+    blanks,
+  )("%j is not accepted as the sales platform to Japan, by Japan's rule", async (sales_platform_name) => {
     const body = orderTo('jp', { sales_platform_name });
     await refused(service, body, 'SALES_PLATFORM_NAME_REQUIRED', [['sales_platform_name']]);
     expect((await dryRun(body)).violations).toEqual([

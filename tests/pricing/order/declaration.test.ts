@@ -4,7 +4,7 @@ import { declareGoods } from '../../../src/pricing/order/declaration.ts';
 const rate = { rateMicros: 7_800_000, rateType: 'daily' as const, fetchedAt: '2026-11-21T00:00:00Z' };
 
 describe('declareGoods', () => {
-  it('stores HKD goods in USD and bills the HKD figures', () => {
+  it('stores HKD goods in USD and bills the HKD amounts', () => {
     const goods = declareGoods([{ quantity: 3, unit_price_hkd: 100 }], 'HKD', rate);
     expect(goods).toMatchObject({
       currency: 'HKD',
@@ -16,7 +16,7 @@ describe('declareGoods', () => {
     });
   });
 
-  it('stores HKD goods in HKD, without a rate, when none is resolvable', () => {
+  it('stores HKD goods in HKD without a rate, if no rate can be resolved', () => {
     const goods = declareGoods([{ quantity: 1, unit_price: 100 }], 'HKD', null);
     expect(goods).toMatchObject({
       storedCurrency: 'HKD',
@@ -27,7 +27,7 @@ describe('declareGoods', () => {
     });
   });
 
-  it('sums USD goods before it converts them', () => {
+  it('adds USD goods before converting them', () => {
     const items = Array.from({ length: 3 }, () => ({ quantity: 1, unit_price: 0.33 }));
     const goods = declareGoods(items, undefined, { ...rate, rateMicros: 7_750_000 });
     expect(goods).toMatchObject({ currency: 'USD', declaredValueCents: 767 });
@@ -40,7 +40,7 @@ describe('declareGoods', () => {
     expect(goods.declaredValueCents).toBe(7_800);
   });
 
-  it('refuses a sum beyond exact arithmetic', () => {
+  it('refuses a sum beyond the safe integers', () => {
     const items = Array.from({ length: 100 }, () => ({ quantity: 10_000, unit_price: 10_000_000 }));
     const many = declareGoods(items, 'USD', rate);
     expect(many.violations.map(({ code, path }) => ({ code, path }))).toEqual([
@@ -48,7 +48,7 @@ describe('declareGoods', () => {
     ]);
   });
 
-  it('names every item that is wrong', () => {
+  it('lists every invalid item', () => {
     const goods = declareGoods(
       [{ quantity: 1, unit_price_hkd: 1 }, { quantity: 1 }, { quantity: 1, unit_price: 1 }],
       'USD',

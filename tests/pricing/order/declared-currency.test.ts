@@ -7,7 +7,7 @@ import { startTestService, type TestService } from '../../support/service.ts';
 import { accepted, countShipments, create, percentOf, refused } from '../../support/shipment/booking.ts';
 import { type OrderBody, order } from '../../support/shipment/order.ts';
 
-/** Rules 4 to 6 of POST /shipments through HTTP: the declared currency, the frozen rate, and what is stored. */
+/** Rules 4 to 6 of POST /shipments. */
 let service: TestService;
 beforeAll(async () => {
   service = await startTestService();
@@ -41,7 +41,10 @@ const storedPrices = (row: Readonly<Record<string, unknown>>) =>
 const frozen = { rate: 7.8, rate_type: 'daily', fetched_at: expect.stringMatching(/Z$/), stale: false };
 const insured = { selected_surcharges: ['INSURANCE'] };
 
-/** Refused with 503 and a Retry-After; nothing is booked. Answers the key, which stays free for a retry. */
+/**
+ * Expects a 503 with Retry-After and no booking. Returns the idempotency key, so the caller can retry with
+ * it.
+ */
 async function unavailable(body: OrderBody, key?: string): Promise<string> {
   const before = await countShipments(service);
   const idempotencyKey = randomUUID();
@@ -54,7 +57,7 @@ async function unavailable(body: OrderBody, key?: string): Promise<string> {
 }
 
 describe('4: declared in HKD', () => {
-  it('reads both price fields as HKD, stores the shipment in USD at the frozen rate, and bills the figures sent', async () => {
+  it('reads both price fields as HKD, stores the shipment in USD at the frozen rate, and bills the HKD amounts', async () => {
     const body = priced([{ unit_price: 2000 }, { unit_price_hkd: 1500.5 }, {}], 'HKD', insured);
     const { data, row, fees } = await accepted(service, body);
     expect(data).toMatchObject({ declared_currency: 'USD', declared_fx: frozen });
@@ -67,7 +70,7 @@ describe('4: declared in HKD', () => {
     expect(fees.INSURANCE).toBe(percentOf(data.pricing_snapshot.freight_hkd + 3500.5, 0.7));
   });
 
-  it('accepts a price of exactly 0, and refuses a positive one that comes to USD 0.00', async () => {
+  it('accepts a price of exactly 0, and refuses a positive price that converts to USD 0.00', async () => {
     const { row } = await accepted(service, priced([{ unit_price_hkd: 0 }, { unit_price_hkd: 0.04 }], 'HKD'));
     expect(storedPrices(row)).toEqual([
       { unit_price: 0, unit_price_hkd: 0 },
@@ -80,7 +83,7 @@ describe('4: declared in HKD', () => {
     ]);
   });
 
-  it('is stored in HKD without declared_fx while no rate can be resolved', async () => {
+  it('is stored in HKD without declared_fx if no rate can be resolved', async () => {
     const check = async () => {
       const { data, row } = await accepted(
         service,
@@ -97,7 +100,7 @@ describe('4: declared in HKD', () => {
     await check();
   });
 
-  it('freezes a stale rate, and says that it is', async () => {
+  it('freezes a stale rate and marks it as stale', async () => {
     await setRate(7_750_000, 36.1);
     const { data, row } = await accepted(service, priced([{ unit_price_hkd: 775 }], 'HKD'));
     expect(data.declared_fx).toEqual({ ...frozen, rate: 7.75, stale: true });
@@ -109,7 +112,7 @@ describe('4: declared in HKD', () => {
 });
 
 describe('5: declared in USD', () => {
-  it('stores the USD prices alone, and converts the declared value for the fees', async () => {
+  it('stores only the USD prices, and converts the declared value for the fees', async () => {
     const body = priced([{ unit_price: 300 }, { unit_price: 212.82 }], 'USD', insured);
     const { data, row, fees } = await accepted(service, body);
     expect(data).toMatchObject({ declared_currency: 'USD', declared_fx: frozen });
@@ -117,7 +120,7 @@ describe('5: declared in USD', () => {
     expect(fees.INSURANCE).toBe(percentOf(data.pricing_snapshot.freight_hkd + 4000, 0.7));
   });
 
-  it('refuses an item without unit_price, naming its field', async () => {
+  it('refuses an item without unit_price by its field', async () => {
     const body = priced([{ unit_price: 10 }, { unit_price_hkd: 78 }, {}], 'USD');
     await refused(service, body, 'INVALID_FIELD', [
       ['items', 1, 'unit_price_hkd'],
@@ -125,7 +128,7 @@ describe('5: declared in USD', () => {
     ]);
   });
 
-  it('answers 503 without a rate; the same key succeeds once `sampan fx set` gave one', async () => {
+  it('returns 503 without a rate; the same key succeeds after `sampan fx set`', async () => {
     await clearRate();
     const body = priced([{ unit_price: 10 }], 'USD');
     const key = await unavailable(body);
@@ -140,13 +143,13 @@ describe('5: declared in USD', () => {
 });
 
 describe('6: without a declared currency', () => {
-  it('is USD as soon as an item has unit_price; items without a price count 0', async () => {
+  it('is USD if any item has unit_price; items without a price count as 0', async () => {
     const { data, row } = await accepted(service, priced([{ unit_price: 10 }, {}]));
     expect(data).toMatchObject({ declared_currency: 'USD', declared_fx: frozen });
     expect(storedPrices(row)).toEqual([{ unit_price: 10 }, { unit_price: 0 }]);
   });
 
-  it('is HKD where none has, priced or not', async () => {
+  it('is HKD if no item has unit_price', async () => {
     const { row } = await accepted(service, priced([{ unit_price_hkd: 78 }, {}]));
     expect(row).toMatchObject({ declared_currency: 'USD', declared_fx: frozen });
     expect(storedPrices(row)).toEqual([
@@ -155,7 +158,7 @@ describe('6: without a declared currency', () => {
     ]);
   });
 
-  it('refuses a mixture, naming the items', async () => {
+  it('refuses a mixture and names the items', async () => {
     const body = priced([{ unit_price: 10 }, { unit_price_hkd: 78 }, {}]);
     await refused(service, body, 'INVALID_FIELD', [
       ['items', 0, 'unit_price'],
@@ -165,7 +168,7 @@ describe('6: without a declared currency', () => {
     await refused(service, both, 'INVALID_FIELD', [['items', 0, 'unit_price_hkd']]);
   });
 
-  it('answers 503 without a rate where it is USD, and books where it is HKD', async () => {
+  it('returns 503 without a rate if the currency is USD, and books if it is HKD', async () => {
     await clearRate();
     await unavailable(priced([{ unit_price: 10 }, {}]));
     const { row } = await accepted(service, priced([{ unit_price_hkd: 78 }]));
@@ -174,7 +177,7 @@ describe('6: without a declared currency', () => {
 });
 
 describe('10: a custom insured amount in HKD', () => {
-  it('answers 503 without a rate, though the shipment alone would be stored in HKD', async () => {
+  it('returns 503 without a rate, although the shipment alone would be stored in HKD', async () => {
     const { id, testKey } = await service.createAccount();
     await updateAccount(service.database.db.kysely, id, { custom_insurance: true });
     await clearRate();

@@ -5,9 +5,9 @@ import { startTestService, type TestService } from '../../support/service.ts';
 import { accepted, orderTo, percentOf, refused } from '../../support/shipment/booking.ts';
 import { order } from '../../support/shipment/order.ts';
 
-/** Rules 11 to 15 of POST /shipments through HTTP: what a destination demands, and who pays its tax. */
+/** Rules 11 to 15 of POST /shipments. */
 let service: TestService;
-/** Has an IOSS number of its own and one of a platform. */
+/** Has its own IOSS number and a platform's. */
 let enrolled: { id: string; testKey: string };
 beforeAll(async () => {
   service = await startTestService();
@@ -38,7 +38,7 @@ async function whileOff(name: SwitchName, work: () => Promise<void>): Promise<vo
 }
 
 describe('11: IOSS and EU VAT', () => {
-  it('forwards a number of the account\u2019s own or of a platform, and charges no VAT', async () => {
+  it('forwards an IOSS number of the account or of a platform, and charges no VAT', async () => {
     for (const ioss_number of ['IM1111111111', 'IM2222222222']) {
       const { row, fees } = await accepted(service, orderTo('DE', { ioss_number }), enrolled.testKey);
       expect(row.customs).toEqual({ ioss_number });
@@ -46,7 +46,7 @@ describe('11: IOSS and EU VAT', () => {
     }
   });
 
-  it('takes the account\u2019s default where none is given; the request\u2019s own and an explicit prepayment win over it', async () => {
+  it("uses the account's default IOSS number, unless the request has a number or prepays VAT", async () => {
     const { id, testKey } = await service.createAccount();
     const { kysely } = service.database.db;
     const number = { accountId: id, isPlatform: false };
@@ -70,7 +70,7 @@ describe('11: IOSS and EU VAT', () => {
     });
   });
 
-  it('charges the destination\u2019s VAT and 2 % handling on the declared value with vat_prepay', async () => {
+  it("charges the destination's VAT and 2 % handling on the declared value with vat_prepay", async () => {
     const prepaid = { service_tier_id: 'HKEUVPGG01', vat_prepay: true, items: hkd(333.33, 3) };
     expect((await accepted(service, orderTo('DE', prepaid))).fees.EU_VAT_PREPAY).toBe(percentOf(999.99, 21));
     expect((await accepted(service, orderTo('FI', prepaid))).fees.EU_VAT_PREPAY).toBe(
@@ -78,13 +78,13 @@ describe('11: IOSS and EU VAT', () => {
     );
   });
 
-  it('refuses a number that is another account\u2019s or nobody\u2019s', async () => {
+  it('refuses an unknown number and a number of another account', async () => {
     for (const ioss_number of ['IM1111111111', 'IM9999999999']) {
       await refused(service, orderTo('DE', { ioss_number }), 'IOSS_NOT_OWNED', [['ioss_number']]);
     }
   });
 
-  it('refuses IOSS with vat_prepay, vat_prepay where the carrier has none, and any while it is switched off', async () => {
+  it('refuses IOSS with vat_prepay, vat_prepay if the carrier does not support it, and vat_prepay while it is switched off', async () => {
     const prepaid = { service_tier_id: 'HKEUVPGG01', vat_prepay: true };
     const both = orderTo('DE', { ...prepaid, ioss_number: 'IM1111111111' });
     await refused(service, both, 'IOSS_AND_PREPAY_CONFLICT', [['ioss_number']], enrolled.testKey);
@@ -97,7 +97,7 @@ describe('11: IOSS and EU VAT', () => {
 });
 
 describe('an IOSS number to a destination outside the EU', () => {
-  it('is checked like any, and not forwarded', async () => {
+  it('is checked, but not forwarded', async () => {
     const own = order({ ioss_number: 'IM1111111111' });
     expect((await accepted(service, own, enrolled.testKey)).row.customs).toEqual({});
     await refused(service, order({ ioss_number: 'IM9999999999' }), 'IOSS_NOT_OWNED', [['ioss_number']]);
@@ -105,7 +105,7 @@ describe('an IOSS number to a destination outside the EU', () => {
 });
 
 describe('12: Norway', () => {
-  it('takes a tax number, and then charges no VAT and keeps the carrier\u2019s product', async () => {
+  it("accepts a tax number, charges no VAT and keeps the carrier's product", async () => {
     const { row, fees } = await accepted(service, orderTo('NO', { tax_number: ' VOEC2024 ' }));
     expect(row).toMatchObject({ carrier_product_code: 'HK-ASS-GG', customs: { tax_number: 'VOEC2024' } });
     expect(fees).toEqual({});
@@ -114,7 +114,7 @@ describe('12: Norway', () => {
   it.each([
     ['voec_prepay', { voec_prepay: true }],
     ['NO_VOEC_PREPAY', { selected_surcharges: ['no_voec_prepay'] }],
-  ])('charges 27 %% and HKD 3 with %s on standard goods, and switches silently to HK-ASS-PF', async (_, prepaid) => {
+  ])('charges 27 %% and HKD 3 with %s on standard goods, and switches to HK-ASS-PF without a notice', async (_, prepaid) => {
     const { data, row, fees } = await accepted(service, orderTo('NO', { ...prepaid, items: hkd(100.01) }));
     expect(fees).toEqual({ NO_VOEC_PREPAY: 30 });
     expect(row).toMatchObject({ carrier_product_code: 'HK-ASS-PF', customs: { voec_prepay: true } });
@@ -125,14 +125,14 @@ describe('12: Norway', () => {
     expect(JSON.stringify(data)).not.toContain('HK-ASS-PF');
   });
 
-  it('charges 27 % alone on cosmetics, without a switch', async () => {
+  it('charges only 27 % on cosmetics, and does not switch the product', async () => {
     const cosmetics = { service_tier_id: 'HKASTDCSSTCM', voec_prepay: true, items: hkd(100) };
     const { row, fees } = await accepted(service, orderTo('NO', cosmetics));
     expect(fees).toEqual({ NO_VOEC_PREPAY: 27 });
     expect(row.carrier_product_code).toBe('HK-ASS-CS');
   });
 
-  it('refuses neither a tax number nor the prepayment, and the prepayment elsewhere', async () => {
+  it('requires a tax number or the prepayment, and refuses the prepayment for other countries', async () => {
     await refused(service, orderTo('NO'), 'TAX_NUMBER_REQUIRED', [['tax_number']]);
     await refused(service, orderTo('NO', { voec_prepay: false }), 'TAX_NUMBER_REQUIRED', [['tax_number']]);
     await refused(service, order({ voec_prepay: true }), 'VOEC_PREPAY_UNSUPPORTED', [['voec_prepay']]);
@@ -140,7 +140,7 @@ describe('12: Norway', () => {
     await refused(service, selected, 'VOEC_PREPAY_UNSUPPORTED', [['selected_surcharges', 0]]);
   });
 
-  it('refuses the prepayment beside a tax number, an IOSS number and VAT prepayment, and while it is switched off', async () => {
+  it('refuses the prepayment with a tax number, an IOSS number or VAT prepayment, and while it is switched off', async () => {
     const beside = {
       voec_prepay: true,
       tax_number: 'VOEC2024',
@@ -161,13 +161,13 @@ describe('12: Norway', () => {
 });
 
 describe('13 to 15: Chile, Japan, Brazil', () => {
-  it('takes a RUT of any form to Chile, and refuses none', async () => {
+  it('requires a RUT for Chile, and accepts any form of it', async () => {
     const { row } = await accepted(service, orderTo('CL', { tax_number: '12.345.678-5' }));
     expect(row.customs).toEqual({ tax_number: '12.345.678-5' });
     await refused(service, orderTo('CL'), 'CL_TAX_NUMBER_REQUIRED', [['tax_number']]);
   });
 
-  it('takes a sales platform to Japan, forwards one to other countries, and refuses none to Japan', async () => {
+  it('requires a sales platform for Japan, and forwards it to other countries too', async () => {
     for (const country of ['JP', 'US']) {
       const { row } = await accepted(service, orderTo(country, { sales_platform_name: 'Rakuten' }));
       expect(row.customs).toEqual({ sales_platform_name: 'Rakuten' });
@@ -175,7 +175,7 @@ describe('13 to 15: Chile, Japan, Brazil', () => {
     await refused(service, orderTo('JP'), 'SALES_PLATFORM_NAME_REQUIRED', [['sales_platform_name']]);
   });
 
-  it('takes an HS code of 8 digits to Brazil, with symbols as it was written, and refuses any other', async () => {
+  it('requires an HS code of 8 digits for Brazil, and keeps its symbols', async () => {
     const { row } = await accepted(service, orderTo('BR', { items: carried('6912.00.00') }));
     expect(row.items).toEqual([expect.objectContaining({ hs_code: '6912.00.00' })]);
     const items = ['691200', undefined, '691200000', '6912OOOO'].flatMap((code) => carried(code));

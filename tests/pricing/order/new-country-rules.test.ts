@@ -10,7 +10,7 @@ import { startTestService, type TestService } from '../../support/service.ts';
 import { accepted, orderTo, refused } from '../../support/shipment/booking.ts';
 import type { OrderBody } from '../../support/shipment/order.ts';
 
-/** Country rules that the demonstration catalog doesn't have: rows of a test catalog, and no code. */
+/** Country rules that the demonstration catalog does not have, added as rows only. */
 const guide = readFileSync(path.join(root, 'CONTRIBUTING.md'), 'utf8');
 const [, header = '', example = ''] = /```csv\n(country,field,.*\n)([^`]*)```/.exec(guide) ?? [];
 const more = `CA,recipient.postal_code,pattern,[A-Z]\\d[A-Z] ?\\d[A-Z]\\d,,error,INVALID_FIELD,no,Canada writes postal codes as K1A 0B1
@@ -57,7 +57,7 @@ describe('two requirements on one field', () => {
     '11.222.333/0001-81',
     '12.ABC.345/01DE-35',
     '12abc34501de35',
-  ])('are both met by %s', async (tax_number) => {
+  ])('both accept %s', async (tax_number) => {
     const { row } = await accepted(service, toBrazil({ tax_number }));
     expect(row.customs).toEqual({ tax_number });
     expect(await dryRun(toBrazil({ tax_number }))).toMatchObject({ valid: true, warnings: [] });
@@ -70,7 +70,7 @@ describe('two requirements on one field', () => {
     '5299822472',
     'none',
     '--',
-  ])('refuse %s by the check digit, once, and nothing is booked', async (tax_number) => {
+  ])('report a wrong check digit in %s once, and nothing is booked', async (tax_number) => {
     await refused(service, toBrazil({ tax_number }), 'INVALID_FIELD', [['tax_number']]);
     expect((await dryRun(toBrazil({ tax_number }))).violations).toEqual([
       {
@@ -81,7 +81,7 @@ describe('two requirements on one field', () => {
     ]);
   });
 
-  it.each([undefined, ' '])('say of %j only that it is missing', async (tax_number) => {
+  it.each([undefined, ' '])('report %j only as missing', async (tax_number) => {
     const body = toBrazil(tax_number === undefined ? {} : { tax_number });
     await refused(service, body, 'INVALID_FIELD', [['tax_number']]);
     expect((await dryRun(body)).violations).toEqual([
@@ -91,7 +91,7 @@ describe('two requirements on one field', () => {
     ]);
   });
 
-  it('are listed by the service tiers, beside those of other fields', async () => {
+  it('are listed by the service tiers, beside the requirements on other fields', async () => {
     const row = { destination_country: 'BR', field: 'tax_number', code: 'INVALID_FIELD' };
     expect((await requirements('BR')).slice(0, 3)).toEqual([
       expect.objectContaining({ field: 'items.hs_code', code: 'HS_CODE_BR_8_DIGITS_REQUIRED' }),
@@ -108,7 +108,7 @@ describe('a warning', () => {
     message: 'is not as recommended: the check digit of the RUT is wrong',
   };
 
-  it('refuses nothing: the create goes through, and the dry run is valid and shows it', async () => {
+  it('does not refuse the order: the create succeeds, and the dry run is valid and shows the warning', async () => {
     const body = orderTo('CL', { tax_number: '12.345.678-9' });
     const { row } = await accepted(service, body);
     expect(row.customs).toEqual({ tax_number: '12.345.678-9' });
@@ -125,7 +125,7 @@ describe('a warning', () => {
     expect(await dryRun(orderTo('CL', { tax_number }))).toMatchObject({ valid: true, warnings: [] });
   });
 
-  it('says nothing of a value that is missing or broken, and stands beside what is refused', async () => {
+  it('is omitted for a missing or broken value, and is listed beside violations', async () => {
     await refused(service, orderTo('CL'), 'CL_TAX_NUMBER_REQUIRED', [['tax_number']]);
     expect((await dryRun(orderTo('CL'))).warnings).toEqual([]);
     const broken = await dryRun({ ...orderTo('CL'), tax_number: 7 });
@@ -134,7 +134,7 @@ describe('a warning', () => {
     expect([beside.valid, beside.violation_count, beside.warnings]).toEqual([false, 1, [warning]]);
   });
 
-  it('is advice in the service tiers: it has no code', async () => {
+  it('has no code in the service tiers', async () => {
     expect((await requirements('CL')).slice(0, 2)).toEqual([
       expect.objectContaining({ field: 'tax_number', code: 'CL_TAX_NUMBER_REQUIRED' }),
       expect.objectContaining({ field: 'tax_number', code: null }),
@@ -142,7 +142,7 @@ describe('a warning', () => {
   });
 });
 
-describe('a pattern, of a field within an object', () => {
+describe('a pattern on a field within an object', () => {
   const canada = (postal_code?: string) => {
     const { postal_code: _, ...recipient } = orderTo('CA').recipient;
     return orderTo('CA', {
@@ -150,7 +150,7 @@ describe('a pattern, of a field within an object', () => {
     });
   };
 
-  it('takes the whole value, trimmed, and what is not given', async () => {
+  it('checks the whole trimmed value, and accepts a missing value', async () => {
     for (const code of ['K1A 0B1', ' K1A0B1 ', '', undefined]) await accepted(service, canada(code));
     for (const code of ['K1A', 'K1A 0B1 2', 'x K1A 0B1', '90210'])
       await refused(service, canada(code), 'INVALID_FIELD', [['recipient', 'postal_code']]);
@@ -168,7 +168,7 @@ describe('a pattern, of a field within an object', () => {
 });
 
 describe('a row that overrides the schema', () => {
-  it('gives its code to a blank value, unless its flag lifts it', async () => {
+  it('has its own code for a blank value, unless its flag lifts the requirement', async () => {
     const body = orderTo('KR', { sales_platform_name: ' ' });
     await refused(service, body, 'SALES_PLATFORM_NAME_REQUIRED', [['sales_platform_name']]);
     const codes = async (change: object) =>
@@ -183,7 +183,7 @@ describe('a row that overrides the schema', () => {
 });
 
 describe('a field of each item', () => {
-  it('is refused where it is missing', async () => {
+  it('is refused if it is missing', async () => {
     const items = [{ ...mug, country_of_manufacture: 'CN' }, mug];
     await refused(service, orderTo('NZ', { items }), 'INVALID_FIELD', [
       ['items', 1, 'country_of_manufacture'],

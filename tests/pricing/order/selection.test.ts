@@ -13,14 +13,14 @@ const catalog = { surcharges } as unknown as Catalog;
 const read = (codes: string[], flags = {}) => readSelection(catalog, 'surcharges', codes, flags);
 
 describe('readSelection', () => {
-  it('matches codes whatever their case, each once, in order', () => {
+  it('matches codes in any case, removes duplicates and keeps the order', () => {
     const selection = read(['signature', 'No_Voec_Prepay', 'SIGNATURE']);
     expect(selection.codes).toEqual(['SIGNATURE', 'NO_VOEC_PREPAY']);
     expect(selection.paths.get('SIGNATURE')).toEqual(['surcharges', 0]);
     expect(selection.unknown).toEqual([]);
   });
 
-  it('lets a flag select its surcharge, and a code before it keep its place', () => {
+  it('lets a flag select its surcharge, and keeps the position of an explicit code', () => {
     expect(read(['SIGNATURE'], { voec_prepay: true }).codes).toEqual(['SIGNATURE', 'NO_VOEC_PREPAY']);
     expect(flagPath(catalog, read([], { voec_prepay: true }), 'voec_prepay')).toEqual(['voec_prepay']);
     const both = read(['NO_VOEC_PREPAY'], { voec_prepay: true });
@@ -28,7 +28,7 @@ describe('readSelection', () => {
     expect(flagPath(catalog, read([], { voec_prepay: false }), 'voec_prepay')).toBeNull();
   });
 
-  it('reports what is no opt-in surcharge, at its place', () => {
+  it('reports every unknown opt-in surcharge with its position', () => {
     expect(read(['SIGNATURE', 'Gift', 'EU_ITEM_LEVY', '']).unknown).toEqual([
       { index: 1, code: 'Gift' },
       { index: 2, code: 'EU_ITEM_LEVY' },

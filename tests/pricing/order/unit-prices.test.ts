@@ -8,7 +8,7 @@ import { fraction, storedPrices } from '../exact-model.ts';
 import { expectedOutcome } from '../expected-outcome.ts';
 import { pricedOrder } from '../priced-order.ts';
 
-/** Unit prices through HTTP: kept exactly, multiplied exactly, and rounded half-up once a line. */
+/** Unit prices are kept exactly, multiplied exactly, and rounded half up once per line. */
 let service: TestService;
 beforeAll(async () => {
   service = await startTestService();
@@ -23,7 +23,7 @@ afterAll(() => service.stop());
 type Item = OrderBody['items'][number];
 type Price = Pick<Item, 'unit_price' | 'unit_price_hkd'>;
 
-/** A VOEC prepayment to Norway: 27 % of the declared value and HKD 3. */
+/** Returns an order to Norway with VOEC prepayment: 27 % of the declared value, plus HKD 3. */
 const prepaid = (items: readonly (Price & { quantity: number })[], change: Partial<OrderBody> = {}) =>
   orderTo('NO', {
     voec_prepay: true,
@@ -48,7 +48,7 @@ describe('a unit price', () => {
     ['HKD 999999.999999 × 1', { unit_price_hkd: 999_999.999999 }, 1, 270_003, 128_205.128205],
     ['USD 0.014 × 10000', { unit_price: 0.014 }, 10_000, 297.84, 0.014],
     ['USD 0.000001 × 10000', { unit_price: 0.000001 }, 10_000, 3.02, 0.000001],
-  ])('of %s is charged exactly by create, dry run and quote, and reads back as sent', async (_, price, quantity, fee, usd) => {
+  ])('of %s has the same exact price in create, dry run and quote, and reads back unchanged', async (_, price, quantity, fee, usd) => {
     const body = prepaid([{ ...price, quantity }]);
     const { data, fees } = await accepted(service, body);
     expect(fees).toEqual({ NO_VOEC_PREPAY: fee });
@@ -63,7 +63,7 @@ describe('a unit price', () => {
     expect(events.body.data.data[0].data.object.items).toEqual([expect.objectContaining(prices)]);
   });
 
-  it('is rounded once a line, not once a piece or once an order', async () => {
+  it('is rounded once per line, not per piece or per order', async () => {
     const two = prepaid([
       { unit_price_hkd: 0.045, quantity: 1 },
       { unit_price_hkd: 0.045, quantity: 1 },
@@ -73,7 +73,7 @@ describe('a unit price', () => {
     expect((await accepted(service, one)).fees).toEqual({ NO_VOEC_PREPAY: 3.02 });
   });
 
-  it('in HKD is refused where the exact figure comes to USD 0.00, and taken from USD 0.005 on', async () => {
+  it('in HKD is refused if it rounds to USD 0.00, and accepted from USD 0.005', async () => {
     for (const [field, declared_currency] of [
       ['unit_price_hkd', undefined],
       ['unit_price', 'HKD'],
@@ -94,14 +94,14 @@ describe('a unit price', () => {
     expect([quote.status, quote.body.data?.[0]?.path]).toEqual([400, ['items', 0, 'unit_price_hkd']]);
   });
 
-  it('in USD is never worth too little', async () => {
+  it('in USD is never refused as too small', async () => {
     const { fees } = await accepted(service, prepaid([{ unit_price: 0.004, quantity: 10_000 }]));
     expect(fees).toEqual({ NO_VOEC_PREPAY: 87.24 });
   });
 
   it.each([
     0.0000001, 1e-7, 1.0000001, 999_999.9999999, 0.1234567, 1.0000000000000002,
-  ])('of %p has more than 6 decimals, and is refused at its path by create, dry run and quote', async (figure) => {
+  ])('of %p has more than 6 decimals: create, dry run and quote refuse it by its path', async (figure) => {
     for (const field of ['unit_price', 'unit_price_hkd'] as const) {
       const body = prepaid([
         { [field]: 0, quantity: 1 },
@@ -117,7 +117,7 @@ describe('a unit price', () => {
     }
   });
 
-  it('counts as the double that its JSON text is read as', async () => {
+  it('is used as the double that its JSON text parses to', async () => {
     const send = (text: string) =>
       service
         .call('post', '/shipments')
@@ -146,7 +146,7 @@ describe('a unit price', () => {
   });
 });
 
-describe('against exact fractions, through HTTP', () => {
+describe('compared with exact fractions', () => {
   it('create, detail, dry run and quote agree on 100 random orders', async () => {
     let booked = 0;
     await fc.assert(
@@ -175,7 +175,7 @@ describe('against exact fractions, through HTTP', () => {
         const { items } = (await service.call('get', `/shipments/${id}`)).body.data;
         const prices = random.items.map((item) => storedPrices(item, inUsd ? 'USD' : 'HKD', fraction(7.8)));
         expect(items).toEqual(prices.map((one) => expect.objectContaining(one)));
-        if (random.declared_currency) return; // a quote has no declared currency: its unit_price is USD
+        if (random.declared_currency) return; // A quote has no declared currency: its unit_price is in USD.
         const quote = await quoteOf(body, {
           destination_country: recipient.country_code,
           service_tier_id: body.service_tier_id,
@@ -191,8 +191,8 @@ describe('against exact fractions, through HTTP', () => {
   });
 });
 
-describe('amounts of an order and of a quote', () => {
-  it('count their decimals exactly: an insured amount of more than 2 is refused', async () => {
+describe('the amounts of an order and of a quote', () => {
+  it('are refused with more than 2 decimals, counted exactly: an insured amount', async () => {
     const change = { selected_surcharges: ['INSURANCE'], service_tier_id: 'HKASTDCSSTCM' };
     for (const insured_amount of [100.001, 100.000000001, 99.99999999]) {
       const body = prepaid([{ unit_price_hkd: 100, quantity: 1 }], { ...change, insured_amount });
@@ -206,7 +206,7 @@ describe('amounts of an order and of a quote', () => {
     expect([quote.status, quote.body.data?.[0]?.path]).toEqual([400, ['insured_amount_hkd']]);
   });
 
-  it('are rounded half-up from the decimal that was written: a declared value', async () => {
+  it('are rounded half up from the decimal in the request: a declared value', async () => {
     for (const [declared_value_hkd, fee] of [
       [0.055, 3.02],
       [0.054999, 3.01],
