@@ -21,8 +21,6 @@ import {
   temporaryFolder,
 } from '../support/store/embedded-postgres-process.ts';
 
-/** Starts with settings that can't work: what they say, and that they leave nothing behind. */
-
 let busy: Server;
 let busyPort: string;
 beforeAll(async () => {
@@ -76,8 +74,8 @@ const malformed: readonly (readonly [name: string, env: Readonly<Record<string, 
   ['SAMPAN_HOM', { SAMPAN_HOM: '/tmp' }],
 ];
 
-describe('a start with a setting that can not be', () => {
-  it.each(malformed)('%s: is refused by its name, and no folder is made (%j)', async (name, env) => {
+describe('a start with an invalid setting', () => {
+  it.each(malformed)('%s: fails, names the setting and creates no folder (%j)', async (name, env) => {
     const home = path.join(await temporaryFolder(), 'home');
     expect(await refusedStart({ SAMPAN_HOME: home, PORT: '0', ...env })).toContain(name);
     if (env.HOST?.endsWith('.invalid')) expect(takeRefusals()).toEqual([`look-up of ${env.HOST}`]);
@@ -91,14 +89,14 @@ describe('a start with a setting that can not be', () => {
       'DATABASE_URL: no PostgreSQL server responded at 127.0.0.1:1',
       { DATABASE_URL: 'postgres://u:p@127.0.0.1:1/x' },
     ],
-  ])('%s: the process says one line, and exits with 1 (%j)', async (name, env) => {
+  ])('%s: the process prints one line and exits with 1 (%j)', async (name, env) => {
     const home = path.join(await temporaryFolder(), 'home');
     const { code, said } = await failedStart({ SAMPAN_HOME: home, PORT: '0', ...env });
     expect({ code, said }).toEqual({ code: 1, said: [expect.stringContaining(name)] });
     expect(existsSync(home)).toBe(false);
   });
 
-  it('PORT in use: is refused by its name, and no folder is made', async () => {
+  it('PORT in use: fails, names the setting and creates no folder', async () => {
     const home = path.join(await temporaryFolder(), 'home');
     expect(await refusedStart({ SAMPAN_HOME: home, PORT: busyPort })).toBe(
       `PORT: ${busyPort} on 127.0.0.1 is already in use. Set PORT to a free port, or stop the other process`,
@@ -109,7 +107,7 @@ describe('a start with a setting that can not be', () => {
   it.each([
     ['secret-keys', (home: string) => writeFileSync(path.join(home, 'secret-keys'), 'junk\n')],
     ['demo.json', (home: string) => mkdirSync(path.join(home, 'demo.json'))],
-  ])('%s in SAMPAN_HOME that can not be used: nothing is added to the folder', async (name, prepare) => {
+  ])('unusable %s in SAMPAN_HOME: fails and adds nothing to the folder', async (name, prepare) => {
     const home = await temporaryFolder();
     prepare(home);
     expect(await refusedStart({ SAMPAN_HOME: home, PORT: '0' })).toContain(path.join(home, name));
@@ -121,7 +119,7 @@ describe('a start with a setting that can not be', () => {
     ['PORT', { PORT: '', SECRET_KEYS: testSecretKeys }],
     ['REDIS_URL', { REDIS_URL: 'redis://127.0.0.1:1', SECRET_KEYS: testSecretKeys }],
     ['CARRIER_HTTP_URL', { CARRIER_HTTP_SECRET: 'long enough a secret', SECRET_KEYS: testSecretKeys }],
-  ])('%s: no table is made in the database of DATABASE_URL', async (name, env) => {
+  ])('%s: fails and creates no table in the database of DATABASE_URL', async (name, env) => {
     await using database = await emptyDatabase();
     const settings = { PORT: '0', ...env, DATABASE_URL: database.url };
     if (settings.PORT === '') settings.PORT = busyPort;
@@ -130,8 +128,8 @@ describe('a start with a setting that can not be', () => {
   });
 });
 
-describe('a start that fails after the embedded database has started', () => {
-  it('stops the server: a migration that can not be', async () => {
+describe('a start that fails after the start of the embedded database', () => {
+  it('stops the server: a migration fails', async () => {
     const home = await initialisedHome();
     await onServer(home, async (url) => {
       await using db = openDb({ url, poolSize: 1 });
@@ -141,9 +139,9 @@ describe('a start that fails after the embedded database has started', () => {
     expect(serversBelow(home)).toEqual([]);
   });
 
-  it('stops the server: the key file can not be written', async () => {
+  it('stops the server: the key file cannot be written', async () => {
     const home = await initialisedHome();
-    // Between the checks and the database: a folder takes the file's place as the server comes up.
+    // Runs after the checks: creates a folder at the key file's place as soon as the server runs.
     const watch = setInterval(() => {
       if (!existsSync(path.join(home, 'postgres', 'postmaster.pid'))) return;
       clearInterval(watch);
@@ -154,15 +152,15 @@ describe('a start that fails after the embedded database has started', () => {
     expect(serversBelow(home)).toEqual([]);
   });
 
-  it('stops the server: SIGTERM while it starts', async () => {
+  it('stops the server: SIGTERM during the start', async () => {
     const home = await initialisedHome();
     expect(await signaledStart(home, 'SIGTERM')).toEqual({ code: 0, said: [] });
     expect(serversBelow(home)).toEqual([]);
   });
 });
 
-describe('the end of a service', () => {
-  it('stops the server that it started, though nobody can log in any more', async () => {
+describe('stopping a service', () => {
+  it('stops its embedded server, even if the server rejects logins', async () => {
     const home = await initialisedHome();
     const server = await startEmbeddedPostgres({ home, role: 'owner' });
     const hba = path.join(server.dataDirectory, 'pg_hba.conf');
@@ -184,7 +182,7 @@ async function onServer(home: string, work: (url: string) => Promise<void>): Pro
   }
 }
 
-/** A database on the suite's server that nothing was ever done in. */
+/** Creates an empty database on the suite's server. */
 async function emptyDatabase() {
   const server = new pg.Client({ connectionString: process.env.TEST_DATABASE_URL });
   await server.connect();

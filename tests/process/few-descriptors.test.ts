@@ -12,7 +12,7 @@ import { liveAccount } from '../support/shipment/live-account.ts';
 import { order } from '../support/shipment/order.ts';
 import { createTestDatabase, type TestDatabase } from '../support/store/database.ts';
 
-/** The real process with few file descriptors, all of them taken by clients that say nothing. */
+/** Starts the real process with few file descriptors; clients that send nothing use all of them. */
 
 const most = 120;
 const clients = 24;
@@ -79,7 +79,7 @@ function send(agent: Agent, method: string, url: string, body?: unknown): Promis
 }
 
 describe('a process without a free file descriptor', () => {
-  it('answers creates 201 or 503 with Retry-After, and its metrics and creates come back with the descriptors', async () => {
+  it('returns 201 or 503 with Retry-After for creates, and serves metrics and creates again once descriptors are free', async () => {
     const agents = Array.from({ length: clients }, () => new Agent({ keepAlive: true, maxSockets: 1 }));
     const [first] = agents as [Agent];
     for (const agent of agents) expect((await send(agent, 'GET', '/healthz')).status).toBe(200);
@@ -97,7 +97,7 @@ describe('a process without a free file descriptor', () => {
       agents.map((agent) => send(agent, 'POST', '/api/v1/shipments', order())),
     );
     const refused = creates.filter(({ status }) => status !== 201);
-    // A connection of the pool that closes at this moment leaves a descriptor to load the metrics with.
+    // If a connection of the pool closes at this moment, its descriptor is free for the metrics.
     expect([200, 503]).toContain(metrics.status);
     expect(
       [metrics.status, ...creates.map(({ status }) => status)].filter((status) => status === 500),

@@ -13,7 +13,7 @@ const { home, remove } = temporaryHome();
 afterAll(remove);
 
 describe('npm start on the embedded database', () => {
-  it('says where it is and how to book, without the keys, and books when the curl is pasted', async () => {
+  it('prints the address and a curl command without keys, and the pasted command books', async () => {
     const service = npmStart(home);
     const line = await service.ready;
     expect(line).toMatch(/^Sampan is ready: http:\/\/127\.0\.0\.1:\d+$/);

@@ -4,14 +4,14 @@ import { describe, expect, it } from '@jest/globals';
 import { cacheSuccess } from '../../src/runtime/cache-success.ts';
 
 describe('cacheSuccess', () => {
-  it('makes once what succeeds, for callers at the same time and later', async () => {
+  it('calls a successful function once, for parallel and later callers', async () => {
     let calls = 0;
     const get = cacheSuccess(async () => ++calls);
     expect(await Promise.all([get(), get()])).toEqual([1, 1]);
     expect(await get()).toBe(1);
   });
 
-  it('remembers no failure, thrown or rejected: the callers of the same moment share it, the next one tries again', async () => {
+  it('does not cache a failure: parallel callers share it, and the next caller tries again', async () => {
     let calls = 0;
     const get = cacheSuccess(() => {
       if (++calls < 3) throw new Error(`failure ${calls}`);
@@ -25,24 +25,24 @@ describe('cacheSuccess', () => {
   });
 });
 
-/** Files that keep a promise and say why a failed one isn't remembered. */
+/** Files that keep a promise, each with the reason why a failure is not cached. */
 const forgetting: Readonly<Record<string, string>> = {
   'src/runtime/cache-success.ts': 'the mechanism itself',
   'src/booking/cancel-run.ts': 'removed when the cancel ends',
-  'src/http/page/health.ts': 'never rejects, and is made anew every second',
+  'src/http/page/health.ts': 'never rejects, and is replaced every second',
   'src/catalog/catalog-store.ts': 'cleared when the refresh ends',
   'src/webhook/relay.ts': 'cleared when the round ends',
   'src/label/label-renderer.ts': 'cleared when the label is drawn or has failed',
   'src/label/font/load-font.ts': 'a font that failed is removed',
-  'src/metrics/store-readings.ts': 'never rejects, and is made anew every 5 s',
-  'db/embedded/start.ts': 'a stop is made once, whatever becomes of it',
+  'src/metrics/store-readings.ts': 'never rejects, and is replaced every 5 s',
+  'db/embedded/start.ts': 'stops once, even if stopping fails',
 };
 
-/** A variable, a field or a map that holds a promise. */
+/** Matches a variable, a field or a map that holds a promise. */
 const keptPromise =
   /^\s*(?:let|(?:readonly )?#\w+|private)\b[^=;(]*Promise<[^;(]*;|= new (?:LRUCache|Map|WeakMap)<[^(]*Promise<|^let .*Promise</m;
 
-describe('the source', () => {
+describe('the source code', () => {
   const sources = ['src', 'db'].flatMap((folder) =>
     readdirSync(path.join(import.meta.dirname, '..', '..', folder), { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
@@ -50,13 +50,13 @@ describe('the source', () => {
   );
   const textOf = (file: string) => readFileSync(path.join(import.meta.dirname, '..', '..', file), 'utf8');
 
-  it('keeps promises through cacheSuccess alone, or where a failed one is known to be forgotten', () => {
+  it('keeps promises only with cacheSuccess, or in files that remove failed ones', () => {
     const keeping = sources.filter((file) => keptPromise.test(textOf(file)));
     expect(keeping.filter((file) => !(file in forgetting))).toEqual([]);
     expect(Object.keys(forgetting).filter((file) => !keeping.includes(file))).toEqual([]);
   });
 
-  it('imports no module while it serves: Node remembers a module that failed while it was evaluated', () => {
+  it('has no dynamic imports while serving, because Node caches a module whose evaluation failed', () => {
     const importing = sources.filter((file) => /(?<!typeof )\bimport\(/.test(textOf(file)));
     expect(importing.filter((file) => !file.startsWith('src/cli/'))).toEqual(['src/http/contract-watch.ts']);
   });

@@ -5,14 +5,14 @@ describe('REDIS_URL', () => {
   it.each([
     ['redis://host', ['redis://host']],
     ['rediss://user:pa%2Css@host:7000/3', ['rediss://user:pa%2Css@host:7000/3']],
-  ])('%s is one server', (text, urls) => {
+  ])('%s names one server', (text, urls) => {
     expect(parseRedisNodes(text)).toEqual({ urls, isCluster: false });
   });
 
   it.each([
     ['redis://a:7000,redis://b:7001', ['redis://a:7000', 'redis://b:7001']],
     ['redis://u:p@a/, redis://u:p@[::1]:1/0', ['redis://u:p@a/', 'redis://u:p@[::1]:1/0']],
-  ])('%s is a cluster', (text, urls) => {
+  ])('%s names a cluster', (text, urls) => {
     expect(parseRedisNodes(text)).toEqual({ urls, isCluster: true });
   });
 
@@ -26,7 +26,7 @@ describe('REDIS_URL', () => {
     ['redis://a,rediss://b', 'mixes'],
     ['redis://u:canary@a,redis://b', 'different users or passwords'],
     ['redis://a/1,redis://b/1', 'only database 0'],
-  ])('%j is refused, nothing of it told', (text, reason) => {
+  ])('%j is refused without showing its value', (text, reason) => {
     expect(() => parseRedisNodes(text)).toThrow(reason);
     expect(() => parseRedisNodes(text)).not.toThrow(/canary/);
   });

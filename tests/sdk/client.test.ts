@@ -65,8 +65,8 @@ afterEach(async () => {
   await service.database.setClock('0 seconds');
 });
 
-describe('each operation has a method', () => {
-  it('books, reads, tracks, lists and cancels shipments', async () => {
+describe('every operation has a method', () => {
+  it('for booking, reading, tracking, listing and cancelling shipments', async () => {
     const reference_no = randomUUID();
     expect(await sampan.shipments.validate(order())).toMatchObject({ valid: true });
     const { id } = await sampan.shipments.create(order({ reference_no, metadata: { shop: 'uk & co' } }));
@@ -80,7 +80,7 @@ describe('each operation has a method', () => {
     expect(await sampan.shipments.cancel(id)).toMatchObject({ status: 'cancelled' });
   });
 
-  it('quotes, and lists services and countries', async () => {
+  it('for quotes, services and countries', async () => {
     const { options } = await sampan.rates.quote({ weight_kg: 0.5, destination_country: 'US' });
     expect(options.length).toBeGreaterThan(0);
     const tiers = await sampan.serviceTiers.list();
@@ -90,7 +90,7 @@ describe('each operation has a method', () => {
     expect(iterated).toEqual((await sampan.countries.list()).map(({ code }) => code));
   });
 
-  it('reads the wallet', async () => {
+  it('for the wallet', async () => {
     const { liveKey } = await fundedAccount(service);
     const live = client({
       apiKey: liveKey,
@@ -101,7 +101,7 @@ describe('each operation has a method', () => {
     expect((await live.wallet.transactions({ type: 'top_up' })).data).toHaveLength(1);
   });
 
-  it('manages webhooks and reads events', async () => {
+  it('for webhooks and events', async () => {
     const { id } = await sampan.webhooks.create({ url: `${receiver.url}/all`, events: ['*'] });
     expect(await sampan.webhooks.retrieve(id)).toMatchObject({ id, active: true });
     expect((await sampan.webhooks.list()).data.map((webhook) => webhook.id)).toEqual([id]);
@@ -117,14 +117,14 @@ describe('each operation has a method', () => {
     expect(await sampan.webhooks.delete(id)).toMatchObject({ active: false });
   });
 
-  it('and none is missing', () => {
+  it('and no other operation exists', () => {
     expect([...called].sort()).toEqual(Object.keys(operations).sort());
     expect(urls.every((url) => url.startsWith(`${service.rootUrl}/api/v1/`))).toBe(true);
   });
 });
 
 describe('a list', () => {
-  it('is iterated over all pages, each read when it is needed', async () => {
+  it('iterates over all pages and requests each page when needed', async () => {
     const reference_no = randomUUID();
     const booked = [];
     for (let count = 0; count < 5; count++)
@@ -144,7 +144,7 @@ describe('a list', () => {
 });
 
 describe('polling', () => {
-  it('waits for a late label as long as the service needs', async () => {
+  it('waits for a late label until the service has it', async () => {
     const { id } = await sampan.shipments.create(order({ reference_no: 'SANDBOX-LABEL-LATE' }));
     let seconds = 0;
     waits.onWait = (ms) => {
@@ -163,7 +163,7 @@ describe('polling', () => {
     expect([new Set(slept), slept.length <= 3]).toEqual([new Set([3_000]), true]);
   });
 
-  it('reads until a condition holds', async () => {
+  it('reads until a condition is true', async () => {
     const { id } = await sampan.shipments.create(order());
     waits.onWait = () => sampan.shipments.cancel(id);
     const shipment = await sampan.pollUntil(
@@ -177,7 +177,7 @@ describe('polling', () => {
 describe('errors of the service', () => {
   const live = async () => client({ apiKey: (await fundedAccount(service)).liveKey });
 
-  it('have violations, request id and limits', async () => {
+  it('have violations, the request id and rate limits', async () => {
     const error = await thrownBy(
       sampan.shipments.create({ ...order(), parcels: [], tags: ['', 'ok'] }, { requestId: 'mine-1' }),
     );
@@ -246,7 +246,7 @@ describe('errors of the service', () => {
 
   it.each(
     Object.entries(sysCodes),
-  )('%s has its name, and a class of its own or its status', async (name, entry) => {
+  )('%s has its error name, and its own class or the class of its status', async (name, entry) => {
     const { code, status, message } = entry;
     const body = { status, message: `${name}: ${message}`, sysCode: code, data: { name } };
     const error = await thrownBy(answering(status, body).countries.list());
@@ -258,7 +258,7 @@ describe('errors of the service', () => {
     expect(error instanceof ServerError).toBe(status >= 500);
   });
 
-  it('are in the SDK as in the service', () => {
+  it('have the same names as in the service', () => {
     const ours = Object.entries(sysCodes).map(([name, { code }]) => [code, name]);
     expect(errorCodes).toEqual(Object.fromEntries(ours));
   });
@@ -284,29 +284,29 @@ describe('errors of the service', () => {
     expect(error).toMatchObject(expected);
   });
 
-  it('are none when a list of values has a new one', async () => {
+  it('are not thrown for a new value in a list of values', async () => {
     const row = { id: 'SMP1', status: 'teleported' };
     const { data } = await answering(200, { data: { data: [row], next_cursor: null } }).shipments.list();
     expect(data).toEqual([row]);
   });
 });
 
-describe('a key', () => {
+describe('an API key', () => {
   it.each([
     ['', /starts with mk_test_ or mk_live_/],
     ['sk_test_123', /starts with mk_test_ or mk_live_/],
     ['mk_test_a\nb', /starts with mk_test_ or mk_live_/],
-  ])('of another form is refused: %j', (apiKey, message) => {
+  ])('with a wrong format is refused: %j', (apiKey, message) => {
     expect(() => new Sampan({ apiKey, baseUrl: 'http://127.0.0.1' })).toThrow(message);
   });
 
-  it.each(['test', 'live'] as const)('of the other mode is refused where %s is demanded', (mode) => {
+  it.each(['test', 'live'] as const)('of the other mode is refused if %s is required', (mode) => {
     const apiKey = mode === 'test' ? 'mk_live_x' : 'mk_test_x';
     expect(() => new Sampan({ apiKey, baseUrl: 'http://127.0.0.1', mode })).toThrow(UsageError);
     expect(() => new Sampan({ apiKey, baseUrl: 'http://127.0.0.1', mode })).toThrow(`mk_${mode}_`);
   });
 
-  it('of live mode is refused in a browser, one of test mode is not', () => {
+  it('of live mode is refused in a browser; a test key is accepted', () => {
     Object.assign(globalThis, { window: {}, document: {} });
     try {
       const make = (apiKey: string) => new Sampan({ apiKey, baseUrl: 'https://api.example.com' });
@@ -318,7 +318,7 @@ describe('a key', () => {
     }
   });
 
-  it('is in no printed client, error or hook', async () => {
+  it('is absent from a printed client, errors and hooks', async () => {
     const seen: unknown[] = [];
     const note = (...args: unknown[]) => void seen.push(...args);
     const noted = client({ hooks: { onRequest: note, onResponse: note, onRetry: note } });
@@ -329,33 +329,29 @@ describe('a key', () => {
   });
 });
 
-describe('arguments', () => {
-  it.each(['', '.', '..'])('that would change the path are refused: %j', async (id) => {
+describe('arguments of the client', () => {
+  it.each(['', '.', '..'])('an id that would change the path is refused: %j', async (id) => {
     urls.length = 0;
     expect(await thrownBy(sampan.shipments.cancel(id))).toBeInstanceOf(UsageError);
     expect(urls).toEqual([]);
   });
 
-  it('that have special characters reach the service as they are', async () => {
+  it('an id with special characters reaches the service unchanged', async () => {
     expect(await thrownBy(sampan.shipments.retrieve('a/../b?c#d'))).toBeInstanceOf(NotFoundError);
     expect(urls.at(-1)).toMatch(/\/shipments\/a%2F\.\.%2Fb%3Fc%23d$/);
   });
 
-  it.each(['/', '/api/v1', '/api/v1/', ''])('such as baseUrl may end in %j', async (end) => {
+  it.each(['/', '/api/v1', '/api/v1/', ''])('baseUrl may end in %j', async (end) => {
     expect((await client({ baseUrl: service.rootUrl + end }).countries.list()).length).toBeGreaterThan(0);
   });
 
-  it.each([
-    '',
-    'api.example.com',
-    'ftp://api.example.com',
-  ])('such as baseUrl must be an address: %j', (baseUrl) => {
+  it.each(['', 'api.example.com', 'ftp://api.example.com'])('baseUrl must be a URL: %j', (baseUrl) => {
     expect(() => client({ baseUrl })).toThrow(UsageError);
   });
 });
 
 describe('hooks', () => {
-  it('see each request and response; one that throws changes nothing', async () => {
+  it('see each request and response; a hook that throws has no effect', async () => {
     const seen: unknown[] = [];
     const failing = client({
       hooks: {

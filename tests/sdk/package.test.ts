@@ -27,7 +27,7 @@ const emitted = (extension: string) =>
   );
 
 describe('the package', () => {
-  it('contains the compiled SDK, its types, README and license, and nothing else', () => {
+  it('contains only the compiled SDK, its types, README and license', () => {
     const output = execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], {
       cwd: sdk,
       encoding: 'utf8',
@@ -46,7 +46,7 @@ describe('the package', () => {
     expect(gzipSync(Buffer.concat(code)).length).toBeLessThan(15_000);
   });
 
-  it('imports nothing but its own files', () => {
+  it('imports only its own files', () => {
     const code = emitted('.js').map((file) => readFileSync(path.join(sdk, 'dist', file), 'utf8'));
     const imported = code.flatMap((text) => [...text.matchAll(/from "([^"]+)"/g)].map(([, name]) => name));
     expect(imported.length).toBeGreaterThan(10);
@@ -59,7 +59,7 @@ describe('the package', () => {
   });
 });
 
-describe('the types', () => {
+describe('the type declarations', () => {
   const uses = `
     import { ApiError, type ErrorCode, type ShipmentStatus, Sampan, type WebhookEvent } from '@sampan/sdk';
     declare const sampan: Sampan;
@@ -79,7 +79,7 @@ describe('the types', () => {
     export const missing = sampan.shipments.create({ service_tier_id: 'X' });
     export const unknown = sampan.shipments.list({ size: 'large' });
     export const filter = sampan.shipments.list({ status: 'shipped' });`;
-  // The README's other blocks use what the reader's program has.
+  // The README's other blocks use declarations of the reader's program.
   const surroundings = `
     import { Sampan } from '@sampan/sdk';
     declare const rawBody: Uint8Array, signatureHeader: string, newSecret: string, oldSecret: string;
@@ -105,7 +105,7 @@ describe('the types', () => {
     ['bundler', { module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler }],
   ];
 
-  it.each(resolutions)('resolve under %s, and fit what a caller writes', (_, options) => {
+  it.each(resolutions)("resolve with %s, and accept a caller's code", (_, options) => {
     expect(problems(uses, options)).toEqual([]);
     expect(problems(mistakes, options)).toEqual([
       expect.stringContaining('have no overlap'),
@@ -115,7 +115,7 @@ describe('the types', () => {
     ]);
   });
 
-  it('fit every example of the README', () => {
+  it('accept every example of the README', () => {
     const [, options = {}] = resolutions[1] ?? [];
     const others = blocks.slice(1).map((block) => {
       const needsClient = !block.includes('const sampan');
@@ -130,7 +130,7 @@ describe('the types', () => {
 });
 
 describe('the quickstart of the README', () => {
-  it('runs', async () => {
+  it('works', async () => {
     const service = await startTestService();
     writeFileSync(path.join(project, 'quickstart.ts'), quickstart);
     const { code, stdout, stderr } = await runToEnd(process.execPath, ['quickstart.ts'], {

@@ -26,7 +26,7 @@ afterAll(() => service.stop());
 afterEach(async () => {
   await proxy[Symbol.asyncDispose]();
 });
-// A request that its client gave up may still arrive, so no test uses the proxy of another one.
+// A request that its client aborted may still arrive, so each test has its own proxy.
 beforeEach(async () => {
   proxy = await startFaultProxy(service.rootUrl);
   sampan = new Sampan({ apiKey: service.account.testKey, baseUrl: proxy.url, clock: waits });
@@ -34,7 +34,7 @@ beforeEach(async () => {
   waits.onWait = () => {};
 });
 
-/** The connection's or the service's error that a call ends with. */
+/** Returns the error that a call ends with. */
 const thrownBy = (call: PromiseLike<unknown>): Promise<ConnectionError> =>
   Promise.resolve(call).then(
     () => {
@@ -43,7 +43,7 @@ const thrownBy = (call: PromiseLike<unknown>): Promise<ConnectionError> =>
     (error) => error,
   );
 
-/** How many shipments with this reference were booked. */
+/** Counts the shipments with this reference. */
 async function bookedAs(reference_no: string): Promise<number> {
   const { body } = await service.call('get', `/shipments?reference_no=${reference_no}`);
   return body.data.data.length;
@@ -52,12 +52,12 @@ const keysSent = () => new Set(proxy.requests.map(({ headers }) => headers['idem
 const bodiesSent = () => new Set(proxy.requests.map(({ body }) => body));
 const unavailable = { status: 503, headers: { 'Retry-After': '7' } };
 
-describe('a booking is made once', () => {
+describe('a booking with lost messages is made once', () => {
   it.each([
     ['the request is lost', 'lose-request'],
     ['the response is lost', 'lose-response'],
     ['the response is cut off', 'cut-response'],
-  ] as const)('when %s: the retry has the same key and bytes', async (_, fault) => {
+  ] as const)('if %s: the retry has the same key and bytes', async (_, fault) => {
     proxy.expect(fault);
     const reference_no = randomUUID();
     const { data, response } = await sampan.shipments.create(order({ reference_no })).withResponse();
@@ -69,7 +69,7 @@ describe('a booking is made once', () => {
     expect(await bookedAs(reference_no)).toBe(1);
   });
 
-  it('when five responses are lost: the sixth request gets the stored one', async () => {
+  it('if five responses are lost: the sixth request gets the stored response', async () => {
     proxy.expect(...Array(5).fill('lose-response'));
     const reference_no = randomUUID();
     const { response } = await sampan.shipments.create(order({ reference_no })).withResponse();
@@ -77,7 +77,7 @@ describe('a booking is made once', () => {
     expect(await bookedAs(reference_no)).toBe(1);
   });
 
-  it('when six responses are lost: the error has the key, and a later call with it gets the booking', async () => {
+  it('if six responses are lost: the error has the key, and a later call with it gets the booking', async () => {
     proxy.expect(...Array(6).fill('lose-response'));
     const body = order({ reference_no: randomUUID() });
     const error = await thrownBy(sampan.shipments.create(body));
@@ -91,7 +91,7 @@ describe('a booking is made once', () => {
     expect(await bookedAs(String(body.reference_no))).toBe(1);
   });
 
-  it('and each call has a key of its own', async () => {
+  it('and each call has its own key', async () => {
     proxy.expect();
     const reference_no = randomUUID();
     await Promise.all([1, 2].map(() => sampan.shipments.create(order({ reference_no }))));
@@ -99,13 +99,13 @@ describe('a booking is made once', () => {
     expect(await bookedAs(reference_no)).toBe(2);
   });
 
-  it('under the key of the caller', async () => {
+  it("with the caller's key", async () => {
     proxy.expect('lose-response');
     await sampan.shipments.create(order(), { idempotencyKey: 'order-4711' });
     expect(keysSent()).toEqual(new Set(['order-4711']));
   });
 
-  it('when the first request is still in flight, after the wait that the service asks for', async () => {
+  it('if the first request is still in flight, after the wait that the service requests', async () => {
     const inFlight = '{"status":409,"message":"IDEMPOTENCY_IN_FLIGHT: wait","sysCode":"1409001","data":null}';
     proxy.expect('lose-request', { status: 409, headers: { 'Retry-After': '1' }, body: inFlight });
     const { response } = await sampan.shipments.create(order()).withResponse();
@@ -113,7 +113,7 @@ describe('a booking is made once', () => {
   });
 });
 
-describe('the waits', () => {
+describe('the waits between retries', () => {
   it('are those of the contract: min(2^n × 100 ms, 30 s) plus 0 to 250 ms, five times', async () => {
     proxy.expect(...Array(6).fill({ status: 502 }));
     const error = await thrownBy(sampan.countries.list());
@@ -122,13 +122,13 @@ describe('the waits', () => {
     expect(waits.take()).toEqual([225, 325, 525, 925, 1725]);
   });
 
-  it('are Retry-After, if the response has it', async () => {
+  it('are Retry-After if the response has it', async () => {
     proxy.expect({ status: 429, headers: { 'Retry-After': '1' } }, unavailable);
     await sampan.countries.list();
     expect(waits.take()).toEqual([1000, 7000]);
   });
 
-  it('are those of a date in Retry-After, which a proxy may send', async () => {
+  it('follow a date in Retry-After, which a proxy may send', async () => {
     const date = new Date(waits.now() + 9_000).toUTCString();
     proxy.expect({ status: 503, headers: { 'Retry-After': date } });
     await sampan.countries.list();
@@ -137,7 +137,7 @@ describe('the waits', () => {
     expect(wait).toBeLessThanOrEqual(9_000);
   });
 
-  it('end at a Retry-After of more than a minute, which the error has', async () => {
+  it('end at a Retry-After of over a minute, which the error has', async () => {
     proxy.expect({ status: 429, headers: { 'Retry-After': '7200', 'X-RateLimit-Reason': 'per_day' } });
     const error = await thrownBy(sampan.countries.list());
     expect(error).toBeInstanceOf(RateLimitError);
@@ -156,7 +156,7 @@ describe('the waits', () => {
   });
 });
 
-describe('what is retried', () => {
+describe('the SDK', () => {
   const endpoint = async () =>
     (
       await service
@@ -169,7 +169,7 @@ describe('what is retried', () => {
     'lose-response',
     'lose-request',
     unavailable,
-  ] as const)('is not a test event, which each request would send anew (%j)', async (fault) => {
+  ] as const)('does not retry a test event, because each request would send another (%j)', async (fault) => {
     const id = await endpoint();
     proxy.expect(fault);
     await expect(sampan.webhooks.test(id)).rejects.toThrow();
@@ -178,7 +178,7 @@ describe('what is retried', () => {
     expect(body.data.data).toHaveLength(fault === 'lose-response' ? 1 : 0);
   });
 
-  it('is a test event after 429, because it was not sent', async () => {
+  it('retries a test event after 429, because it was not sent', async () => {
     const id = await endpoint();
     proxy.expect({ status: 429, headers: { 'Retry-After': '1' } });
     await sampan.webhooks.test(id);
@@ -186,7 +186,7 @@ describe('what is retried', () => {
     expect((await service.call('get', `/webhooks/${id}/deliveries`)).body.data.data).toHaveLength(1);
   });
 
-  it('are operations that only read or set values', async () => {
+  it('retries operations that only read or set values', async () => {
     const id = await endpoint();
     proxy.expect('lose-response');
     await sampan.rates.quote({ weight_kg: 0.5, destination_country: 'US' });
@@ -197,7 +197,7 @@ describe('what is retried', () => {
     expect(proxy.requests).toHaveLength(2);
   });
 
-  it('are operations whose key is optional: a secret is rotated once', async () => {
+  it('retries operations with an optional key: a secret is rotated once', async () => {
     const id = await endpoint();
     proxy.expect('lose-response', 'lose-response');
     const { secret } = await sampan.webhooks.rotateSecret(id);
@@ -208,13 +208,13 @@ describe('what is retried', () => {
     expect([secret.slice(0, 6), rows[0].count, keysSent().size]).toEqual(['whsec_', 2, 1]);
   });
 
-  it('is not a refusal', async () => {
+  it('does not retry a refusal', async () => {
     proxy.expect();
     await expect(sampan.shipments.create({ ...order(), parcels: [] })).rejects.toMatchObject({ status: 400 });
     expect([proxy.requests.length, waits.take()]).toEqual([1, []]);
   });
 
-  it('is not a key that another request has', async () => {
+  it('does not retry a key that was used for another request', async () => {
     proxy.expect();
     await sampan.shipments.create(order(), { idempotencyKey: 'taken' });
     const error = await thrownBy(
@@ -231,19 +231,19 @@ describe('what is retried', () => {
 });
 
 describe('a deadline', () => {
-  it('ends a request that gets no response, and the retry gets one', async () => {
+  it('ends a request without a response, and the retry gets a response', async () => {
     proxy.expect('hang');
     const { response } = await sampan.countries
       .list({ timeoutMs: 50 })
       .withResponse()
       .catch(() => {
-        // The machine is slow: the second request has the same short deadline.
+        // On a slow machine the second request may exceed the same short deadline.
         return sampan.countries.list().withResponse();
       });
     expect(response.status).toBe(200);
   });
 
-  it('is a typed error when the retries are used up', async () => {
+  it('is a typed error once the retries are used up', async () => {
     proxy.expect('hang', 'hang');
     const error = await thrownBy(sampan.countries.list({ timeoutMs: 20, maxRetries: 1 }));
     expect(error).toBeInstanceOf(TimeoutError);
@@ -253,7 +253,7 @@ describe('a deadline', () => {
 });
 
 describe('an aborted call', () => {
-  it('sends nothing if it was aborted before', async () => {
+  it('sends nothing if it was aborted before the call', async () => {
     proxy.expect();
     const reason = new Error('closed');
     const error = await thrownBy(sampan.countries.list({ signal: AbortSignal.abort(reason) }));
@@ -261,7 +261,7 @@ describe('an aborted call', () => {
     expect([error.cause, proxy.requests]).toEqual([reason, []]);
   });
 
-  it('ends while it waits for a response', async () => {
+  it('ends while waiting for a response', async () => {
     proxy.expect('hang');
     const controller = new AbortController();
     const hooks = { onRequest: () => queueMicrotask(() => controller.abort()) };
@@ -269,7 +269,7 @@ describe('an aborted call', () => {
     await expect(client.countries.list({ signal: controller.signal })).rejects.toBeInstanceOf(AbortError);
   });
 
-  it('ends while it waits for a retry', async () => {
+  it('ends while waiting for a retry', async () => {
     proxy.expect(unavailable);
     const controller = new AbortController();
     waits.onWait = () => controller.abort();
@@ -288,8 +288,8 @@ describe('an aborted call', () => {
   });
 });
 
-describe('a storm of faults', () => {
-  it('books each order once, and types each error', async () => {
+describe('many mixed faults', () => {
+  it('do not duplicate an order, and every error is typed', async () => {
     const faults = ['lose-request', 'lose-response', 'cut-response', unavailable, { status: 500 }] as const;
     proxy.expect(...Array.from({ length: 120 }, (_, index) => faults[(index * 7) % 6] ?? { status: 502 }));
     const reference_no = randomUUID();

@@ -13,9 +13,15 @@ const problem = (promise: Promise<unknown>): Promise<string> =>
   );
 
 describe('events.construct', () => {
-  it.each(signatureCases)('judges a delivery: $what', async ({ body, header, secret, now, genuine }) => {
+  it.each(signatureCases)('accepts or refuses a delivery: $what', async ({
+    body,
+    header,
+    secret,
+    now,
+    genuine,
+  }) => {
     const found = await problem(constructEvent(body, header, secret, { now: new Date(now * 1000) }));
-    // A genuine signature of something that is not JSON is still no event.
+    // A valid signature over text that is not JSON is still not an event.
     expect(['none', 'body_malformed'].includes(found)).toBe(genuine);
   });
 
@@ -31,11 +37,11 @@ describe('events.construct', () => {
     ['header_malformed', 'v1=00'],
     ['time_out_of_tolerance', signed([current], 400)],
     ['no_match', signed(['whsec_b3RoZXI='])],
-  ])('says what is wrong: %s', async (reason, header) => {
+  ])('explains the problem: %s', async (reason, header) => {
     expect(await problem(constructEvent(body, header, current))).toBe(reason);
   });
 
-  it('takes either secret of a rotation, on either side', async () => {
+  it('accepts either secret of a rotation, on either side', async () => {
     const both = [current, previous];
     for (const [secrets, signers] of [
       [both, both],
@@ -48,18 +54,18 @@ describe('events.construct', () => {
     }
   });
 
-  it('takes text, bytes and buffers', async () => {
+  it('accepts text, bytes and buffers', async () => {
     const bytes = new TextEncoder().encode(body);
     for (const raw of [body, bytes, bytes.buffer, Buffer.from(body)])
       expect(await constructEvent(raw, signed([current]), current)).toEqual(JSON.parse(body));
   });
 
-  it('takes a tolerance', async () => {
+  it('accepts a tolerance', async () => {
     const header = signed([current], 400);
     expect(await problem(constructEvent(body, header, current, { toleranceSeconds: 500 }))).toBe('none');
   });
 
-  it('refuses a parsed body and an empty secret, and says what to pass', async () => {
+  it('refuses a parsed body and an empty secret, and explains the correct argument', async () => {
     const parsed = JSON.parse(body);
     await expect(constructEvent(parsed, signed([current]), current)).rejects.toThrow(UsageError);
     for (const secret of ['', [], [current, '']])
@@ -67,7 +73,7 @@ describe('events.construct', () => {
   });
 });
 
-describe('with the service', () => {
+describe('with the service, events.construct', () => {
   let service: TestService;
   let receiver: Receiver;
   let sampan: Sampan;
@@ -81,7 +87,7 @@ describe('with the service', () => {
     await service.stop();
   });
 
-  it('reads a delivery, before, during and after a rotation', async () => {
+  it('reads a delivery before, during and after a rotation', async () => {
     const { id, secret } = await sampan.webhooks.create({ url: `${receiver.url}/ok`, events: ['*'] });
     const deliver = async () => {
       await sampan.webhooks.test(id, { event_type: 'shipment.delivered' });
@@ -90,7 +96,7 @@ describe('with the service', () => {
     };
     const event = await sampan.events.construct(...(await deliver()), secret);
     if (event.event_type !== 'shipment.delivered') throw new Error(event.event_type);
-    // Typed by its event_type: `object` is a shipment.
+    // Typed by event_type: `object` is a shipment.
     expect(event.data.object.status).toBe('delivered');
     expect(event.data.test).toBe(true);
 

@@ -25,8 +25,8 @@ afterAll(async () => {
 
 const settings = () => ({ secretKeys: null, databaseUrl: null, production: false, home });
 
-describe('the keys of a home', () => {
-  it('are made once, for the owner alone, even by several processes at once', async () => {
+describe('the keys in SAMPAN_HOME', () => {
+  it('are created once and readable only by the owner, even with parallel processes', async () => {
     expect(await readKeyFile(home)).toBeNull();
     const all = await Promise.all(Array.from({ length: 8 }, () => makeKeyFile(home)));
     expect(new Set(all.map(formatSecretKeys)).size).toBe(1);
@@ -35,18 +35,18 @@ describe('the keys of a home', () => {
     expect(await readdir(home)).toEqual(['secret-keys']);
   });
 
-  it('are made in a folder that is not there yet', async () => {
+  it('are created in a folder that does not exist yet', async () => {
     home = path.join(home, 'deep', 'home');
     const { active } = await openKeyRing(settings(), database.db);
     expect((await openKeyRing(settings(), database.db)).active).toEqual(active);
   });
 
-  it('are never made by looking', async () => {
+  it('are not created by reading them', async () => {
     expect(await readKeyRing(settings())).toBeNull();
     expect(await readdir(home)).toEqual([]);
   });
 
-  it('stop the start when they cannot be read, without being shown', async () => {
+  it('stop the start if they cannot be read, and are not shown', async () => {
     await writeFile(keyFile(home), 'k1:canary');
     await expect(openKeyRing(settings(), database.db)).rejects.toThrow(ConfigError);
     await expect(openKeyRing(settings(), database.db)).rejects.not.toThrow(/canary/);
@@ -54,8 +54,8 @@ describe('the keys of a home', () => {
   });
 });
 
-describe('a production that shares its database', () => {
-  it('has its keys in SECRET_KEYS, or does not start', async () => {
+describe('a production service with a shared database', () => {
+  it('requires SECRET_KEYS at start', async () => {
     const shared = { ...settings(), databaseUrl: 'postgres://db/x', production: true };
     await expect(openKeyRing(shared, database.db)).rejects.toThrow(
       /^SECRET_KEYS is not set\. It is required with DATABASE_URL and NODE_ENV/,

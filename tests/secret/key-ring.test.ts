@@ -9,7 +9,7 @@ const place = { table: 'label', column: 'pdf', row: 'SMP1', account: 'acc_1' };
 const ring = new KeyRing([k1]);
 
 describe('KeyRing', () => {
-  it('gives back any text and any bytes, from their own place', () => {
+  it('decrypts any text and any bytes in their own place', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.uint8Array(), (text, bytes) => {
         expect(ring.decrypt(ring.encrypt(text, place), place)).toBe(text);
@@ -18,7 +18,7 @@ describe('KeyRing', () => {
     );
   });
 
-  it('says which key it used, in front; and never repeats a ciphertext', () => {
+  it('prefixes a ciphertext with its key id, and never repeats a ciphertext', () => {
     const sealed = ring.encrypt('whsec_canary', place);
     expect(sealed).toMatch(/^enc:v1:k1:[A-Za-z0-9_-]+$/);
     expect(ring.encrypt('whsec_canary', place)).not.toBe(sealed);
@@ -33,12 +33,12 @@ describe('KeyRing', () => {
     ['row', { ...place, row: 'SMP2' }],
     ['account', { ...place, account: 'acc_2' }],
     ['boundary between row and account', { ...place, row: 'SMP', account: '1acc_1' }],
-  ])('opens nowhere else: another %s is refused', (_, elsewhere) => {
+  ])('does not decrypt a value in another place: another %s is refused', (_, elsewhere) => {
     expect(() => ring.decrypt(ring.encrypt('secret', place), elsewhere)).toThrow(SealError);
     expect(() => ring.decrypt(ring.encrypt(Buffer.from('secret'), place), elsewhere)).toThrow(SealError);
   });
 
-  it('refuses a value of which any byte was changed, or any part cut off', () => {
+  it('refuses a value with any byte changed or removed', () => {
     const sealed = ring.encrypt(Buffer.from('secret'), place);
     for (let at = 0; at < sealed.length; at++) {
       const changed = Buffer.from(sealed);
@@ -48,7 +48,7 @@ describe('KeyRing', () => {
     }
   });
 
-  it('reads what an older key encrypted, and encrypts with the first', () => {
+  it('decrypts with an older key, and encrypts with the first', () => {
     const old = new KeyRing([k1]).encrypt('secret', place);
     const rotated = new KeyRing([k2, k1]);
     expect(rotated.decrypt(old, place)).toBe('secret');
@@ -56,12 +56,12 @@ describe('KeyRing', () => {
     expect(() => new KeyRing([k2]).decrypt(old, place)).toThrow(/the key k1, which is missing/);
   });
 
-  it('does not open with other bytes under the same id', () => {
+  it('does not decrypt with another key of the same id', () => {
     const impostor = new KeyRing([{ id: 'k1', bytes: randomBytes(32) }]);
     expect(() => impostor.decrypt(ring.encrypt('secret', place), place)).toThrow(SealError);
   });
 
-  it('has at least one key', () => {
+  it('requires at least one key', () => {
     expect(() => new KeyRing([])).toThrow(RangeError);
   });
 });

@@ -54,7 +54,7 @@ describe('a lost secret-keys file, with DATABASE_URL', () => {
   });
   afterAll(() => database.stop());
 
-  it('stops the start: it says which file, what is lost and what to do, and makes no key', async () => {
+  it('stops the start and names the file, the loss and the remedy; no key is created', async () => {
     const before = await contents();
     expect(await refusedStart(env())).toBe(
       `${file} is missing. This database's secrets are encrypted with its keys (k1): 1 webhook signing secret ` +
@@ -74,14 +74,14 @@ describe('a lost secret-keys file, with DATABASE_URL', () => {
     expect(existsSync(file)).toBe(false);
   });
 
-  it('is not helped by another key in its place: the file is named', async () => {
+  it('stops the start with another key in its place, and the file is named', async () => {
     writeFileSync(file, `k1:${Buffer.alloc(32, 7).toString('base64')}\n`, { mode: 0o600 });
     expect(await refusedStart(env())).toMatch(
       new RegExp(`^${file}: the key k1 differs from the key with this id`),
     );
   });
 
-  it('is mended by restoring the file, or by SECRET_KEYS', async () => {
+  it('is repaired by restoring the file, or by SECRET_KEYS', async () => {
     writeFileSync(file, keys, { mode: 0o600 });
     await startHere(env());
     rmSync(file);
@@ -91,7 +91,7 @@ describe('a lost secret-keys file, with DATABASE_URL', () => {
 });
 
 describe('a lost secret-keys file of the embedded database', () => {
-  it('stops the start, makes no key and leaves no server', async () => {
+  it('stops the start, creates no key and leaves no server running', async () => {
     const home = await initialisedHome();
     const file = path.join(home, 'secret-keys');
     const env = { SAMPAN_HOME: home, PORT: '0' };

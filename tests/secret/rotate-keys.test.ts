@@ -37,7 +37,7 @@ async function storeAll(ring: KeyRing): Promise<void> {
 }
 
 describe('rotateKeys', () => {
-  it('encrypts everything anew with the active key, counts what is left, and retires the old one', async () => {
+  it('encrypts every value again with the active key, counts the rest, and retires the old key', async () => {
     const { db } = service.database;
     await storeAll(old);
     await registerKeys(db, rotated);
@@ -57,7 +57,7 @@ describe('rotateKeys', () => {
     expect(await rotateKeys(db, rotated)).toMatchObject({ reencrypted: 0, retired: [] });
   });
 
-  it('leaves a value that its writer changed meanwhile, and misses none that comes later', async () => {
+  it('keeps a value that its writer changed meanwhile, and misses no later value', async () => {
     const { db } = service.database;
     await registerKeys(db, new KeyRing([k1, k2]));
     await storeAll(old);
@@ -73,7 +73,7 @@ describe('rotateKeys', () => {
     expect(await rotateKeys(db, rotated)).toMatchObject({ reencrypted: 0, left: [{ key_id: 'k2' }] });
   });
 
-  it('keeps the key of a value that it cannot open, and says which value that is', async () => {
+  it('keeps the key of a value that it cannot decrypt, and names that value', async () => {
     const { db } = service.database;
     await registerKeys(db, new KeyRing([k1, k2]));
     await storeAll(old);
@@ -94,7 +94,7 @@ describe('rotateKeys', () => {
 });
 
 describe('a service', () => {
-  it('does not start without a key in use, nor with another one under its id', async () => {
+  it('does not start without a key in use, or with a different key of the same id', async () => {
     const { db } = service.database;
     await registerKeys(db, new KeyRing([k1, k2]));
     await storeAll(old);
@@ -114,7 +114,7 @@ describe('sampan', () => {
     SECRET_KEYS: formatSecretKeys(keys),
   });
 
-  it('secret rotate-keys reports what it did and what is left of each key', async () => {
+  it('secret rotate-keys reports its work and the remaining values of each key', async () => {
     await registerKeys(service.database.db, new KeyRing([k1, k2]));
     await storeAll(old);
     const report = await sampanJson<{ reencrypted: number; retired: string[] }>(
@@ -128,13 +128,13 @@ describe('sampan', () => {
     expect(again.stdout).toMatch(/^label\.pdf +k2 +120$/m);
   });
 
-  it('refuses keys that are not those of the database, in one line', async () => {
+  it('refuses keys that do not match the database, with one line', async () => {
     const { exitCode, stderr } = await sampan(['secret', 'rotate-keys'], env([k3]));
     expect(exitCode).not.toBe(0);
     expect(stderr).toMatch(/^SECRET_KEYS: the key k2 is missing[^\n]*\n$/);
   });
 
-  it('doctor tells whether the keys are those of the database', async () => {
+  it('doctor reports if the keys match the database', async () => {
     const checks = async (keys: readonly SecretKey[]) => {
       const { stdout } = await sampan(['doctor', '--json'], env(keys));
       const { checks } = JSON.parse(stdout) as {

@@ -21,7 +21,7 @@ describe('labelStatus', () => {
 });
 
 describe('isPartnerChannel', () => {
-  it('is every carrier but the sandbox', () => {
+  it('is true for every carrier except the sandbox', () => {
     expect(isPartnerChannel({ carrier_code: 'sandbox' })).toBe(false);
     expect(isPartnerChannel({ carrier_code: 'http' })).toBe(true);
   });

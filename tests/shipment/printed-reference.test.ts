@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { isPrintableReference } from '../../src/shipment/printed-reference.ts';
 
-describe('a reference on a label', () => {
+describe('a reference for the label', () => {
   it.each(['PO-100', 'a'.repeat(50), 'A#&()*+.:;<=>?[]^_`{|}-', 'x=1+2=3'])('may be %s', (reference) => {
     expect(isPrintableReference(reference)).toBe(true);
   });
@@ -23,7 +23,7 @@ describe('a reference on a label', () => {
     expect(isPrintableReference(reference)).toBe(false);
   });
 
-  it('may hold the characters that the contract lists, and no other one', () => {
+  it('may contain the characters that the contract lists, and no others', () => {
     const contract = JSON.parse(readFileSync('openapi.json', 'utf8'));
     const { description } = contract.components.schemas.ShipmentCreateRequest.properties.reference_no;
     const listed = /``(.+?)``/.exec(description)?.[1]?.split(' ') ?? [];

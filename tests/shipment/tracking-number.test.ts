@@ -2,11 +2,11 @@ import { describe, expect, it } from '@jest/globals';
 import { checkDigit, isTrackingNumber, newTrackingNumber } from '../../src/shipment/tracking-number.ts';
 
 describe('tracking numbers', () => {
-  it("compute ISO 7064 mod 11,10 as the standard's example does", () => {
+  it("have an ISO 7064 mod 11,10 check digit, as in the standard's example", () => {
     expect(checkDigit('0794')).toBe(5);
   });
 
-  it('are accepted as minted and refused with any one digit changed or two neighbours swapped', () => {
+  it('are valid when created, and invalid with one digit changed or two neighbors swapped', () => {
     for (let round = 0; round < 50; round++) {
       const number = newTrackingNumber();
       expect(isTrackingNumber(number)).toBe(true);

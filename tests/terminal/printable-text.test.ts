@@ -15,7 +15,7 @@ it.each([
   ['a zero-width space and a byte order mark', '\u200b\ufeff', '\\u200b\\ufeff'],
   ['invisible tags', '\u{e0041}', '\\udb40\\udc41'],
   ['half a surrogate pair', '\ud800', '\\ud800'],
-])('%s is written as its escape', (_, hostile, shown) => {
+])('printableLine escapes %s', (_, hostile, shown) => {
   expect(printableLine(hostile)).toBe(shown);
   expect(isPrintable(hostile)).toBe(false);
 });
@@ -28,19 +28,19 @@ it.each([
   'क्\u200dष',
   '👩\u200d💻',
   'C:\\u0041',
-])('a name stays as it is: %s', (name) => {
+])('printableLine does not change a name: %s', (name) => {
   expect(printableLine(name)).toBe(name);
   expect(isPrintable(name)).toBe(true);
 });
 
-it('JSON stays the same value', () => {
+it('printableText keeps the value of JSON', () => {
   const value = { note: 'a\u001b\u009b\u202e\u{e0041}\ud800\n"\\', list: ['\u2028'] };
   const text = printableText(JSON.stringify(value, null, 2));
   expect(JSON.parse(text)).toEqual(value);
   expect(isPrintable(text.replaceAll('\n', ''))).toBe(true);
 });
 
-it('one file of the service and the command line writes to stdout and stderr', () => {
+it('only one file of the service and the command line writes to stdout and stderr', () => {
   const source = path.resolve(import.meta.dirname, '..', '..', 'src');
   const writers = readdirSync(source, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts'))

@@ -30,7 +30,7 @@ const booked = async () => {
   };
 };
 
-describe('what has been booked', () => {
+describe('a booked ledger entry', () => {
   it.each([
     'update entry set amount_cents = amount_cents + 1',
     'update entry set amount_cents = 5 where false',
@@ -44,7 +44,7 @@ describe('what has been booked', () => {
     `insert into entry (transfer_id, ledger_account, amount_cents)
       select transfer_id, 'cash', 5 from entry limit 1 on conflict do nothing; update entry set version = 9`,
     `merge into wallet_transaction t using (select 1) one on true when matched then delete`,
-  ])('stays, even for a superuser: %s', async (statement) => {
+  ])("does not change, even by a superuser's statement: %s", async (statement) => {
     const { rows } = await database.db.pool.query(
       'select rolsuper from pg_roles where rolname = current_user',
     );
@@ -54,7 +54,7 @@ describe('what has been booked', () => {
     expect(await booked()).toEqual(before);
   });
 
-  it('is balanced: entries that do not sum to 0 are not taken in', async () => {
+  it('is balanced: entries that do not sum to 0 are refused', async () => {
     const before = await booked();
     const [transfer] = before.transactions;
     const lame = database.db.pool.query(
@@ -65,7 +65,7 @@ describe('what has been booked', () => {
     expect(await booked()).toEqual(before);
   });
 
-  it('takes the same wallet version once', async () => {
+  it('is refused for a wallet version that is already used', async () => {
     const before = await booked();
     await database.db.pool.query('update wallet set version = version - 1 where account_id = $1', [account]);
     const input = { accountId: account, amountCents: 1, reason: 'x', transactionId: newTransactionId() };

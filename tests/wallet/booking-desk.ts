@@ -13,7 +13,7 @@ import { newTrackingNumber } from '../../src/shipment/tracking-number.ts';
 
 export const newTransactionId = () => newId('txn', new Date());
 
-/** An account on these terms, with that much money. */
+/** Opens an account with these terms and this balance. */
 export async function openAccount(db: Db, balanceCents = 0, terms: AccountSettings = {}): Promise<string> {
   const id = newId('acc', new Date());
   await insertAccount(db.kysely, { id, name: 'Test', email: 'test@shop.example' });
@@ -26,7 +26,7 @@ export async function openAccount(db: Db, balanceCents = 0, terms: AccountSettin
 
 const hold = holdSql({ accountId: '$1', trackingNumber: '$2', amountCents: '$3', transactionId: '$4' });
 
-/** As a booking does it: the hold, and the shipment that it is for when it was granted, in one statement. */
+/** Places the hold and, if it is granted, inserts its shipment, in one statement as a booking does. */
 const statement = `
   with money as (
     select * from ${hold}
@@ -64,7 +64,7 @@ export async function book(
   return { trackingNumber, result: readLedgerRow(row), booked: row.booked === 1 };
 }
 
-/** What a wallet holds, by its row. */
+/** Reads the wallet's row. */
 export async function wallet(db: Db, accountId: string) {
   const row = await db.kysely
     .selectFrom('wallet')
@@ -74,7 +74,7 @@ export async function wallet(db: Db, accountId: string) {
   return { balance: row?.balance_cents ?? 0, held: row?.held_cents ?? 0, version: row?.version ?? 0 };
 }
 
-/** How many rows each table of money has. */
+/** Counts the rows of each table with money. */
 export async function moneyRows({ pool }: Pick<Db, 'pool'>): Promise<Record<string, number>> {
   const { rows } =
     await pool.query(`select (select count(*) from wallet) as wallets, (select count(*) from hold) as holds,

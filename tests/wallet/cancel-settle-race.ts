@@ -4,7 +4,7 @@ import { post, voidHold } from '../../db/query/wallet/ledger.ts';
 import type { TestDatabase } from '../support/store/database.ts';
 import { book, newTransactionId, openAccount, wallet } from './booking-desk.ts';
 
-/** Cancels, settles and cancels again so many holds, each three at the same moment: each has one ending. */
+/** Cancels, settles and cancels each of `races` holds in parallel, and expects one final state per hold. */
 export async function expectOneEnding(database: TestDatabase, db: Db, races: number): Promise<void> {
   const account = await openAccount(database.db, 1_000_000);
   const orders = Array.from({ length: races }, (_, index) => index);

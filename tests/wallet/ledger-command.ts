@@ -7,7 +7,10 @@ import type { LedgerResult } from '../../db/query/wallet/ledger-result.ts';
 import { book, newTransactionId } from './booking-desk.ts';
 import type { Expected, LedgerModel, Terms } from './ledger-model.ts';
 
-/** The real ledger under test: its accounts in the model's order, and a prefix that makes a run's shipments its own. */
+/**
+ * The real ledger under test: its accounts in the model's order, and a prefix that makes the shipments of a
+ * run unique.
+ */
 export interface Real {
   readonly db: Db;
   readonly accountIds: readonly string[];
@@ -17,7 +20,10 @@ export interface Real {
 
 type Command = fc.AsyncCommand<LedgerModel, Real>;
 
-/** A few accounts, shipments and references, so that commands meet and repeat; amounts about the size of the limits. */
+/**
+ * Few accounts, shipments and references, so that commands interact and repeat; amounts are close to the
+ * limits.
+ */
 const account = fc.nat(1);
 const shipment = fc.nat(7);
 const reference = fc.nat(4).map((number) => `ref ${number}`);
@@ -40,7 +46,7 @@ const modelAccount = (model: LedgerModel, index: number) => {
 };
 const owner = (index: number) => index % 2;
 
-/** A command that runs on the model and on the ledger, and expects the same answer of both. */
+/** Runs a command on the model and on the ledger, and expects equal results. */
 function command(
   text: string,
   onModel: (model: LedgerModel, real: Real) => Expected,

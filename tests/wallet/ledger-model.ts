@@ -24,10 +24,13 @@ interface ModelHold {
   charged: number;
 }
 
-/** A result but for the transaction's id, of which the model says only whether there is one. */
+/** A result without the transaction's id; `moved` shows if there is one. */
 export type Expected = Omit<LedgerResult<string>, 'transactionId'> & { readonly moved: boolean };
 
-/** What the ledger should do, in memory: the oracle of the model test, written from docs/design/ledger.md and not from the SQL. */
+/**
+ * The expected ledger, in memory: the oracle of the model test, written from docs/design/ledger.md and not
+ * from the SQL.
+ */
 export class LedgerModel {
   readonly accounts: ModelAccount[] = [];
   readonly holds = new Map<string, ModelHold>();

@@ -18,7 +18,7 @@ const pool = () => database.db.pool;
 const transactionId = () => newTransactionId();
 
 describe('a hold', () => {
-  it('sets the total aside: available falls, the balance stays', async () => {
+  it('reserves the total: available decreases, the balance does not change', async () => {
     const account = await openAccount(database.db, 10_000);
     const { result, booked } = await book(database.db, account, 2_501);
     expect(result).toEqual({
@@ -35,7 +35,7 @@ describe('a hold', () => {
     expect(await wallet(database.db, account)).toEqual({ balance: 10_000, held: 2_501, version: 2 });
   });
 
-  it('of a hold-exempt account is 0 and makes no movement; its funds are judged all the same', async () => {
+  it('of a hold-exempt account is 0 and creates no movement, but needs sufficient funds', async () => {
     const account = await openAccount(database.db, 10_000, { hold_exempt: true });
     const { result, booked } = await book(database.db, account, 10_000);
     expect(result).toMatchObject({ verdict: 'exempt', transactionId: null, amountCents: 0, heldCents: 0 });
@@ -44,7 +44,7 @@ describe('a hold', () => {
     expect((await book(database.db, account, 10_001)).result.verdict).toBe('insufficient_funds');
   });
 
-  it('of a total of 0 needs no wallet, and is closed like any other', async () => {
+  it('of a total of 0 needs no wallet, and is closed like any other hold', async () => {
     const account = await openAccount(database.db);
     const { result, trackingNumber } = await book(database.db, account, 0);
     expect(result).toMatchObject({ verdict: 'held', transactionId: null, amountCents: 0 });
@@ -55,7 +55,7 @@ describe('a hold', () => {
     expect(await wallet(database.db, account)).toEqual({ balance: 0, held: 0, version: 0 });
   });
 
-  it('on credit opens a wallet that had no money', async () => {
+  it('on credit opens a wallet for an account without money', async () => {
     const account = await openAccount(database.db, 0, { credit_limit_cents: 500 });
     expect((await book(database.db, account, 500)).result).toMatchObject({
       verdict: 'held',
@@ -65,7 +65,7 @@ describe('a hold', () => {
   });
 
   it.each([
-    ['a shipment that is not there', async () => ({ trackingNumber: 'SMP0000000000000' }), '23503'],
+    ['a missing shipment', async () => ({ trackingNumber: 'SMP0000000000000' }), '23503'],
     [
       "another account's shipment",
       async () => {
@@ -88,7 +88,7 @@ describe('a hold', () => {
     expect(await moneyRows(database.db)).toEqual(before);
   });
 
-  it("on another account's shipment is refused even where that one lost its hold", async () => {
+  it("on another account's shipment is refused even if that shipment lost its hold", async () => {
     const [account, stranger] = [await openAccount(database.db, 100), await openAccount(database.db, 100)];
     const { trackingNumber } = await book(database.db, stranger, 100);
     const client = await pool().connect();
@@ -105,7 +105,7 @@ describe('a hold', () => {
     }
   });
 
-  it('on a test-mode shipment is refused when the transaction ends: test mode never touches money', async () => {
+  it('on a test-mode shipment is refused at the end of the transaction, because test mode moves no money', async () => {
     const account = await openAccount(database.db, 100);
     const before = await moneyRows(database.db);
     await expect(book(database.db, account, 100, { livemode: false })).rejects.toMatchObject({
@@ -118,11 +118,11 @@ describe('a hold', () => {
 describe('a settlement', () => {
   it.each([
     ['less than was held', 900],
-    ['what was held', 1_000],
+    ['the held amount', 1_000],
     ['more than was held', 1_250],
     ['nothing', 0],
-    ['more than there is', 9_000],
-  ])('charges the final fee, %s, and ends the hold: the fee is a fact', async (_, charged) => {
+    ['more than the balance', 9_000],
+  ])('charges the final fee, %s, and ends the hold', async (_, charged) => {
     const account = await openAccount(database.db, 5_000);
     const { trackingNumber } = await book(database.db, account, 1_000);
     const result = await post(pool(), {
@@ -142,7 +142,7 @@ describe('a settlement', () => {
     });
   });
 
-  it('charges a hold-exempt shipment, whose cancel then loses', async () => {
+  it('charges a hold-exempt shipment, and a later cancel has no effect', async () => {
     const account = await openAccount(database.db, 1_000, { hold_exempt: true });
     const { trackingNumber } = await book(database.db, account, 1_000);
     await post(pool(), { trackingNumber, chargedCents: 1_100, transactionId: transactionId() });
@@ -156,7 +156,7 @@ describe('a settlement', () => {
     expect(await wallet(database.db, account)).toEqual({ balance: -100, held: 0, version: 2 });
   });
 
-  it('of a cancelled shipment moves nothing, nor does anything on a shipment without a hold', async () => {
+  it('of a cancelled shipment, or of a shipment without a hold, moves nothing', async () => {
     const account = await openAccount(database.db, 1_000);
     const { trackingNumber } = await book(database.db, account, 400);
     await voidHold(pool(), { trackingNumber, transactionId: transactionId() });
@@ -171,7 +171,7 @@ describe('a settlement', () => {
     expect(await moneyRows(database.db)).toEqual(before);
   });
 
-  it('may be refunded up to the charge, and adjusted; both are what the shipment costs besides', async () => {
+  it("can be refunded up to the charge, and adjusted; both are shown as the shipment's adjustments", async () => {
     const account = await openAccount(database.db, 1_000);
     const { trackingNumber } = await book(database.db, account, 400);
     await post(pool(), { trackingNumber, chargedCents: 500, transactionId: transactionId() });
@@ -188,7 +188,7 @@ describe('a settlement', () => {
 });
 
 describe('an adjustment', () => {
-  it("is refused for a shipment that isn't the account's live one", async () => {
+  it("is refused for another account's shipment", async () => {
     const account = await openAccount(database.db, 100);
     const stranger = await openAccount(database.db, 100);
     const { trackingNumber } = await book(database.db, stranger, 100);
@@ -199,8 +199,8 @@ describe('an adjustment', () => {
   });
 });
 
-describe('the same movement again', () => {
-  it('answers the first result and changes nothing, whatever has happened since', async () => {
+describe('a repeated movement', () => {
+  it('returns the first result and changes nothing, even after later movements', async () => {
     const account = await openAccount(database.db, 0, { low_balance_cents: 9_000 });
     const [first, second] = ['SMP0000000000011', 'SMP0000000000022'];
     const paid = { accountId: account, amountCents: 10_000, reference: 'FPS 1' };
@@ -237,7 +237,7 @@ describe('the same movement again', () => {
     expect(await moneyRows(database.db)).toEqual(before);
   });
 
-  it('with another amount answers the first amount', async () => {
+  it('with another amount returns the first amount', async () => {
     const account = await openAccount(database.db);
     const input = { accountId: account, reference: 'FPS 2' };
     await topUp(pool(), { ...input, amountCents: 500, transactionId: transactionId() });
@@ -245,7 +245,7 @@ describe('the same movement again', () => {
     expect(again).toMatchObject({ repeated: true, amountCents: 500, balanceCents: 500 });
   });
 
-  it('without a reference is another movement; a reference is an account\u2019s own', async () => {
+  it('without a reference is a new movement; references are separate per account', async () => {
     const [account, other] = [await openAccount(database.db), await openAccount(database.db)];
     for (const accountId of [account, account, other]) {
       await topUp(pool(), { accountId, amountCents: 100, transactionId: transactionId() });
@@ -256,7 +256,7 @@ describe('the same movement again', () => {
   });
 });
 
-describe('an amount that makes no sense', () => {
+describe('an invalid amount', () => {
   it('is refused by the database and moves nothing', async () => {
     const account = await openAccount(database.db, 1_000);
     const { trackingNumber } = await book(database.db, account, 100);

@@ -20,7 +20,7 @@ afterAll(async () => {
 
 describe('the ledger', () => {
   it(
-    'does what a model in memory does, whatever the order of its movements',
+    'matches a model in memory for random movements',
     async () => {
       let run = 0;
       let commands = 0;

@@ -21,19 +21,19 @@ afterAll(async () => {
   await database.stop();
 });
 
-describe('a wallet N orders deep', () => {
+describe('a wallet with funds for N orders', () => {
   it.each([
     ['money', 40 * 250, {}, 0, 'insufficient_funds'],
-    ['money and a rest that buys nothing', 40 * 250 + 249, {}, 249, 'insufficient_funds'],
+    ['money and a remainder below the price', 40 * 250 + 249, {}, 249, 'insufficient_funds'],
     ['credit', 10 * 250, { credit_limit_cents: 30 * 250 }, -30 * 250, 'credit_limit'],
     [
-      'money, its credit suspended',
+      'money with suspended credit',
       40 * 250,
       { credit_limit_cents: 9_999, credit_suspended: true },
       0,
       'credit_suspended',
     ],
-  ])('of %s takes exactly N from 50 clients, and never goes lower', async (_, balance, terms, left, refusal) => {
+  ])('of %s accepts exactly N orders from 50 clients, and never goes lower', async (_, balance, terms, left, refusal) => {
     const account = await openAccount(database.db, balance, terms);
     let running = true;
     const seen: number[] = [];
@@ -61,7 +61,7 @@ describe('a wallet N orders deep', () => {
     expect(await wallet(database.db, account)).toMatchObject({ balance, held: 40 * 250 });
   });
 
-  it('with a floor takes the order that reaches it, and none after', async () => {
+  it('with a floor accepts the order that reaches it, and no order after it', async () => {
     const account = await openAccount(database.db, 1_000, { credit_floor_cents: 500 });
     const bookings = await Promise.all(Array.from({ length: clients }, () => book(db, account, 100)));
     expect(bookings.filter(({ booked }) => booked)).toHaveLength(5);
@@ -69,8 +69,8 @@ describe('a wallet N orders deep', () => {
   });
 });
 
-describe('the same movement from many at the same time', () => {
-  /** Each of the movements is asked for by 10 clients at once, 20 times over; all but one of them see a repeat. */
+describe('the same movement from 10 parallel clients', () => {
+  /** Runs 20 rounds in which 10 clients ask for the same movement; all except one get a repeat. */
   async function expectOnce(ask: (round: number) => Promise<{ verdict: string; repeated: boolean }>) {
     for (let round = 0; round < 20; round++) {
       const results = await Promise.all(Array.from({ length: 10 }, () => ask(round)));
@@ -80,7 +80,7 @@ describe('the same movement from many at the same time', () => {
   }
   const movement = () => ({ transactionId: newTransactionId() });
 
-  it('is one hold, however much money there is', async () => {
+  it('creates one hold, regardless of the balance', async () => {
     const account = await openAccount(database.db, 1_000_000);
     const numbers = Array.from({ length: 20 }, () => newTrackingNumber());
     await expectOnce(
@@ -89,7 +89,7 @@ describe('the same movement from many at the same time', () => {
     expect(await wallet(database.db, account)).toEqual({ balance: 1_000_000, held: 2_000, version: 21 });
   });
 
-  it('is one top-up and one adjustment, on a wallet that is opened by the first', async () => {
+  it('creates one top-up and one adjustment, on a wallet that the first one opens', async () => {
     const account = await openAccount(database.db);
     const input = (round: number) => ({ ...movement(), accountId: account, reference: `r${round}` });
     await expectOnce((round) => topUp(db.pool, { ...input(round), amountCents: 100 }));
@@ -97,7 +97,7 @@ describe('the same movement from many at the same time', () => {
     expect(await wallet(database.db, account)).toEqual({ balance: 20 * 70, held: 0, version: 40 });
   });
 
-  it('is one settlement and one refund', async () => {
+  it('creates one settlement and one refund', async () => {
     const account = await openAccount(database.db, 1_000_000);
     const numbers = await Promise.all(
       Array.from({ length: 20 }, async () => (await book(db, account, 100)).trackingNumber),
@@ -109,6 +109,6 @@ describe('the same movement from many at the same time', () => {
   });
 });
 
-describe('cancel, settle and cancel at the same time', () => {
-  it('end in one state, a hundred times over', () => expectOneEnding(database, db, 100));
+describe('parallel cancel, settle and cancel', () => {
+  it('end in one state, in each of 100 rounds', () => expectOneEnding(database, db, 100));
 });

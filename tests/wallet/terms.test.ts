@@ -16,7 +16,7 @@ afterAll(async () => {
   await database.stop();
 });
 
-describe('the terms, to the cent', () => {
+describe('the terms of an account, to the cent', () => {
   const cases: [string, number, AccountSettings, number, string][] = [
     ['the whole of available', 1_000, {}, 1_000, 'held'],
     ['a cent more than available', 1_000, {}, 1_001, 'insufficient_funds'],
@@ -95,7 +95,7 @@ describe('the low-balance threshold', () => {
       warning: draftLowBalance(null, new Date()),
     });
 
-  it('is crossed by the movement that takes available from the threshold or above to below it, and by no other', async () => {
+  it('is crossed only by a movement that takes available from the threshold or above to below it', async () => {
     const account = await openAccount(database.db, 1_000, { low_balance_cents: 500 });
     const crossed: [string, boolean][] = [];
     const tell = async (name: string, result: Promise<{ crossedLowBalance: boolean }>) => {
@@ -141,14 +141,14 @@ describe('the low-balance threshold', () => {
     ]);
   });
 
-  it('is crossed once by 50 holds at the same time', async () => {
+  it('is crossed once by 50 parallel holds', async () => {
     const account = await openAccount(database.db, 50 * 100, { low_balance_cents: 2_500 });
     const results = await Promise.all(Array.from({ length: 50 }, () => book(database.db, account, 100)));
     const crossings = results.filter(({ result }) => result.crossedLowBalance);
     expect(crossings.map(({ result }) => result.availableCents)).toEqual([2_400]);
   });
 
-  it('is crossed once when it is raised above what is available, and not when it is lowered or taken away', async () => {
+  it('is crossed once if it is raised above the available amount, and not if it is lowered or removed', async () => {
     const account = await openAccount(database.db, 1_000);
     const crossings: boolean[] = [];
     for (const threshold of [1_000, 1_001, 2_000, 1_500, 1_000, null, 1_001]) {
@@ -158,7 +158,7 @@ describe('the low-balance threshold', () => {
     expect(await wallet(database.db, account)).toMatchObject({ balance: 1_000, held: 0, version: 1 });
   });
 
-  it('is crossed exactly once by a hold and a new threshold at the same time', async () => {
+  it('is crossed exactly once by a parallel hold and new threshold', async () => {
     for (let round = 0; round < 25; round++) {
       const account = await openAccount(database.db, 1_000);
       const [booked, raised] = await Promise.all([

@@ -8,7 +8,7 @@ import { book, newTransactionId, openAccount } from './booking-desk.ts';
 let database: TestDatabase;
 const shipments = { pending: 'SMP1', voided: 'SMP2', posted: 'SMP3', exempt: 'SMP4' };
 
-/** An account's life in small: one hold of each ending, a refund, an adjustment, and an account without money. */
+/** Creates one hold in each final state, a refund, an adjustment, and an account without money. */
 beforeAll(async () => {
   database = await createTestDatabase();
   const { db } = database;
@@ -26,7 +26,10 @@ beforeAll(async () => {
 });
 afterAll(() => database.stop());
 
-/** What is found after the statements, which are undone again. The triggers are off, as for whoever is set on it. */
+/**
+ * Runs the statements without triggers, verifies the ledger and rolls back. A superuser can switch triggers
+ * off.
+ */
 async function foundAfter(...statements: string[]): Promise<string[]> {
   const client = await database.db.pool.connect();
   try {
@@ -50,8 +53,8 @@ const topUpId = async () => {
   return row;
 };
 
-describe('the check of the ledger', () => {
-  it('finds nothing in a sound one, and says what it looked at', async () => {
+describe('the ledger verification', () => {
+  it('finds nothing in a valid ledger, and reports the number of checked rows', async () => {
     expect(await verifyLedger(database.db.pool)).toEqual({
       ok: true,
       checked: { wallets: 1, transactions: 8, entries: 8, holds: 4, live_shipments: 4 },
@@ -63,19 +66,19 @@ describe('the check of the ledger', () => {
 
   const corruptions: [string, string[], string[]][] = [
     [
-      'an entry that was changed',
+      'a changed entry',
       ["update entry set amount_cents = 9999 where ledger_account = 'cash'"],
       ['entries_of_a_transfer_sum_to_zero', 'transaction_has_its_two_entries'],
     ],
     [
-      'a transfer whose two sides were changed',
+      'a transfer with both sides changed',
       [
         "update entry set amount_cents = amount_cents * 2 where transfer_id = (select id from wallet_transaction where type = 'top_up')",
       ],
       ['balance_is_the_sum_of_its_entries', 'transaction_has_its_two_entries'],
     ],
     [
-      'a transfer booked against another account of ours',
+      'a transfer booked against another internal account',
       ["update entry set ledger_account = 'revenue' where ledger_account = 'cash'"],
       ['transaction_has_its_two_entries'],
     ],
@@ -96,39 +99,39 @@ describe('the check of the ledger', () => {
       ],
     ],
     [
-      'entries of a wallet that is gone',
+      'entries of a deleted wallet',
       ['delete from wallet'],
       ['balance_is_the_sum_of_its_entries', 'held_is_the_sum_of_pending_holds'],
     ],
     [
-      'a balance that was raised',
+      'a raised balance',
       ['update wallet set balance_cents = balance_cents + 1'],
       ['balance_is_the_sum_of_its_entries', 'wallet_is_as_its_last_transaction_left_it'],
     ],
     [
-      'a held amount that was lowered',
+      'a lowered held amount',
       ['update wallet set held_cents = held_cents - 1'],
       ['held_is_the_sum_of_pending_holds', 'wallet_is_as_its_last_transaction_left_it'],
     ],
     [
-      'a version that was skipped',
+      'a skipped version',
       ['update wallet set version = version + 1'],
       ['versions_have_no_gaps', 'wallet_is_as_its_last_transaction_left_it'],
     ],
     [
-      'a movement that was taken out',
+      'a deleted movement',
       ["delete from wallet_transaction where type = 'void'"],
       ['hold_has_its_transactions', 'transactions_continue_each_other', 'versions_have_no_gaps'],
     ],
     [
-      'a movement whose amount was changed',
+      'a movement with a changed amount',
       [
         "update wallet_transaction set held_change_cents = 400 where type = 'hold' and tracking_number = 'SMP1'",
       ],
       ['hold_has_its_transactions', 'transactions_continue_each_other'],
     ],
     [
-      'a hold that was changed',
+      'a changed hold',
       ["update hold set amount_cents = 400 where tracking_number = 'SMP1'"],
       ['held_is_the_sum_of_pending_holds', 'hold_has_its_transactions'],
     ],
@@ -138,27 +141,23 @@ describe('the check of the ledger', () => {
       ['held_is_the_sum_of_pending_holds', 'hold_has_its_transactions'],
     ],
     [
-      'a charge that was changed',
+      'a changed charge',
       ["update hold set posted_cents = 1 where tracking_number = 'SMP3'"],
       ['hold_has_its_transactions'],
     ],
     [
-      'a hold that was opened again',
+      'a reopened hold',
       ["update hold set state = 'pending', closed_at = null where tracking_number = 'SMP2'"],
       ['held_is_the_sum_of_pending_holds', 'hold_has_its_transactions'],
     ],
+    ['a deleted hold', ["delete from hold where tracking_number = 'SMP4'"], ['live_shipment_has_its_hold']],
     [
-      'a hold that is gone',
-      ["delete from hold where tracking_number = 'SMP4'"],
-      ['live_shipment_has_its_hold'],
-    ],
-    [
-      'a shipment that is gone',
+      'a deleted shipment',
       ["delete from shipment where tracking_number = 'SMP4'"],
       ['hold_has_its_live_shipment'],
     ],
     [
-      "a hold of somebody else's",
+      'a hold of another account',
       [
         "update shipment set account_id = (select account_id from hold where tracking_number = 'SMP1') where tracking_number = 'SMP4'",
       ],
@@ -198,7 +197,7 @@ describe('the check of the ledger', () => {
     ]);
   });
 
-  it('has an example of each invariant broken', () => {
+  it('has a test of every invariant', () => {
     const shown = new Set(corruptions.flatMap(([, , invariants]) => invariants));
     expect([...shown].sort()).toEqual(Object.keys(ledgerInvariants).sort());
   });

@@ -14,7 +14,7 @@ function series(server: string, ...rates: number[]): Series {
 }
 
 describe('summarize', () => {
-  it('takes each number from its own median and the ratio from the rounds', () => {
+  it('takes the median of each number, and the ratio from the rounds', () => {
     const summaries = summarize([series('ours', 100, 50, 200), series('base', 100, 25, 100)], 'base');
     expect(summaries).toEqual([
       { server: 'ours', requestsPerSecond: 100, p50Ms: 10, p99Ms: 30, cpuMicrosPerRequest: 10_000, ratio: 2 },
@@ -22,22 +22,22 @@ describe('summarize', () => {
     ]);
   });
 
-  it('refuses a base that was not measured', () =>
+  it('refuses a base without measurements', () =>
     expect(() => summarize([series('ours', 1)], 'base')).toThrow('base was not measured'));
 });
 
-describe('judge', () => {
+describe('judgeBars', () => {
   const measured = [series('ours', 90, 90), series('base', 100, 100)];
 
-  it('meets a bar that is reached exactly', () =>
+  it('passes a bar that is reached exactly', () =>
     expect(judgeBars(measured, 'ours', [{ against: 'base', atLeast: 0.9 }])).toEqual([
       { against: 'base', atLeast: 0.9, ratio: 0.9, met: true },
     ]));
 
-  it('misses a higher one', () =>
+  it('fails a higher bar', () =>
     expect(judgeBars(measured, 'ours', [{ against: 'base', atLeast: 0.91 }])[0]?.met).toBe(false));
 
-  it('is not moved by a slow spell that hits both', () =>
+  it('is not affected by a slow round of both servers', () =>
     expect(
       judgeBars([series('ours', 90, 9, 90), series('base', 100, 10, 100)], 'ours', [
         { against: 'base', atLeast: 0.5 },

@@ -12,14 +12,14 @@ describe('judgeLimits', () => {
   ])('%s 2: %p gives %p', (sense, measured, met) =>
     expect(judgeLimits([{ ...limit, sense, measured }])[0]?.met).toBe(met));
 
-  it('misses what was not measured', () =>
+  it('fails a value that was not measured', () =>
     expect(judgeLimits([{ ...limit, measured: Number.NaN }])[0]?.met).toBe(false));
 
-  it('judges nothing that is waived', () =>
+  it('does not judge a waived limit', () =>
     expect(judgeLimits([{ ...limit, measured: 9, waived: 'no pgbench' }])[0]?.met).toBeNull());
 });
 
-it('prints tables, notes and bars', () =>
+it('printedFindings prints tables, notes and limits', () =>
   expect(
     printedFindings({
       title: 'Part',
@@ -42,4 +42,4 @@ it.each([
   [12.34, '12.3'],
   [1.234, '1.23'],
   [Number.NaN, 'none'],
-])('writes %p as %p', (value, text) => expect(figure(value)).toBe(text));
+])('figure writes %p as %p', (value, text) => expect(figure(value)).toBe(text));

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { markdownTable } from '../../../scripts/bench/table.ts';
 
-it('aligns the first column to the left and numbers to the right', () => {
+it('a table aligns the first column left and numbers right', () => {
   expect(
     markdownTable(
       ['server', 'requests/s'],

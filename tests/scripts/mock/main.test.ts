@@ -10,7 +10,7 @@ const command = [...loopbackOnlyFlags, path.join(root, 'scripts/mock/main.ts')];
 const env = { ...process.env, ...loopbackOnlyEnv, PORT: '0' };
 
 describe('npm run mock', () => {
-  it('prints its address and a curl that works as it stands, and ends with SIGTERM', async () => {
+  it('prints its address and a working curl command, and ends on SIGTERM', async () => {
     const child = spawn(process.execPath, command, { env, stdio: ['ignore', 'pipe', 'inherit'] });
     const ended = once(child, 'exit');
     try {
@@ -39,7 +39,7 @@ describe('npm run mock', () => {
     expect([status, stderr]).toEqual([2, message]);
   });
 
-  it('--help says how a response is chosen', () => {
+  it('--help explains how to choose a response', () => {
     const { status, stdout } = spawnSync(process.execPath, [...command, '--help'], { env, encoding: 'utf8' });
     expect(status).toBe(0);
     expect(stdout).toContain('Prefer: status=409, example=reused');

@@ -44,7 +44,7 @@ const ofOperations = Object.values(operationTable).map((operation) => {
 describe.each(ofOperations)('the mock of $id', ({ operation, statuses, examples }) => {
   const path = operation.path.replaceAll(/\{\w+\}/g, 'a-number');
 
-  it('answers each documented example as the contract has it, status, headers and body', async () => {
+  it('returns the status, headers and body of each documented example', async () => {
     expect(new Set(examples.map(({ status }) => status))).toEqual(new Set(statuses));
     for (const { status, name, value } of examples) {
       const response = await ask(path, `status=${status}, example=${name}`, operation.method);
@@ -62,7 +62,7 @@ describe.each(ofOperations)('the mock of $id', ({ operation, statuses, examples 
     }
   });
 
-  it('answers the success by default, and each status by its number alone', async () => {
+  it('returns the success by default, and each status by its number', async () => {
     const success = await ask(path, undefined, operation.method);
     expect(success.status).toBe(statuses.find((status) => status < 300));
     expect(success.headers.has('preference-applied')).toBe(false);
@@ -72,8 +72,8 @@ describe.each(ofOperations)('the mock of $id', ({ operation, statuses, examples 
   });
 });
 
-describe('the mock', () => {
-  it('sends real files where the contract has other media types', async () => {
+describe('the mock server', () => {
+  it('sends real files for other media types', async () => {
     const label = await ask('/shipments/SMP4072618350929/label');
     expect(label.headers.get('content-type')).toBe('application/pdf');
     expect(Buffer.from(await label.arrayBuffer()).toString('latin1')).toMatch(/^%PDF-1\.4\n.*%%EOF\n$/s);
@@ -92,7 +92,7 @@ describe('the mock', () => {
     ['STATUS=409 ; why=not , Example = "re\\used"', 409],
     ['respond-async, status=402, status=409', 402],
     ['return=minimal', 201],
-  ])('reads %s as RFC 7240 says', async (prefer, status) => {
+  ])('reads %s according to RFC 7240', async (prefer, status) => {
     expect((await ask('/shipments', prefer, 'POST')).status).toBe(status);
   });
 
@@ -127,7 +127,7 @@ describe('the mock', () => {
     });
   });
 
-  it('tells an unknown path from an unknown method, and answers preflights', async () => {
+  it('returns 404 for an unknown path and 405 for an unknown method, and responds to preflight requests', async () => {
     expect((await ask('/parcels')).status).toBe(404);
     const wrong = await ask('/countries', undefined, 'DELETE');
     expect([wrong.status, wrong.headers.get('allow')]).toEqual([405, 'GET']);
@@ -136,7 +136,7 @@ describe('the mock', () => {
     expect([preflight.status, preflight.headers.get('access-control-allow-origin')]).toEqual([204, '*']);
   });
 
-  it('echoes the X-Request-Id', async () => {
+  it('returns the X-Request-Id', async () => {
     const response = await fetch(`${base}/countries`, { headers: { 'X-Request-Id': 'sdk-1' } });
     expect(response.headers.get('x-request-id')).toBe('sdk-1');
   });

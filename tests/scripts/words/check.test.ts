@@ -11,32 +11,32 @@ describe('a phrase that is hard to read', () => {
     ['comment', 'What waits to be done', 'a noun or a verb first'],
     ['comment', 'Whoever finds it raises the fence', 'name who or what acts'],
     ['message', "the key can't be read", 'the two words'],
-  ] as const)('is named with a suggestion: in a %s, %s', (kind, text, suggestion) => {
+  ] as const)('gets a suggestion: in a %s, %s', (kind, text, suggestion) => {
     expect(problems(kind, text).join()).toContain(suggestion);
   });
 
-  it('may be quoted as code', () => {
+  it('is allowed in a code span', () => {
     expect(problems('document', 'Before: `100 requests a second an address`.')).toEqual([]);
   });
 });
 
-describe('the length of a sentence', () => {
+describe('the length limit of a sentence', () => {
   const words = (count: number) => Array(count).fill('word').join(' ');
 
-  it('is at most 30 words, a code span or a link being one', () => {
+  it('is 30 words; a code span or a link counts as one', () => {
     expect(problems('document', `${words(29)} \`one two three\`.`)).toEqual([]);
     expect(problems('document', `${words(30)} [more](https://a.example).`)).toHaveLength(1);
     expect(problems('document', `${words(20)}. ${words(20)}: ${words(20)}.`)).toEqual([]);
     expect(sentencesOf('One. Two (`three. four`): five.')).toEqual(['One.', 'Two (code):', 'five.']);
   });
 
-  it('is not limited in comments, which are short anyway', () => {
+  it('does not apply to comments', () => {
     expect(problems('comment', words(40))).toEqual([]);
   });
 });
 
-describe('where a text begins', () => {
-  it('is a line of the document: paragraphs, list items and cells, without code blocks', () => {
+describe('the line of a text', () => {
+  it('is found in a document for paragraphs, list items and cells, without code blocks', () => {
     const text = '# A\n\none\ntwo\n- three\n```\ncode\n```\n| four | five |\n';
     expect(fromMarkdown('a.md', text).map(({ line, text }) => [line, text])).toEqual([
       [1, 'A'],
@@ -47,7 +47,7 @@ describe('where a text begins', () => {
     ]);
   });
 
-  it('is a line of the code: comments and long messages', () => {
+  it('is found in code for comments and long messages', () => {
     const text =
       "const a = 1;\n/**\n * Reads it\n * twice.\n */\nthrow new Error('the file cannot be read; check it');\n";
     expect(fromCode('a.ts', text).map(({ line, kind, text }) => [line, kind, text])).toEqual([

@@ -5,7 +5,7 @@ import type { Statement } from '../../../../scripts/bench/database/statement.ts'
 const event = `evt_${'0a'.repeat(16)}`;
 const statement = (text: string, ...values: unknown[]): Statement => ({ client: 0, text, values });
 
-it('makes every value a parameter, and joins those that must differ', () => {
+it('pgbenchScript turns each value into a parameter, and makes unique values from random parts', () => {
   const { text, variables } = pgbenchScript(
     [
       statement('select f($1, $2)\n  where $1 = $3', 'acc_1', 'key-1', null),
@@ -32,7 +32,7 @@ it('makes every value a parameter, and joins those that must differ', () => {
   });
 });
 
-it('makes a literal a parameter whose colon pgbench would misread', () => {
+it('pgbenchScript turns a literal with a colon into a parameter, because pgbench would misread it', () => {
   const { text, variables } = pgbenchScript(
     [statement("select 'b', 'HH24:MI', $1", 'SMP1234567890123')],
     'key',

@@ -16,14 +16,14 @@ const recorded: Statement[] = [
   },
 ];
 
-/** Digits of the counter, so that every draw is another one. */
+/** Returns the digits of a counter, so each draw is unique. */
 function counter(): (length: number) => string {
   let count = 0;
   return (length) => String(++count).padStart(length, '0');
 }
 
 describe('refill', () => {
-  it('draws what was unique anew, the same everywhere, and keeps the rest', () => {
+  it('replaces unique values consistently and keeps all others', () => {
     const [admit, insert, event] = refill(recorded, 'key-1')('key-2', counter());
     expect(admit).toEqual({ text: 'select admit($1)', name: 'admit', values: ['\\xabcd'] });
     expect(insert?.values).toEqual(['acc_0123456789abcdef', 'key-2', 'SMP0000000000001', 7, null]);
@@ -33,19 +33,19 @@ describe('refill', () => {
     ]);
   });
 
-  it('draws again for the next request', () => {
+  it('draws new values for the next request', () => {
     const next = refill(recorded, 'key-1');
     const draw = counter();
     expect(next('a', draw)[1]?.values[2]).not.toBe(next('b', draw)[1]?.values[2]);
   });
 
-  it('changes nothing of a request that was made without a key', () =>
+  it('does not change a request without a key', () =>
     expect(refill(recorded, null)('unused', counter()).map(({ values }) => values)).toEqual(
       recorded.map(({ values }) => values),
     ));
 });
 
-it('puts the fence of the claim at hand in the place of the recorded one', () => {
+it('putFence replaces the recorded fencing token with the current one', () => {
   const values = ['acc_1', false, 'key-1', 77, 'SMP'];
   const accept: Statement = { client: 0, text: 'accept', name: 'accept_booking', values };
   expect(recordedFence([accept])).toBe(77);

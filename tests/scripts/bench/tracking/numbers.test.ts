@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { trackingNumberOf } from '../../../../scripts/bench/tracking/numbers.ts';
 import { isTrackingNumber } from '../../../../src/shipment/tracking-number.ts';
 
-it('gives every shipment a valid number of its own', () => {
+it('every benchmark shipment has a valid, unique tracking number', () => {
   const numbers = Array.from({ length: 5000 }, (_, index) => trackingNumberOf(index));
   expect(numbers.every(isTrackingNumber)).toBe(true);
   expect(new Set(numbers).size).toBe(5000);
