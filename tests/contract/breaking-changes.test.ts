@@ -1,16 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import { breakingChanges } from '../../codegen/breaking/index.ts';
 import { smallContract } from '../codegen/small-contract.ts';
-import { catalog, labelAnswer, operation, schema, seenByUs } from './breaks.ts';
+import { catalog, foundByOwnChecks, labelResponse, operation, schema } from './breaks.ts';
 
-describe('our own checks', () => {
-  it.each(seenByUs)('find %s, and that alone', (_, line, change) => {
+describe('the project’s own checks', () => {
+  it.each(foundByOwnChecks)('find %s, and nothing else', (_, line, change) => {
     const document = smallContract();
     change(document);
     expect(breakingChanges(smallContract(), document)).toEqual([line]);
   });
 
-  it('find nothing in the same contract, nor in what a release may add', () => {
+  it('find nothing in the same contract, nor in additions that a release may make', () => {
     const next = smallContract();
     Object.assign(catalog(next), {
       TEAPOT: { code: '1418001', status: 418, message: 'a teapot', description: 'Pour.' },
@@ -19,7 +19,7 @@ describe('our own checks', () => {
     operation(next, '/parcels', 'post')['x-idempotency'] = 'optional';
     operation(next, '/parcels/check', 'post')['x-idempotency'] = 'optional';
     (schema(next, 'ParcelStatus')['x-extensible-enum'] as string[]).push('lost');
-    Object.assign(labelAnswer(next).headers ?? {}, { ETag: { schema: { type: 'string' } } });
+    Object.assign(labelResponse(next).headers ?? {}, { ETag: { schema: { type: 'string' } } });
     expect(breakingChanges(smallContract(), smallContract())).toEqual([]);
     expect(breakingChanges(smallContract(), next)).toEqual([]);
   });

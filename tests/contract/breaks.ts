@@ -7,14 +7,14 @@ const property = (document: Document, name: string, key: string) =>
 export const operation = (document: Document, path: string, method: string) =>
   document.paths[path]?.[method] ?? {};
 export const catalog = (document: Document) => document['x-sys-codes'] ?? {};
-export const labelAnswer = (document: Document) =>
+export const labelResponse = (document: Document) =>
   operation(document, '/parcels/{parcel_id}/label', 'get').responses?.[200] as ResponseObject;
 
-/** A break of the small contract, how it is told, and how it is made. */
+/** A breaking change of the small contract: its name, the reported line, and the change itself. */
 export type Break = [what: string, line: string, change: (document: Document) => unknown];
 
-/** What `redocly diff` must go on finding. */
-export const seenByRedocly: Break[] = [
+/** Breaking changes that `redocly diff` must find. */
+export const foundByRedocly: Break[] = [
   ['an operation removed', 'Path `/parcels/check` was removed.', (d) => delete d.paths['/parcels/check']],
   [
     'an operation renamed',
@@ -27,22 +27,22 @@ export const seenByRedocly: Break[] = [
     (d) => delete (schema(d, 'Parcel').properties as Record<string, Schema>).note,
   ],
   [
-    'a response property that may be missing now',
+    'a response property that became optional',
     'Properties of `Parcel` are no longer required: `note`.',
     (d) => (schema(d, 'Parcel').required = ['id', 'weight_kg', 'status', 'sender', 'created_at']),
   ],
   [
-    'a response property of another type',
+    'a response property with another type',
     "Type of `weight_kg` widened from 'number' to 'string'.",
     (d) => (property(d, 'Parcel', 'weight_kg').type = 'string'),
   ],
   [
-    'a response property that may be null now',
+    'a response property that became nullable',
     "Type of `created_at` widened from 'string' to 'string | null'.",
     (d) => (property(d, 'Parcel', 'created_at').type = ['string', 'null']),
   ],
   [
-    'a request property required now',
+    'a request property that became required',
     'Properties of `ParcelCreateRequest` became required: `note`.',
     (d) => (schema(d, 'ParcelCreateRequest').required as string[]).push('note'),
   ],
@@ -57,7 +57,7 @@ export const seenByRedocly: Break[] = [
     (d) => (property(d, 'ParcelCreateRequest', 'weight_kg').maximum = 30),
   ],
   [
-    'an enum value that a request may no longer have',
+    'an enum value of a request removed',
     "Enum of `PaymentType` lost values: 'cod'.",
     (d) => (schema(d, 'PaymentType').enum as string[]).splice(1, 1),
   ],
@@ -69,15 +69,15 @@ export const seenByRedocly: Break[] = [
   [
     'a response header removed',
     'Response header `Content-Disposition` was removed.',
-    (d) => delete labelAnswer(d).headers?.['Content-Disposition'],
+    (d) => delete labelResponse(d).headers?.['Content-Disposition'],
   ],
   [
     'a media type removed',
     'Media type `application/pdf` was removed.',
-    (d) => (labelAnswer(d).content = { 'image/png': labelAnswer(d).content?.['application/pdf'] ?? {} }),
+    (d) => (labelResponse(d).content = { 'image/png': labelResponse(d).content?.['application/pdf'] ?? {} }),
   ],
   [
-    'a query parameter required now',
+    'a query parameter that became required',
     '`status` query parameter became required.',
     (d) => ((operation(d, '/parcels', 'get').parameters?.[0] as ParameterObject).required = true),
   ],
@@ -88,8 +88,8 @@ export const seenByRedocly: Break[] = [
   ],
 ];
 
-/** What only our own checks find. */
-export const seenByUs: Break[] = [
+/** Breaking changes that only the project's own checks find. */
+export const foundByOwnChecks: Break[] = [
   [
     'a sys code removed',
     'sys code IDEMPOTENCY_CONFLICT (1409002) was removed',
@@ -106,27 +106,27 @@ export const seenByUs: Break[] = [
     (d) => Object.assign(catalog(d).INVALID_FIELD ?? {}, { status: 422 }),
   ],
   [
-    "a sys code off its operation's list",
+    'a sys code removed from an operation',
     'listParcels: no longer declares INVALID_FIELD',
     (d) => operation(d, '/parcels', 'get')['x-sys-codes']?.splice(0, 1),
   ],
   [
-    'another scope',
+    'a scope added',
     'createParcel: now requires the scope parcels:admin',
     (d) => operation(d, '/parcels', 'post')['x-scopes']?.push('parcels:admin'),
   ],
   [
-    'idempotency taken away',
+    'idempotency removed',
     'createParcel: no longer takes an Idempotency-Key',
     (d) => delete operation(d, '/parcels', 'post')['x-idempotency'],
   ],
   [
-    'another pagination',
+    'a changed pagination',
     'listParcels: its x-pagination changed',
     (d) => Object.assign(operation(d, '/parcels', 'get')['x-pagination'] ?? {}, { next: 'data.next' }),
   ],
   [
-    'a header that is not always there',
+    'a header that became optional',
     'header X-Request-Id: no longer on every response of createParcel 201',
     (d) => {
       const booked = operation(d, '/parcels', 'post').responses?.[201] as ResponseObject;
@@ -134,18 +134,18 @@ export const seenByUs: Break[] = [
     },
   ],
   [
-    'an open list that lost a value',
+    'a value removed from an open list',
     'ParcelStatus: the open list no longer contains delivered',
     (d) => (schema(d, 'ParcelStatus')['x-extensible-enum'] as string[]).splice(1, 1),
   ],
   [
-    'another default of a request',
+    'a default of a request removed',
     'ParcelCreateRequest.payment_type: its default changed from "prepaid" to none',
     (d) => delete property(d, 'ParcelCreateRequest', 'payment_type').default,
   ],
 ];
 
-/** The small contract after all of these changes; a removed operation goes last. */
+/** Returns the small contract after all these changes. Reversed, because the first ones remove operations. */
 export function broken(breaks: readonly Break[]): Document {
   const document = smallContract();
   for (const [, , change] of breaks.toReversed()) change(document);

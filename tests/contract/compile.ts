@@ -9,8 +9,8 @@ export interface CompileError {
 }
 
 /**
- * Type-checks files of the checkout under its own tsconfig, in one program; the errors of exactly these files.
- * `seeds` are further ones that exist only here: absolute path -> text. Nothing is written.
+ * Type-checks files with the tsconfig of the repository, in one program, and returns the errors of these files.
+ * `seeds` are additional files in memory: absolute path to text. Nothing is written.
  */
 export function compileErrors(
   files: readonly string[],

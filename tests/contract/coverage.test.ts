@@ -3,11 +3,11 @@ import type { OperationId } from '../../generated/operations.ts';
 import type { OperationPolicy } from '../../src/http/operation-table.ts';
 import { contractCoverage, eventEntry, silentEvents } from './coverage.ts';
 
-const answer = { mediaType: null, schema: null, requiredHeaders: [], optionalHeaders: [] };
+const response = { mediaType: null, schema: null, requiredHeaders: [], optionalHeaders: [] };
 
 function operation(id: OperationId, statuses: number[], reserved: string | null = null) {
   const responses: OperationPolicy['responses'] = Object.fromEntries(
-    statuses.map((status) => [status, answer]),
+    statuses.map((status) => [status, response]),
   );
   return { id, responses, reserved };
 }
@@ -18,7 +18,7 @@ const table = {
 };
 
 describe('the coverage of the contract', () => {
-  it('is whole when every documented pair was answered, however often and in whatever order', () => {
+  it('is complete if every documented pair of operation and status occurred, in any order and number', () => {
     const ledger = 'createShipment 501\nlistCountries 400\nlistCountries 200\nlistCountries 200\n';
     expect(contractCoverage(ledger, { listCountries: table.listCountries })).toMatchObject({ untested: [] });
     expect(contractCoverage(`${ledger}createShipment 201\ncreateShipment 402\n`, table)).toEqual({
@@ -28,13 +28,13 @@ describe('the coverage of the contract', () => {
     });
   });
 
-  it('names a documented answer that nothing exercised', () => {
+  it('names a documented response that no test caused', () => {
     expect(contractCoverage('listCountries 200\ncreateShipment 501\n', table).untested).toEqual([
       'listCountries 400',
     ]);
   });
 
-  it('names an answer that the contract does not document, a 501 of an operation that is not reserved too', () => {
+  it('names a response that the contract does not document, also a 501 of an operation that is not reserved', () => {
     const ledger = 'listCountries 200\nlistCountries 400\nlistCountries 501\nlistCountries 418\n';
     expect(contractCoverage(ledger, { listCountries: table.listCountries }).undocumented).toEqual([
       'listCountries 418',
@@ -42,7 +42,7 @@ describe('the coverage of the contract', () => {
     ]);
   });
 
-  it('asks of a reserved operation its 501 alone, and lists the rest as awaiting', () => {
+  it('requires only the 501 of a reserved operation, and lists the rest as awaiting', () => {
     expect(contractCoverage('', { createShipment: table.createShipment })).toEqual({
       untested: ['createShipment 501'],
       undocumented: [],
@@ -50,11 +50,11 @@ describe('the coverage of the contract', () => {
     });
   });
 
-  it('knows every operation of the contract when no table is given', () => {
+  it('covers every operation of the contract by default', () => {
     expect(contractCoverage('').untested).toContain('listCountries 200');
   });
 
-  it('names an event type that nothing emitted, and takes no event for an answer', () => {
+  it('names an event type that no test emitted, and does not count an event as a response', () => {
     const types = ['shipment.created', 'wallet.low_balance'];
     const ledger = `listCountries 200\n${eventEntry('shipment.created')}\nlistCountries 400\n`;
     expect(silentEvents(ledger, types)).toEqual(['wallet.low_balance']);

@@ -1,30 +1,30 @@
 import { eventTypes } from '../../generated/events.ts';
 import { type OperationPolicy, operationTable } from '../../src/http/operation-table.ts';
 
-/** How the answers that a run exercised compare with those that the contract documents; each a sorted list of `operationId status`. */
+/** Differences between the responses of a run and those of the contract: sorted lists of `operationId status`. */
 export interface ContractCoverage {
-  /** Documented, never answered, and nothing excuses it. */
+  /** Documented, never returned, by an operation that is implemented. */
   readonly untested: readonly string[];
-  /** Answered, and documented nowhere. */
+  /** Returned, but not documented. */
   readonly undocumented: readonly string[];
-  /** Documented, never answered, by an operation that codegen/reserved.ts still lists. */
+  /** Documented, never returned, by an operation that codegen/reserved.ts lists. */
   readonly awaiting: readonly string[];
 }
 
 const eventLine = /^event (.+)$/;
 
-/** The ledger's line for an event that the service emitted. */
+/** Returns the ledger's line for an emitted event. */
 export const eventEntry = (type: string): string => `event ${type}`;
 
-/** The event types of the contract that a run never emitted for something that happened, sorted. */
+/** Returns the event types of the contract that a run never emitted, sorted. */
 export function silentEvents(ledger: string, types: readonly string[] = eventTypes): string[] {
   const emitted = new Set(ledger.split('\n').map((line) => eventLine.exec(line)?.[1]));
   return types.filter((type) => !emitted.has(type)).sort();
 }
 
 /**
- * Compares a ledger (a line `operationId status` for each answer, as tests/support/shipment/ledger.ts writes it) with the
- * operation table. Of a reserved operation only the 501 must be exercised; its other statuses are awaiting.
+ * Compares a ledger with the operation table. tests/support/shipment/ledger.ts writes a line `operationId status` per
+ * response. A reserved operation needs only its 501; its other statuses are awaiting.
  */
 export function contractCoverage(
   ledger: string,

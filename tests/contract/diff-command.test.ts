@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Document } from '../../codegen/document.ts';
 import { smallContract, smallFile } from '../codegen/small-contract.ts';
-import { broken, schema, seenByRedocly, seenByUs } from './breaks.ts';
+import { broken, foundByOwnChecks, foundByRedocly, schema } from './breaks.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 let folder: string;
@@ -26,11 +26,11 @@ function write(name: string, document: Document): string {
 }
 
 describe('npm run contract:diff', () => {
-  it('finds every kind of break since the last release, and says which version would allow it', () => {
+  it('finds every kind of breaking change since the last release, and names the version that would allow it', () => {
     const { status, stderr } = run(
       'diff',
       smallFile,
-      write('broken.json', broken([...seenByRedocly, ...seenByUs])),
+      write('broken.json', broken([...foundByRedocly, ...foundByOwnChecks])),
     );
     expect(status).toBe(1);
     const lines = stderr.trimEnd().split('\n');
@@ -38,12 +38,12 @@ describe('npm run contract:diff', () => {
       'The contract changed since 1.0.0, but info.version 1.0.0 does not reflect it; changes: major.',
     );
     expect(lines.pop()).toBe('Revert them, or raise info.version of openapi.json to 2.0.0.');
-    for (const [, line] of seenByRedocly)
+    for (const [, line] of foundByRedocly)
       expect(lines).toContainEqual(expect.stringContaining(`- ${line} (`));
-    for (const [, line] of seenByUs) expect(lines).toContain(`  - ${line}`);
+    for (const [, line] of foundByOwnChecks) expect(lines).toContain(`  - ${line}`);
   });
 
-  it('says how to mend a missing published contract', () => {
+  it('says how to create a missing published contract', () => {
     const missing = path.join(folder, 'missing.json');
     const { status, stderr } = run('diff', missing, smallFile);
     expect(stderr).toBe(`${missing} is missing. To fix it, run: npm run contract:publish\n`);
@@ -51,7 +51,7 @@ describe('npm run contract:diff', () => {
   });
 });
 
-describe('a release of a contract with something new', () => {
+describe('a release of a contract with an addition', () => {
   const withColour = (version: string) => {
     const next = smallContract();
     const colour = { type: 'string', description: 'Its colour.' };
@@ -60,7 +60,7 @@ describe('a release of a contract with something new', () => {
     return write(`${version}.json`, next);
   };
 
-  it('is refused until the version says so, and asks for no more', () => {
+  it('is refused until the minor version is raised, and changes nothing before', () => {
     const published = path.join(folder, 'published', 'openapi.json');
     expect(run('publish', smallFile, published).status).toBe(0);
     expect(readFileSync(published, 'utf8')).toBe(readFileSync(smallFile, 'utf8'));

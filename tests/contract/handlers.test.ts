@@ -8,33 +8,33 @@ import type { Handler, OperationHandlers } from '../../src/http/handler.ts';
 import { operationHandlers } from '../../src/operation/index.ts';
 `;
 
-/** What the compiler must say, and a table or handler that differs from the contract in this one way. */
+/** Expected compiler error, and source whose table or handler differs from the contract in this way. */
 const drifts: Record<string, [message: string, source: string]> = {
   'a handler is missing': [
     "Property 'listCountries' is missing in type",
     `const { listCountries: _, ...others } = operationHandlers;
      export const table: OperationHandlers = others;`,
   ],
-  'a handler serves no operation of the contract': [
+  'a handler belongs to no operation of the contract': [
     "'flyShipment' does not exist in type 'OperationHandlers'",
     'export const table: OperationHandlers = { ...operationHandlers, flyShipment: operationHandlers.getShipment };',
   ],
-  "a handler is another operation's": [
+  'a handler belongs to another operation': [
     'is not assignable to type \'Handler<"getShipment">\'',
     `export const table: OperationHandlers = { ...operationHandlers, getShipment: operationHandlers.listCountries };`,
   ],
-  'it replies a status that the operation does not document': [
+  'it returns a status that the operation does not document': [
     "'201' is not assignable to type '200'",
     `export const handler: Handler<'listCountries'> = async () => ({ status: 201, data: [] });`,
   ],
-  'it replies a body that the schema does not allow': [
+  'it returns a body that the schema does not allow': [
     "Type 'number' is not assignable to type 'string'",
     `export const handler: Handler<'listCountries'> = async () => ({
        status: 200,
        data: [{ code: 852, name: { en: 'Hong Kong', zh_hk: null } }],
      });`,
   ],
-  'it leaves a required property out': [
+  'it omits a required property': [
     "Property 'name' is missing in type",
     `export const handler: Handler<'listCountries'> = async () => ({ status: 200, data: [{ code: 'HK' }] });`,
   ],
@@ -42,7 +42,7 @@ const drifts: Record<string, [message: string, source: string]> = {
     `Argument of type '"COD_NOT_AVAILABLE"' is not assignable to parameter of type`,
     `export const handler: Handler<'getShipment'> = async (_, { refuse }) => refuse('COD_NOT_AVAILABLE');`,
   ],
-  'it refuses with a code that no catalog knows': [
+  'it refuses with a code that the catalog does not have': [
     `Argument of type '"TEAPOT"' is not assignable to parameter of type`,
     `export const handler: Handler<'getShipment'> = async (_, { refuse }) => refuse('TEAPOT');`,
   ],
@@ -69,7 +69,7 @@ const messagesIn = (file: string) =>
     .map(({ message }) => message);
 
 describe('the handlers and the contract', () => {
-  it('agree as they stand', () => {
+  it('agree in the repository', () => {
     expect(messagesIn(intact)).toEqual([]);
   });
 

@@ -26,14 +26,14 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** The differences that a request's answer makes: known as soon as its client has it. */
+/** Sends a request and returns the differences that its response caused. */
 async function mismatchesAfter(request: PromiseLike<unknown>): Promise<string[]> {
   await request;
   return takeMismatches();
 }
 
-describe('a handler that drifts from the contract', () => {
-  it('is reported with each difference of its body', async () => {
+describe('a handler that differs from the contract', () => {
+  it('is reported with each violation in its body', async () => {
     expect(await mismatchesAfter(service.call('get', '/countries'))).toEqual([
       "listCountries 200: CountryListReturn/data/0 must have required property 'name'",
       'listCountries 200: CountryListReturn/data/0/code must be string',
@@ -48,7 +48,7 @@ describe('a handler that drifts from the contract', () => {
 });
 
 describe('the ledger', () => {
-  it('has a line for each pair of operation and status, once', async () => {
+  it('has one line for each pair of operation and status', async () => {
     await service.call('get', '/shipments/SMP0000000000000');
     await service.call('get', '/shipments/SMP0000000000001');
     await service.call('get', '/shipments', null);

@@ -9,7 +9,7 @@ import { runRedocly } from '../../scripts/contract/redocly.ts';
 const folder = mkdtempSync(path.join(tmpdir(), 'sampan-lint-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Redocly's report on the contract after a change of it: the id of each rule that it breaks, and the message. */
+/** Lints the changed contract with Redocly, and returns the rule and message of each problem. */
 async function lint(change: (document: Document) => void): Promise<{ code: number; problems: string[] }> {
   const document = JSON.parse(readFileSync(presentContract, 'utf8')) as Document;
   change(document);
@@ -21,7 +21,7 @@ async function lint(change: (document: Document) => void): Promise<{ code: numbe
 }
 
 describe('the lint of the contract', () => {
-  it('refuses an example that does not fit its schema, a header that is left out, and a tag that nothing defines', async () => {
+  it('refuses an example that violates its schema, a missing header, and an undefined tag', async () => {
     const { code, problems } = await lint((document) => {
       const operation = document.paths['/countries']?.get;
       const answer = operation?.responses?.['200'] as ResponseObject;

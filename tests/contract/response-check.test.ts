@@ -29,13 +29,13 @@ const forbidden = {
 };
 const check = (response: SentResponse) => checkResponse(operationTable.listCountries, response);
 
-describe('a response as the contract describes it', () => {
+describe('a response that follows the contract', () => {
   it.each([
     ['a success', sent(200, countries)],
     ['a failure', sent(403, forbidden)],
-    ['one with a header that the contract does not name', sent(200, countries, { etag: '"1"' })],
+    ['a success with a header that the contract does not name', sent(200, countries, { etag: '"1"' })],
     [
-      'one with a property that a later release added',
+      'a success with a property that a later release added',
       sent(200, { ...countries, data: [{ ...countries.data[0], region: 'asia' }] }),
     ],
   ])('passes: %s', (_, response) => {
@@ -43,7 +43,7 @@ describe('a response as the contract describes it', () => {
   });
 });
 
-describe('a response that drifted from the contract', () => {
+describe('a response that differs from the contract', () => {
   it.each<[drift: string, problem: string, response: SentResponse]>([
     [
       'an undocumented status',
@@ -51,7 +51,7 @@ describe('a response that drifted from the contract', () => {
       sent(418, { ...forbidden, status: 418 }),
     ],
     [
-      'a header of the contract that is not documented there',
+      'a header of the contract that this response does not document',
       'listCountries 200: the contract does not document the header Idempotent-Replayed here',
       sent(200, countries, { 'idempotent-replayed': 'true' }),
     ],
@@ -66,7 +66,7 @@ describe('a response that drifted from the contract', () => {
       sent(200, { ...countries, data: [{ code: 'JP' }] }),
     ],
     [
-      'a failure without its number',
+      'a failure without sysCode',
       "listCountries 403: ErrorReturn must have required property 'sysCode'",
       sent(403, { ...forbidden, sysCode: undefined }),
     ],
@@ -76,7 +76,7 @@ describe('a response that drifted from the contract', () => {
       sent(403, { ...forbidden, message: 'COD_NOT_AVAILABLE: no', data: { name: 'COD_NOT_AVAILABLE' } }),
     ],
     [
-      'an envelope of another status',
+      'an envelope with another status',
       'listCountries 200: the status in the envelope is 201',
       sent(200, { ...countries, status: 201 }),
     ],

@@ -14,7 +14,7 @@ const client = path.join(folder, 'client.ts');
 const usage = path.join(folder, 'usage.ts');
 let service: TestService;
 
-/** What somebody writes who has nothing but the client that an SDK generator made of openapi.json. */
+/** A program that uses only the client that an SDK generator built from openapi.json. */
 const program = `
 import { ApiError, configure, createShipment, getShipment, listCountries } from './${path.basename(client)}';
 
@@ -49,7 +49,7 @@ afterAll(async () => {
 });
 
 describe('an SDK generator', () => {
-  it('makes a client of openapi.json that compiles under strict and works against the service', async () => {
+  it('builds a client from openapi.json that compiles in strict mode and works with the service', async () => {
     const made = await runRedocly(
       'generate-client',
       presentContract,

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-describe('a client that is generated from the contract', () => {
+describe('a client with the generated types', () => {
   it('lists countries', async () => {
     const { data, response } = await client.GET('/countries');
     expect(response.status).toBe(200);
@@ -24,7 +24,7 @@ describe('a client that is generated from the contract', () => {
     expect(names).toContain('Japan');
   });
 
-  it('books a shipment, leaving out what has a default, and reads it', async () => {
+  it('books a shipment without the defaulted properties, and reads it', async () => {
     const booked = await client.POST('/shipments', {
       params: { header: { 'Idempotency-Key': 'sdk-smoke' } },
       body: order(),
@@ -49,7 +49,7 @@ describe('a client that is generated from the contract', () => {
     expect(second.data?.data.data[0]?.id).not.toBe(first.data?.data.data[0]?.id);
   });
 
-  it('reads a failure', async () => {
+  it('reads the sysCode of an error', async () => {
     const { error, response } = await client.GET('/shipments/{shipment_id}', {
       params: { path: { shipment_id: 'SMP0000000000000' } },
     });
@@ -59,7 +59,7 @@ describe('a client that is generated from the contract', () => {
   });
 
   it('does not compile with a path, parameter or body that the contract does not have', () => {
-    // Never called: the compiler is who judges these.
+    // Never called: only the compiler checks these.
     const mistakes = [
       // @ts-expect-error no such path
       () => client.GET('/parcels'),

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.stop());
 
-it('keeps the country rules of a live catalog as they were enforced', async () => {
+it('the migration keeps the country rules of a live catalog in force', async () => {
   const rows = await database.db.kysely.transaction().execute(async (db) => {
     await sql`create schema before`.execute(db);
     await sql`set local search_path to before`.execute(db);

@@ -49,7 +49,7 @@ afterEach(async () => {
 afterAll(removeTemplate);
 
 describe('the embedded server', () => {
-  it('is a UTF-8 database in UTC on 127.0.0.1 alone, with a password that only its owner can read', async () => {
+  it('is a UTF-8 database in UTC that listens only on 127.0.0.1, with a password that only its owner can read', async () => {
     const home = path.join(await temporaryFolder(), 'deep', 'home');
     const server = await startEmbeddedPostgres({
       home,
@@ -94,7 +94,7 @@ describe('the embedded server', () => {
     await server.stop();
   });
 
-  it('ends when its only owner stops it, however often, and keeps password and data for the next start', async () => {
+  it('ends when its only owner stops it, also repeatedly, and keeps password and data for the next start', async () => {
     const home = await temporaryFolder();
     const firstBegun = performance.now();
     const first = await start(home);
@@ -115,17 +115,17 @@ describe('the embedded server', () => {
     expect(secondMs).toBeLessThan(patient(1_000));
   });
 
-  it('ends with its owner though its files were deleted meanwhile', async () => {
+  it('ends with its owner even if its files were deleted', async () => {
     const home = await initialisedHome();
     const server = await start(home);
     const pid = await postmasterPid(server.dataDirectory);
-    // The server may write a file meanwhile.
+    // The server can write files during the removal.
     await rm(home, { recursive: true, maxRetries: 10 });
     await server.stop();
     expect(await ends(pid)).toBe(true);
   });
 
-  it("doesn't hear the Ctrl-C that reaches its starter's whole group", async () => {
+  it('ignores a Ctrl-C in the process group of its starter', async () => {
     const process = spawnServerProcess({ home: await initialisedHome() });
     const { dataDirectory } = await process.ready;
     const pid = await postmasterPid(dataDirectory);
@@ -135,7 +135,7 @@ describe('the embedded server', () => {
     expect(await ends(pid)).toBe(true);
   });
 
-  it('is initialised once when two processes start on a fresh home at the same moment', async () => {
+  it('is initialized once if two processes start in a new home at the same moment', async () => {
     const home = await temporaryFolder();
     const processes = [spawnServerProcess({ home }), spawnServerProcess({ home })];
     const [one, two] = await Promise.all(processes.map((process) => process.ready));
@@ -147,7 +147,7 @@ describe('the embedded server', () => {
 });
 
 describe('owners and visitors', () => {
-  it('two services share a server, and the last one out stops it', async () => {
+  it('two services share a server, and the last one to end stops it', async () => {
     const home = await initialisedHome();
     const first = await start(home);
     const second = await start(home);
@@ -169,7 +169,7 @@ describe('owners and visitors', () => {
     await service.stop();
   });
 
-  it("a command leaves a killed service's server running, for the next one to adopt", async () => {
+  it('a command leaves the server of a killed service running, and the next service adopts it', async () => {
     const home = await initialisedHome();
     const killed = spawnServerProcess({ home });
     const { url } = await killed.ready;
@@ -190,7 +190,7 @@ describe('owners and visitors', () => {
     expect(await ends(pid)).toBe(true);
   });
 
-  it('a command that started the server leaves it to a service that came meanwhile', async () => {
+  it('a command that started the server leaves it running if a service started meanwhile', async () => {
     const home = await initialisedHome();
     const command = await start(home, 'visitor');
     const service = await start(home);
@@ -210,7 +210,7 @@ describe('owners and visitors', () => {
     expect(await ends(pid)).toBe(true);
   });
 
-  it('the last service waits a moment for a command, then stops the server under it', async () => {
+  it('the last service waits briefly for a command, then stops the server even if the command still uses it', async () => {
     const home = await initialisedHome();
     const service = await start(home);
     const command = await start(home, 'visitor');
@@ -220,7 +220,7 @@ describe('owners and visitors', () => {
     await command.stop();
   });
 
-  it('a service whose connections were all terminated still counts as an owner', async () => {
+  it('a service whose connections were all terminated remains an owner', async () => {
     const home = await initialisedHome();
     const first = await start(home);
     const second = await start(home);

@@ -12,15 +12,15 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-/** Times that no worker waits for, by why. Everything else must be mended, or be added here with its reason. */
-const leftAlone: Readonly<Record<string, readonly string[]>> = {
-  'the feed, which never goes back': ['event.position', 'feed_clock.last', 'shipment.updated_at'],
-  'looked at by the reader: a time in the future is past its time': [
+/** Times that stay as they are, by reason. Every other time must be corrected, or be added here. */
+const uncorrected: Readonly<Record<string, readonly string[]>> = {
+  'a feed never goes back': ['event.position', 'feed_clock.last', 'shipment.updated_at'],
+  'the reader treats a time in the future as expired': [
     'sandbox_booking.booked_at',
     'tracking_cache.cached_at',
   ],
-  'compared with the feed alone': ['tracking_cache.updated_at'],
-  'tells when something happened': [
+  'compared only with the feed': ['tracking_cache.updated_at'],
+  'a record of when something happened': [
     'account.created_at',
     'account_rate_table.assigned_at',
     'api_key.created_at',
@@ -56,19 +56,19 @@ const leftAlone: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-describe('a time that is stored', () => {
-  it('is mended when it lies in the future, or has a reason to stay', async () => {
+describe('every stored time', () => {
+  it('is corrected if it is in the future, or is listed with a reason', async () => {
     const { rows } = await service.database.db.pool.query(
       `select table_name || '.' || column_name as name from information_schema.columns
         where table_schema = 'public' and data_type = 'timestamp with time zone' and table_name not like 'kysely%'`,
     );
-    const decided = [...correctedColumns(service.context.config), ...Object.values(leftAlone).flat()];
+    const decided = [...correctedColumns(service.context.config), ...Object.values(uncorrected).flat()];
     expect(rows.map(({ name }) => name).sort()).toEqual(decided.sort());
   });
 });
 
-describe('what was written while the clock was ahead', () => {
-  it.each(['1 hour', '1 day'])('%s is mended once, and nothing else is', async (ahead) => {
+describe('a row that was written while the clock was ahead', () => {
+  it.each(['1 hour', '1 day'])('%s is corrected once, and no other row is', async (ahead) => {
     const { pool } = service.database.db;
     const { config } = service.context;
     expect(await correctFutureDates(service.database.db, config)).toEqual([]);
@@ -131,7 +131,7 @@ describe('what was written while the clock was ahead', () => {
     await pool.query('delete from carrier_notice');
   });
 
-  it('does not hold an idempotency key longer than any run may', async () => {
+  it('does not lock an idempotency key for longer than the lock of a run', async () => {
     const { db } = service.database;
     const body = order();
     const create = () => service.call('post', '/shipments').set('Idempotency-Key', 'held').send(body);
@@ -146,7 +146,7 @@ describe('what was written while the clock was ahead', () => {
     await service.database.setClock('0');
   });
 
-  it('is no longer taken for the day\u2019s requests, which are counted on', async () => {
+  it('does not reset the day’s count of requests', async () => {
     const { testKey } = await service.createAccount();
     const remaining = async () =>
       Number((await service.call('get', '/webhooks', testKey)).headers['x-ratelimit-remaining-day']);
@@ -159,7 +159,7 @@ describe('what was written while the clock was ahead', () => {
     expect(await remaining()).toBe(97);
   });
 
-  it('is not answered from tracking\u2019s cache', async () => {
+  it('is not served from the tracking cache', async () => {
     const { db } = service.database;
     const { body } = await service.call('post', '/shipments').set('Idempotency-Key', 'cached').send(order());
     const { id } = body.data;
@@ -172,7 +172,7 @@ describe('what was written while the clock was ahead', () => {
     expect((await findTracked(db, scope, id))?.cached).toBeNull();
   });
 
-  it('is mended by the recurring job, which says how many rows', async () => {
+  it('is corrected by the recurring job, which returns the number of rows', async () => {
     await mendDates(service.context);
     await service.database.db.pool.query(
       "update idempotency_key set expires_at = sampan_clock() + interval '48 hours' where key = 'cached'",

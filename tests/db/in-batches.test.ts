@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { inBatches } from '../../db/in-batches.ts';
 
 describe('inBatches', () => {
-  it('begins at once, then takes together what has been asked for meanwhile, at most so many', async () => {
+  it('starts the first round at once, then batches the waiting inputs up to the maximum', async () => {
     const rounds: number[][] = [];
     const doubled = inBatches(3, async (inputs: readonly number[]) => {
       rounds.push([...inputs]);
@@ -14,7 +14,7 @@ describe('inBatches', () => {
     expect(await doubled(6)).toBe(12);
   });
 
-  it('fails those of the round alone', async () => {
+  it('fails only the inputs of the failed round', async () => {
     const refusing = inBatches(1, async ([input]: readonly number[]) => {
       if (input === 1) throw new Error('one');
       return [input];
@@ -23,7 +23,7 @@ describe('inBatches', () => {
     expect(ends).toMatchObject([{ reason: { message: 'one' } }, { value: 2 }]);
   });
 
-  it('goes on without a round that is stuck, which ends when it can', async () => {
+  it('continues beside a stuck round, which ends later', async () => {
     const stuck = Promise.withResolvers<number[]>();
     const asked = inBatches(1, ([input]: readonly number[]) =>
       input === 1 ? stuck.promise : Promise.resolve([input ?? 0]),
@@ -34,7 +34,7 @@ describe('inBatches', () => {
     expect(await first).toBe(1);
   });
 
-  it('lets everybody go at once while no round ends, and collects again when one does', async () => {
+  it('stops batching while no round ends, so that each input runs at once', async () => {
     const stuck = Promise.withResolvers<number[]>();
     const rounds: number[][] = [];
     const asked = inBatches(1, (inputs: readonly number[]) => {
@@ -43,7 +43,7 @@ describe('inBatches', () => {
     });
     const answers = [1, 2, 3, 4, 5].map(asked);
     expect(rounds).toEqual([[1]]);
-    // The first round's patience is all that passes: as many again would be longer than a tick.
+    // Only the first round's time limit passes. Another limit would take longer than this tick.
     while (rounds.length < 2) await new Promise((resolve) => setImmediate(resolve));
     await new Promise((resolve) => setImmediate(resolve));
     expect(rounds).toEqual([[1], [2], [3], [4], [5]]);

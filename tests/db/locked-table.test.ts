@@ -9,20 +9,20 @@ import { paced, patient } from '../support/patience.ts';
 import { pollUntil } from '../support/poll.ts';
 import type { ChildService } from '../support/process/child-service.ts';
 
-/** Requests of one operation that are in flight at a time: three times the connections of a process. */
+/** Concurrent requests per operation: three times the connections of a process. */
 const clients = 30;
-/** How often each of them asks while the table is locked. */
+/** Requests of each client while the table is locked. */
 const rounds = 2;
-/** The service's own, longer on a busy machine: a lock must time out before the waits for a connection do. */
+/** The waits of the service, longer on a busy machine. A lock must time out before the waits for a connection. */
 const waits: Waits = {
   lockMs: paced(serviceWaits.lockMs),
   connectionMs: paced(serviceWaits.connectionMs),
   blockedConnectionMs: paced(serviceWaits.blockedConnectionMs),
   blockedMs: paced(serviceWaits.blockedMs),
 };
-/** Without the waits a request would end with its statement, after 30 s. */
+/** Without these waits, a request would end only with its statement, after 30 s. */
 const boundMs = 20_000;
-/** A page without a key is served 100 times a second. */
+/** Pages without a key are limited to 100 requests per second. */
 const paceMs = 15;
 
 let world: FaultWorld;
@@ -61,7 +61,7 @@ const operations = {
 } satisfies Record<string, Ask>;
 type Name = keyof typeof operations;
 
-/** Locks a table in a session of its own, as a migration does, until it is disposed of. */
+/** Locks a table in another session, as a migration does, until it is disposed of. */
 const lock = (table: string) => holdLock(`lock table ${table} in access exclusive mode`);
 
 async function holdLock(statement: string): Promise<AsyncDisposable> {
@@ -71,9 +71,9 @@ async function holdLock(statement: string): Promise<AsyncDisposable> {
   return { [Symbol.asyncDispose]: () => session.end() };
 }
 
-/** Sends many requests of each operation; all must be refused for the moment, in a bounded time. */
+/** Sends many requests per operation. Each must get 503 with Retry-After within the time limit. */
 async function expectRefused(names: readonly Name[]): Promise<void> {
-  const askAgainAndAgain = async (name: Name) => {
+  const askRepeatedly = async (name: Name) => {
     for (let round = 0; round < rounds; round++) {
       const began = performance.now();
       const { status, retryAfterSeconds } = await operations[name]();
@@ -82,7 +82,7 @@ async function expectRefused(names: readonly Name[]): Promise<void> {
       expect(performance.now() - began).toBeLessThan(patient(boundMs));
     }
   };
-  await Promise.all(names.flatMap((name) => Array.from({ length: clients }, () => askAgainAndAgain(name))));
+  await Promise.all(names.flatMap((name) => Array.from({ length: clients }, () => askRepeatedly(name))));
 }
 
 const figures = async () =>
@@ -127,8 +127,10 @@ const cases: readonly { table: string; blocked: readonly Name[]; served: readonl
   { table: 'country', blocked: [], served: ['listCountries', 'createShipment', 'getShipment'] },
 ];
 
-describe('while another session holds a table', () => {
-  it.each(cases)('$table: what needs it is refused with Retry-After, the rest goes on, all recover', async ({
+describe('while another session locks a table', () => {
+  it.each(
+    cases,
+  )('$table: requests that need it get 503 with Retry-After, others succeed, and all recover', async ({
     table,
     blocked,
     served,
@@ -159,7 +161,7 @@ describe('while another session holds a table', () => {
     }
   });
 
-  it('refuses those who need a locked row, and serves the others who do the same', async () => {
+  it('requests that need a locked row get 503, and the same requests of other accounts succeed', async () => {
     const [locked, other] = await Promise.all([world.account(), world.account(1_000_000_000)]);
     const book = (key: string) =>
       apiClient(service.rootUrl, key).post('/shipments', {
@@ -193,7 +195,7 @@ describe('while another session holds a table', () => {
     expect((await book(locked.liveKey)).status).toBe(201);
   });
 
-  it('tells the log when it begins and when it ends, whatever the number of refusals', async () => {
+  it('the log has one line at the start and one at the end, for any number of refusals', async () => {
     const lines = () =>
       service
         .log()

@@ -14,19 +14,19 @@ beforeAll(async () => {
 afterAll(() => database.stop());
 
 describe('the schema', () => {
-  it('is what db/schema.sql says; when a migration changed it on purpose, run npm run dump-schema', async () => {
+  it('equals db/schema.sql (after an intended change, run npm run dump-schema)', async () => {
     expect(await describeSchema(database.db.pool)).toBe(
       readFileSync(path.join(root, 'db', 'schema.sql'), 'utf8'),
     );
   });
 
-  it('has its migrations stamped in growing order', () => {
+  it('has migrations with increasing time stamps', () => {
     const names = Object.keys(migrations);
     expect(names).toEqual([...names].sort());
     for (const name of names) expect(name).toMatch(/^\d{8}T\d{6}Z-[a-z0-9-]+$/);
   });
 
-  it('migrates once, whoever races, and then finds nothing to do', async () => {
+  it('is migrated once by concurrent calls, and then has nothing pending', async () => {
     const { kysely, pool } = database.db;
     await pool.query("delete from sql_function where name = 'take_rate'");
     expect(await pendingMigrations(kysely)).toEqual(['function take_rate']);
@@ -38,7 +38,7 @@ describe('the schema', () => {
 });
 
 describe('the database client', () => {
-  it('reads timestamps as ISO text to the microsecond, and refuses a bigint that a number would bend', async () => {
+  it('reads timestamps as ISO text to the microsecond, and refuses a bigint that a number can not represent', async () => {
     const { pool } = database.db;
     const { rows } = await pool.query(
       "select timestamptz '2026-11-21 03:04:05.1+08' as at, 5::bigint as five, null::timestamptz as none",
@@ -47,7 +47,7 @@ describe('the database client', () => {
     await expect(pool.query('select 9007199254740993::bigint')).rejects.toThrow(RangeError);
   });
 
-  it('stamps a feed in commit order, strictly growing, however many write at once', async () => {
+  it('stamps a feed with strictly increasing times under concurrent writes', async () => {
     const { pool } = database.db;
     await pool.query(
       "insert into account (id, name, email) values ('acc_feed', 'Feed', 'feed@shop.example')",

@@ -17,10 +17,10 @@ afterAll(async () => {
   await database.stop();
 });
 
-describe('a connection that nothing comes through any more', () => {
+describe('a connection that no longer transfers data', () => {
   const open = () => openDb({ url: proxy.url, poolSize: 1, silentMs });
 
-  it('is given up with the statement that waits on it, and not lent out again', async () => {
+  it('is closed with the statement that waits for it, and not used again', async () => {
     await using db = open();
     for (const ask of [
       () => db.pool.query('select 1 as one'),
@@ -33,7 +33,7 @@ describe('a connection that nothing comes through any more', () => {
     }
   });
 
-  it('is given up in the middle of a transaction, which fails', async () => {
+  it('is closed in the middle of a transaction, which fails', async () => {
     await using db = open();
     const cutOff = db.kysely.transaction().execute(async (tx) => {
       await sql`select 1`.execute(tx);
@@ -44,7 +44,7 @@ describe('a connection that nothing comes through any more', () => {
     await db.kysely.transaction().execute((tx) => sql`select 3`.execute(tx));
   });
 
-  it('is told from one whose statement takes its time only by how long', async () => {
+  it('differs from a connection with a slow statement only by the time limit', async () => {
     await using db = open();
     await db.pool.query(`select pg_sleep(${silentMs / 2000})`);
     await expect(db.pool.query(`select pg_sleep(${silentMs / 250})`)).rejects.toMatchObject({

@@ -19,7 +19,7 @@ const describeItem = statement<{ label: string; total: number; items: string[] }
 });
 
 describe('statement', () => {
-  it('binds values by name, whatever their order in the call and however often the text has them', async () => {
+  it('binds values by name, in any order, also if the text repeats them', async () => {
     const { rows } = await describeItem.run(database.db.pool, {
       price: 3,
       items: ['a', 'b'],
@@ -29,7 +29,7 @@ describe('statement', () => {
     expect(rows).toEqual([{ label: "o'clock $1", total: 12, items: ['a', 'b'], unlabelled: false }]);
   });
 
-  it('is prepared under its name, and not without one', async () => {
+  it('is prepared only if it has a name', async () => {
     const listPrepared = 'select name from pg_prepared_statements where name like $1';
     const unnamed = statement<{ one: number }>()({
       parameters: ['one'],
@@ -66,24 +66,24 @@ describe('statement', () => {
     expect(rows).toEqual([]);
   });
 
-  it('does not compile with a missing, a surplus or an undefined value, or an unknown parameter', () => {
+  it('does not compile with a missing or undefined value, or an unknown parameter', () => {
     const { pool } = database.db;
     const calls = [
       // @ts-expect-error: items is missing
       () => describeItem.run(pool, { label: 'x', count: 1, price: 1 }),
-      // @ts-expect-error: color is no parameter
+      // @ts-expect-error: color is not a parameter
       () => describeItem.run(pool, { label: 'x', count: 1, price: 1, items: [], color: 'red' }),
-      // @ts-expect-error: undefined is no value
+      // @ts-expect-error: undefined is not a value
       () => describeItem.run(pool, { label: undefined, count: 1, price: 1, items: [] }),
     ];
     expect(calls).toHaveLength(3);
   });
 
-  it('fails when it is defined with an unknown, an unused or a repeated parameter, or a number in its text', () => {
+  it('can not be defined with an unknown, unused or duplicate parameter, or a number in its text', () => {
     expect(() =>
       statement()({
         parameters: ['id'],
-        // @ts-expect-error: name is no parameter
+        // @ts-expect-error: name is not a parameter
         text: (p) => `select ${p.id}, ${p.name}`,
       }),
     ).toThrow('name is not a parameter of the statement');
@@ -99,7 +99,7 @@ describe('statement', () => {
   });
 });
 
-/** `file:line` of every match in the TypeScript sources of a folder. */
+/** Returns `file:line` and text of every matching line in the TypeScript sources of a folder. */
 function linesWith(folder: string, pattern: RegExp): string[] {
   return globSync(`${folder}/**/*.ts`, { cwd: root }).flatMap((file) =>
     readFileSync(path.join(root, file), 'utf8')
@@ -109,7 +109,7 @@ function linesWith(folder: string, pattern: RegExp): string[] {
 }
 
 describe('SQL', () => {
-  it('stands in db/ alone: src/ neither sends a statement nor builds a query', () => {
+  it('is only in db/: src/ neither sends a statement nor builds a query', () => {
     expect(linesWith('src', /(?<![.\w])sql(<.*>)?`|\.query(<.*>)?\(/)).toEqual([]);
     expect(
       linesWith('src', /\.(selectFrom|insertInto|updateTable|deleteFrom|mergeInto|executeQuery)\(/),
@@ -117,7 +117,7 @@ describe('SQL', () => {
     expect(linesWith('db/query', /\bselectFrom\(/).length).toBeGreaterThan(10);
   });
 
-  it('has named parameters: no statement of db/query writes a number', () => {
+  it('has named parameters: no statement of db/query contains $1', () => {
     expect(linesWith('db/query', /\$\d/)).toEqual([]);
   });
 });
