@@ -3,10 +3,10 @@ import pino from 'pino';
 import { RedisOutage } from '../../src/account/redis-outage.ts';
 
 function outageAt(start: number) {
-  const said: string[] = [];
-  const log = pino({ level: 'warn' }, { write: (line: string) => void said.push(JSON.parse(line).msg) });
+  const messages: string[] = [];
+  const log = pino({ level: 'warn' }, { write: (line: string) => void messages.push(JSON.parse(line).msg) });
   const clock = { ms: start, now: () => new Date(clock.ms) };
-  return { outage: new RedisOutage(clock, log), clock, said };
+  return { outage: new RedisOutage(clock, log), clock, messages };
 }
 
 const error = new Error('Connection is closed.');
@@ -24,14 +24,14 @@ describe('an outage of Redis', () => {
   });
 
   it('in part of a cluster is logged once, and its end once, while the other keys work', () => {
-    const { outage, said } = outageAt(0);
+    const { outage, messages } = outageAt(0);
     for (let request = 0; request < 5; request++) {
       outage.mayCountLocally('down', error);
       outage.recovered('well');
     }
-    expect(said).toHaveLength(1);
+    expect(messages).toHaveLength(1);
     outage.recovered('down');
-    expect(said[1]).toContain('available again');
+    expect(messages[1]).toContain('available again');
   });
 
   it('starts a new minute of local counting if the last failure of the key was long ago', () => {

@@ -120,7 +120,7 @@ describe('an undecided cancel', () => {
   });
 });
 
-it('a cancel waits for another one in flight, then gets 503 with the rest of that one’s lock as Retry-After', async () => {
+it('a cancel waits for a concurrent one, then gets 503 with the remaining lock time as Retry-After', async () => {
   const { account, client, create } = await ordering({});
   const { id } = (await create()).body.data;
   const scope = { accountId: account.id, livemode: true };

@@ -105,7 +105,7 @@ describe('a hostile gateway', () => {
     expect(sent).toBeLessThan(16_777_216);
   });
 
-  it('causes the outcome unknown if its response has another booking, or a cancel leaves the state booked', async () => {
+  it('causes the outcome unknown if it returns another booking or a wrong state', async () => {
     using carrier = gateway.carrier();
     const another = { ...booking, reference: 'SMP0000000000000' };
     gateway.behave(json(200, another));
@@ -116,7 +116,7 @@ describe('a hostile gateway', () => {
     expect(await carrier.cancel(order.reference, call)).toMatchObject({ outcome: 'unknown' });
   });
 
-  it('causes a reason that quotes nothing of its response', async () => {
+  it('is not quoted in the reason of the outcome', async () => {
     gateway.behave(raw(200, 'Emily Carter, 350 5th Avenue'));
     using carrier = gateway.carrier();
     expect(JSON.stringify(await carrier.dispatch(order, call))).not.toMatch(/Emily|Avenue/);
@@ -258,7 +258,7 @@ describe('a label', () => {
     ['Retry-After: 7\r\n', 7],
     ['Retry-After: soon\r\n', 1],
     ['Retry-After: 999999\r\n', 3_600],
-  ])('that is being generated has the delay until the next request: %j', async (header, retryAfterSeconds) => {
+  ])('that is being generated has a retry delay: %j', async (header, retryAfterSeconds) => {
     gateway.behave(raw(202, '{"label":"generating"}', header));
     using carrier = gateway.carrier();
     expect(await carrier.label(order.reference, call)).toEqual({ outcome: 'generating', retryAfterSeconds });

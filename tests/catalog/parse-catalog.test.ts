@@ -320,7 +320,7 @@ describe('a catalog is refused for', () => {
     expect(problems(changed(files, table, from, to))).toEqual(expected);
   });
 
-  it('several problems, and reports all of them', () => {
+  it('several problems, all reported at once', () => {
     const broken = changed(
       changed(files, 'levy', '27.3', '-1'),
       'rate_bracket',

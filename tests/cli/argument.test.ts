@@ -36,7 +36,7 @@ describe('a rate', () => {
 });
 
 describe('an IOSS number', () => {
-  it('is IM and 10 digits', () => {
+  it('is IM followed by 10 digits', () => {
     expect(readIossNumber('IM0123456789')).toBe('IM0123456789');
   });
 
@@ -53,7 +53,7 @@ describe('an IOSS number', () => {
 });
 
 describe('switches and booleans', () => {
-  it('accept different words', () => {
+  it('accept only on or off, and only true or false', () => {
     expect([readSwitch('on'), readSwitch('off'), readBoolean('true'), readBoolean('false')]).toEqual([
       true,
       false,

@@ -112,7 +112,7 @@ describe('fx clear', () => {
     expect(await sampanJson(['fx', 'show'], env)).toEqual(view);
   });
 
-  it('is followed by any new rate, even over 20 % from the one before', async () => {
+  it('allows any new rate, even over 20 % from the previous one', async () => {
     await aged(1);
     await sampanJson(['fx', 'clear'], env);
     expect(await sampanJson(['fx', 'set', '--rate', '12.5'], env)).toMatchObject({

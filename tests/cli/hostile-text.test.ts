@@ -15,7 +15,7 @@ import { startListener } from './webhook-listener.ts';
 /** Sets the window title, clears the screen with a C1 control, moves the cursor back and reverses the text direction. */
 const hostile = '\u001b]0;owned\u0007\u009b2J\r\b\u202e\u2066\nforged line';
 /** Characters that must not reach a terminal: all controls except the line feed. */
-const acting = /[[\p{Cc}\p{Bidi_Control}\p{Zl}\p{Zp}\ufeff]--\n]/v;
+const terminalControls = /[[\p{Cc}\p{Bidi_Control}\p{Zl}\p{Zp}\ufeff]--\n]/v;
 
 let service: TestService;
 let env: Record<string, string>;
@@ -171,7 +171,7 @@ describe.each(['text', '--json'])('no stored or given text controls the terminal
       ...(form === '--json' ? [form] : []),
     ];
     const { stdout, stderr } = await printed(args);
-    expect(stdout + stderr).not.toMatch(acting);
+    expect(stdout + stderr).not.toMatch(terminalControls);
     expect(stdout + stderr).not.toMatch(/^forged line/m);
     expect((stdout + stderr).length).toBeGreaterThan(0);
     if (form === '--json' && stdout !== '') expect(() => JSON.parse(stdout)).not.toThrow();
@@ -208,7 +208,7 @@ it('webhook listen prints event bodies without terminal controls', async () => {
     await listener.printed(flags.length === 0 ? 4 : 2);
     const text = listener.lines.join('\n');
     expect(text).toContain('owned');
-    expect(text).not.toMatch(acting);
+    expect(text).not.toMatch(terminalControls);
   }
 });
 
@@ -217,5 +217,5 @@ it('catalog export writes no character that controls a terminal', async () => {
   const files = readdirSync(path.join(home, 'shown'));
   const text = files.map((file) => readFileSync(path.join(home, 'shown', file), 'utf8')).join('');
   expect(text).toContain('\\u001b]0;owned');
-  expect(text).not.toMatch(acting);
+  expect(text).not.toMatch(terminalControls);
 });

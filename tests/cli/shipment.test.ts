@@ -30,7 +30,7 @@ const cancel = (parcel: Parcel) =>
   service.call('post', `/shipments/${parcel.id}/cancel`, service.account.liveKey);
 
 describe('shipment show', () => {
-  it('shows the facts for support, and nothing about the recipient', async () => {
+  it('shows status, billing, events and carrier calls, and nothing about the recipient', async () => {
     const parcel = await bookLive();
     await service.context.carriers.flushJournal();
     const { track_token, waybill_number, total_cents } = await parcel.row();

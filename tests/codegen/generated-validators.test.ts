@@ -112,7 +112,7 @@ describe('the validators of bodies', () => {
 
 describe('the validators of responses', () => {
   it('accept a described response, also with additions of a later release', () => {
-    const answer = { status: 200, message: 'ok', data: { ...parcel, status: 'lost', colour: 'red' } };
+    const answer = { status: 200, message: 'ok', data: { ...parcel, status: 'lost', color: 'red' } };
     expect(responseValidators.ParcelReturn?.(answer)).toBe(true);
   });
 

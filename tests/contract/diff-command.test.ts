@@ -52,32 +52,32 @@ describe('npm run contract:diff', () => {
 });
 
 describe('a release of a contract with an addition', () => {
-  const withColour = (version: string) => {
+  const withColor = (version: string) => {
     const next = smallContract();
-    const colour = { type: 'string', description: 'Its colour.' };
-    Object.assign(schema(next, 'Parcel').properties as object, { colour });
+    const color = { type: 'string', description: 'Color of the wrapping.' };
+    Object.assign(schema(next, 'Parcel').properties as object, { color });
     next.info.version = version;
     return write(`${version}.json`, next);
   };
 
-  it('is refused until the minor version is raised, and changes nothing before', () => {
+  it('is refused, and publishes nothing, until the minor version is raised', () => {
     const published = path.join(folder, 'published', 'openapi.json');
     expect(run('publish', smallFile, published).status).toBe(0);
     expect(readFileSync(published, 'utf8')).toBe(readFileSync(smallFile, 'utf8'));
 
-    const unsaid = run('publish', withColour('1.0.1'), published);
-    expect(unsaid.stderr).toBe(
+    const tooLow = run('publish', withColor('1.0.1'), published);
+    expect(tooLow.stderr).toBe(
       [
         'The contract changed since 1.0.0, but info.version 1.0.1 does not reflect it; changes: minor.',
         'Raise info.version of openapi.json to at least 1.1.0.',
         '',
       ].join('\n'),
     );
-    expect(unsaid.status).toBe(1);
+    expect(tooLow.status).toBe(1);
     expect(readFileSync(published, 'utf8')).toBe(readFileSync(smallFile, 'utf8'));
 
-    const said = run('diff', published, withColour('1.1.0'));
-    expect(said.stdout).toBe('Contract 1.1.0 follows 1.0.0; changes: minor.\n');
-    expect(said.status).toBe(0);
+    const raised = run('diff', published, withColor('1.1.0'));
+    expect(raised.stdout).toBe('Contract 1.1.0 follows 1.0.0; changes: minor.\n');
+    expect(raised.status).toBe(0);
   });
 });

@@ -15,7 +15,7 @@ const describeItem = statement<{ label: string; total: number; items: string[] }
   name: 'describe_item',
   parameters: ['label', 'count', 'price', 'items'],
   text: (p) => `select ${p.label}::text as label, ${p.count}::integer * ${p.price}::integer as total,
-    ${p.items}::text[] as items, ${p.label}::text is null as unlabelled`,
+    ${p.items}::text[] as items, ${p.label}::text is null as unlabeled`,
 });
 
 describe('statement', () => {
@@ -26,7 +26,7 @@ describe('statement', () => {
       count: 4,
       label: "o'clock $1",
     });
-    expect(rows).toEqual([{ label: "o'clock $1", total: 12, items: ['a', 'b'], unlabelled: false }]);
+    expect(rows).toEqual([{ label: "o'clock $1", total: 12, items: ['a', 'b'], unlabeled: false }]);
   });
 
   it('is prepared only if it has a name', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { greatest, nextVersion, reaches } from '../../../codegen/breaking/version.ts';
 
-describe('a version', () => {
+describe('the next version', () => {
   it.each([
     ['none', '1.4.2'],
     ['patch', '1.4.3'],
@@ -17,7 +17,7 @@ describe('a version', () => {
     ['1.9.9', '1.9.9', true],
     ['1.9.8', '1.9.9', false],
     ['1.10.0', '2.0.0', false],
-  ])('%s reaches %s: %s', (version, lowest, result) => {
+  ])('%s is at least %s: %s', (version, lowest, result) => {
     expect(reaches(version, lowest)).toBe(result);
   });
 
