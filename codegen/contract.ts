@@ -21,7 +21,7 @@ export interface ContractOperation {
   /** Longer bodies are refused unread. */
   maxBodyBytes: number;
   responses: ContractResponse[];
-  /** Unimplemented part, which answers 501; null: all of it is implemented. */
+  /** The reserved part, which returns 501; null if there is none. */
   reserved: string | null;
 }
 

@@ -377,7 +377,7 @@ create table retired_service (
 create table sandbox_booking (
   reference text not null,
   waybill_number text not null,
-  magic text,
+  sandbox_reference text,
   state text not null,
   dispatch_count integer not null default 1,
   booked_at timestamp with time zone not null,

@@ -8,6 +8,7 @@ import { type Service, startService } from './start.ts';
 import { explainDatabaseError } from './startup/database-error.ts';
 import { startLines } from './startup/start-lines.ts';
 import { printError, printStyled } from './terminal/print.ts';
+import { printInternalError } from './terminal/print-internal-error.ts';
 import { tellProgress } from './terminal/tell-progress.ts';
 
 const drainDeadlineMs = 9_500;
@@ -60,15 +61,12 @@ async function announce(service: Service): Promise<void> {
   await printStyled(process.stdout, lines);
 }
 
-function isExpected(error: unknown): boolean {
+function isExpected(error: unknown): error is Error {
   return error instanceof ConfigError || error instanceof EmbeddedPostgresError;
 }
 
 main().catch((error: unknown) => {
-  const reason = error instanceof Error ? error.message : String(error);
-  printError(process.stderr, isExpected(error) ? reason : `Sampan failed: ${reason}`);
-  if (!isExpected(error) && error instanceof Error && process.env.LOG_LEVEL === 'debug') {
-    printError(process.stderr, error.stack ?? '');
-  }
+  if (isExpected(error)) printError(process.stderr, error.message);
+  else printInternalError(process.stderr, error, process.env.LOG_LEVEL);
   process.exit(1);
 });

@@ -6,8 +6,8 @@ export function changedResponseHeaders(published: Document, present: Document): 
   const places = new Map<string, string[]>();
   for (const { name, before, after } of operationPairs(published, present)) {
     for (const [status, response] of Object.entries(before.responses ?? {})) {
-      const answered = after.responses?.[status];
-      const { headers: now = {} } = answered ? resolve(present, answered) : {};
+      const declared = after.responses?.[status];
+      const { headers: now = {} } = declared ? resolve(present, declared) : {};
       for (const [header, was] of Object.entries(resolve(published, response).headers ?? {})) {
         const is = now[header];
         if (!is || !isRequired(published, was) || isRequired(present, is)) continue;

@@ -10,8 +10,8 @@ export const pagination: Check = (document) =>
       .filter((parameter) => parameter.in === 'query')
       .map((parameter) => parameter.name);
     if (!stated) return names.includes('cursor') ? ['takes a cursor; add x-pagination'] : [];
-    const answer = operation.responses?.['200'] && resolve(document, operation.responses['200']);
-    const body = answer?.content?.['application/json']?.schema;
+    const response = operation.responses?.['200'] && resolve(document, operation.responses['200']);
+    const body = response?.content?.['application/json']?.schema;
     return (['cursor', 'limit', 'items', 'next'] as const).flatMap((key) => {
       if (key === 'cursor' || key === 'limit')
         return names.includes(stated[key])

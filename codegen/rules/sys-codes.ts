@@ -27,7 +27,7 @@ export const operationSysCodes: Check = (document) =>
   checkOperations(document, ({ operation }) => {
     const codes = operation['x-sys-codes'] ?? [];
     const statuses = Object.keys(operation.responses ?? {}).map(Number);
-    const answered = new Set(codes.map((name) => document['x-sys-codes']?.[name]?.status));
+    const covered = new Set(codes.map((name) => document['x-sys-codes']?.[name]?.status));
     return [
       ...codes.flatMap((name, index) => {
         const entry = document['x-sys-codes']?.[name];
@@ -38,7 +38,7 @@ export const operationSysCodes: Check = (document) =>
           : [`may return ${name} (${entry.status}) but documents no ${entry.status} response`];
       }),
       ...statuses
-        .filter((status) => status >= 400 && !answered.has(status))
+        .filter((status) => status >= 400 && !covered.has(status))
         .map((status) => `documents a ${status} response, but none of its x-sys-codes has that status`),
     ];
   });

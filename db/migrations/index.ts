@@ -16,6 +16,7 @@ import * as pricingVersion from './20261121T001100Z-pricing-version.ts';
 import * as deliveryRow from './20261121T001200Z-delivery-row.ts';
 import * as attemptResult from './20261121T001300Z-attempt-result.ts';
 import * as countryRequirementChecks from './20261121T001400Z-country-requirement-checks.ts';
+import * as sandboxReference from './20261122T000000Z-sandbox-reference.ts';
 
 /** Append-only: never edit a released migration. */
 export const migrations: Record<string, Migration> = {
@@ -36,4 +37,5 @@ export const migrations: Record<string, Migration> = {
   '20261121T001200Z-delivery-row': deliveryRow,
   '20261121T001300Z-attempt-result': attemptResult,
   '20261121T001400Z-country-requirement-checks': countryRequirementChecks,
+  '20261122T000000Z-sandbox-reference': sandboxReference,
 };

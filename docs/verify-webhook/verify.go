@@ -11,7 +11,8 @@ import (
 
 const tolerance = 5 * time.Minute
 
-// Verify says whether a delivery is genuine: the raw body as it came, its X-Service-Signature, the endpoint's whole secret.
+// Verify returns true if Sampan signed the delivery with this secret. Pass the raw body, the value of
+// X-Service-Signature and the whole secret of the endpoint.
 func Verify(rawBody []byte, header, secret string, now time.Time) bool {
 	values := map[string][]string{}
 	for _, part := range strings.Split(header, ",") {
@@ -27,7 +28,7 @@ func Verify(rawBody []byte, header, secret string, now time.Time) bool {
 	mac.Write([]byte(signedAt + "."))
 	mac.Write(rawBody)
 	expected := hex.EncodeToString(mac.Sum(nil))
-	// During a rotation there are two signatures, the new secret's and the old one's: either will do.
+	// For 24 hours after a rotation there are two signatures. One match is enough.
 	for _, given := range values["v1"] {
 		if hmac.Equal([]byte(given), []byte(expected)) {
 			return true

@@ -2,7 +2,10 @@
 
 const TOLERANCE_SECONDS = 300;
 
-/** Whether a delivery is genuine: the raw body as it came, its X-Service-Signature, the endpoint's whole secret. */
+/**
+ * Returns true if Sampan signed the delivery with this secret. Pass the raw body, the value of X-Service-Signature
+ * and the whole secret of the endpoint.
+ */
 function verify_webhook(string $rawBody, ?string $header, string $secret, ?int $now = null): bool
 {
     $values = ['t' => [], 'v1' => []];
@@ -14,7 +17,7 @@ function verify_webhook(string $rawBody, ?string $header, string $secret, ?int $
     $secondsOff = abs(($now ?? time()) - (int) $signedAt);
     if (!preg_match('/^\d+$/D', $signedAt) || $secondsOff > TOLERANCE_SECONDS) return false;
     $expected = hash_hmac('sha256', "$signedAt.$rawBody", $secret);
-    // During a rotation there are two signatures, the new secret's and the old one's: either will do.
+    // For 24 hours after a rotation there are two signatures. One match is enough.
     foreach ($values['v1'] as $given) {
         if (hash_equals($expected, $given)) return true;
     }

@@ -2,7 +2,10 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 const toleranceSeconds = 300;
 
-/** Whether a delivery is genuine: the raw body as it came, its X-Service-Signature, the endpoint's whole secret. */
+/**
+ * Returns true if Sampan signed the delivery with this secret. Pass the raw body, the value of X-Service-Signature
+ * and the whole secret of the endpoint.
+ */
 export function verifyWebhook(
   rawBody: Uint8Array,
   header: string | undefined,
@@ -15,7 +18,7 @@ export function verifyWebhook(
   if (!/^\d+$/.test(signedAt) || secondsOff > toleranceSeconds) return false;
   const hmac = createHmac('sha256', secret).update(`${signedAt}.`).update(rawBody);
   const expected = Buffer.from(hmac.digest('hex'));
-  // During a rotation there are two signatures, the new secret's and the old one's: either will do.
+  // For 24 hours after a rotation there are two signatures. One match is enough.
   return parts.some(([name, hex = '']) => {
     const given = Buffer.from(hex);
     return name === 'v1' && given.length === expected.length && timingSafeEqual(given, expected);

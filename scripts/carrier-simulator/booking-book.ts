@@ -9,7 +9,7 @@ import {
 export interface HeldBooking {
   readonly reference: string;
   readonly waybill_number: string;
-  readonly magic: SandboxReference | null;
+  readonly sandboxReference: SandboxReference | null;
   /** `unheard`: the first dispatch was lost. */
   readonly state: 'unheard' | 'booked' | 'cancelled';
   readonly dispatch_count: number;
@@ -47,13 +47,16 @@ export class BookingBook {
   /** Books a reference, or counts another dispatch of it. */
   book(reference: string, customerReference: string | null): HeldBooking {
     const before = this.find(reference);
-    const magic = before ? before.magic : readSandboxReference(customerReference, { allowFaults: true });
-    const isLost = magic === 'SANDBOX-SILENT' || (magic === 'SANDBOX-TIMEOUT' && !before);
+    const sandboxReference = before
+      ? before.sandboxReference
+      : readSandboxReference(customerReference, { allowFaults: true });
+    const isLost =
+      sandboxReference === 'SANDBOX-SILENT' || (sandboxReference === 'SANDBOX-TIMEOUT' && !before);
     const heard = before?.state === 'cancelled' ? 'cancelled' : 'booked';
     return this.#keep({
       reference,
       waybill_number: reference.replace(/^SMP/, 'PX'),
-      magic,
+      sandboxReference,
       state: isLost ? 'unheard' : heard,
       dispatch_count: (before?.dispatch_count ?? 0) + (isLost ? 0 : 1),
       booked_at: before?.booked_at ?? this.#now(),
@@ -64,10 +67,10 @@ export class BookingBook {
     return this.#keep({ ...booking, state: 'cancelled' });
   }
 
-  labelState({ magic, booked_at }: HeldBooking): LabelState {
+  labelState({ sandboxReference, booked_at }: HeldBooking): LabelState {
     const isMade = this.#now() - booked_at >= lateLabelSeconds * 1000;
-    if (magic === 'SANDBOX-LABEL-LATE') return isMade ? 'ready' : 'generating';
-    if (magic === 'SANDBOX-LABEL-FAILED') return isMade ? 'failed' : 'generating';
+    if (sandboxReference === 'SANDBOX-LABEL-LATE') return isMade ? 'ready' : 'generating';
+    if (sandboxReference === 'SANDBOX-LABEL-FAILED') return isMade ? 'failed' : 'generating';
     return 'ready';
   }
 

@@ -50,17 +50,17 @@ export class Gateway {
 
   getBooking(reference: string): Reply {
     const booking = this.#book.find(reference);
-    if (booking?.magic === 'SANDBOX-SILENT') return { kind: 'drop' };
+    if (booking?.sandboxReference === 'SANDBOX-SILENT') return { kind: 'drop' };
     return booking && booking.state !== 'unheard' ? answer(200, this.#show(booking)) : notFound;
   }
 
   cancelBooking(reference: string): Reply {
     const booking = this.#book.find(reference);
     if (!booking || booking.state === 'unheard') return notFound;
-    if (booking.magic === 'SANDBOX-CANCEL-REFUSED') {
+    if (booking.sandboxReference === 'SANDBOX-CANCEL-REFUSED') {
       return refusal(409, 'ALREADY_PICKED_UP', 'the parcel has been picked up');
     }
-    const isLost = booking.magic === 'SANDBOX-CANCEL-DROP' && booking.state === 'booked';
+    const isLost = booking.sandboxReference === 'SANDBOX-CANCEL-DROP' && booking.state === 'booked';
     const cancelled = this.#book.cancel(booking);
     return isLost ? { kind: 'drop' } : answer(200, this.#show(cancelled));
   }
@@ -68,7 +68,8 @@ export class Gateway {
   getLabel(reference: string): Reply {
     const booking = this.#book.find(reference);
     if (!booking || booking.state === 'unheard') return notFound;
-    if (booking.magic === 'SANDBOX-LABEL-BROKEN') return refusal(500, 'INTERNAL', 'the label store is down');
+    if (booking.sandboxReference === 'SANDBOX-LABEL-BROKEN')
+      return refusal(500, 'INTERNAL', 'the label store is down');
     switch (this.#book.labelState(booking)) {
       case 'generating':
         return answer(202, { label: 'generating' }, { 'Retry-After': '2' });
@@ -85,21 +86,21 @@ export class Gateway {
   getProofOfDelivery(reference: string, storage: string): Reply {
     const booking = this.#book.find(reference);
     if (!booking || booking.state === 'unheard') return notFound;
-    const hasPhoto = booking.magic === 'SANDBOX-POD';
+    const hasPhoto = booking.sandboxReference === 'SANDBOX-POD';
     return answer(200, {
       photo: hasPhoto ? { url: `${storage}/${reference}.jpg`, taken_at: null } : null,
       certificate: hasPhoto ? { url: `${storage}/${reference}.pdf` } : null,
     });
   }
 
-  /** Simulates the fault of a booking's magic reference; null: respond normally. */
-  async #fault({ state, magic, dispatch_count }: HeldBooking): Promise<Reply | null> {
-    if (magic === 'SANDBOX-SILENT') return { kind: 'drop' };
+  /** Simulates the fault of a booking's sandbox reference; null: respond normally. */
+  async #fault({ state, sandboxReference, dispatch_count }: HeldBooking): Promise<Reply | null> {
+    if (sandboxReference === 'SANDBOX-SILENT') return { kind: 'drop' };
     if (state === 'unheard') return { kind: 'hang' };
-    if (magic === 'SANDBOX-SLOW') await delay(this.#slowMs);
+    if (sandboxReference === 'SANDBOX-SLOW') await delay(this.#slowMs);
     if (dispatch_count > 1) return null;
-    if (magic === 'SANDBOX-DROP') return { kind: 'drop' };
-    return magic === 'SANDBOX-UNREADABLE' ? { kind: 'garbage' } : null;
+    if (sandboxReference === 'SANDBOX-DROP') return { kind: 'drop' };
+    return sandboxReference === 'SANDBOX-UNREADABLE' ? { kind: 'garbage' } : null;
   }
 
   #show(booking: HeldBooking): unknown {

@@ -23,7 +23,7 @@ export function refusal(status: number, code: string, message: string): Reply {
   return answer(status, { error: { code, message } });
 }
 
-export const notFound: Reply = refusal(404, 'BOOKING_NOT_FOUND', 'there is no such booking');
+export const notFound: Reply = refusal(404, 'BOOKING_NOT_FOUND', 'the booking does not exist');
 
 /** Sends a reply. Returns the HTTP status; null if none was sent. */
 export function carryOut(reply: Reply, response: ServerResponse): number | null {

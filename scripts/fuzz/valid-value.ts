@@ -101,7 +101,7 @@ export const serviceCodes = [
   'HKPTCHGG01',
   'US-GEN-PUB-001',
 ] as const;
-/** Magic references of the sandbox carrier, except slow ones. */
+/** References of the sandbox carrier, except slow ones. */
 const references = [
   'SANDBOX-REJECT',
   'SANDBOX-LABEL-LATE',

@@ -21,7 +21,7 @@ export function readPassages(root: string): Passage[] {
       .flatMap((file) => split(file, readFileSync(path.join(root, file), 'utf8')));
   return [
     ...read('{*.md,docs/**/*.md,db/**/*.md}', fromMarkdown),
-    ...read('openapi.json', fromContract),
+    ...read('{openapi.json,src/carrier/gateway/gateway.openapi.json}', fromContract),
     ...read('{src,db,codegen,scripts}/**/*.{ts,js}', fromCode),
   ];
 }

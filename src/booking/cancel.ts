@@ -98,43 +98,43 @@ export async function finishCancel(
     return responseWithoutLock(context, call.scope, shipment.tracking_number, refuse);
   }
   // If the parcel moved while the cancel was undecided, only ask the carrier for the result of the first call.
-  const answer =
+  const reply =
     shipment.status === 'label_created'
       ? await carrier.cancel(shipment.tracking_number, call)
       : stateOf(await carrier.lookup(shipment.tracking_number, call));
   crashpoint('cancel-after-carrier');
   // This call was not sent, but the call of the earlier run may still arrive.
-  const isUnclear = answer.outcome === 'unreachable' && takenOver;
-  const known = isUnclear ? ({ outcome: 'unknown', reason: answer.reason } as const) : answer;
+  const isUnclear = reply.outcome === 'unreachable' && takenOver;
+  const known = isUnclear ? ({ outcome: 'unknown', reason: reply.reason } as const) : reply;
   return concludeCancel(context, shipment, known, refuse);
 }
 
 export async function concludeCancel(
   context: CancelContext,
   shipment: ShipmentRow,
-  answer: CancelOutcome,
+  reply: CancelOutcome,
   refuse: Refuse<CancelCode>,
 ): Promise<ShipmentWithEvents> {
   const { db, log } = context;
   const { tracking_number: trackingNumber } = shipment;
-  if (answer.outcome === 'unknown') {
+  if (reply.outcome === 'unknown') {
     await releaseCancel(db, shipment, { again: true });
     return undecided(db, trackingNumber, refuse);
   }
-  if (answer.outcome === 'unreachable') {
-    const { reason, isOurFault = false } = answer;
+  if (reply.outcome === 'unreachable') {
+    const { reason, isOurFault = false } = reply;
     log[isOurFault ? 'error' : 'warn']({ trackingNumber, reason }, 'cancel not sent to the carrier');
     await releaseCancel(db, shipment, { again: false });
     return refuse('CARRIER_UNAVAILABLE', { retryAfterSeconds: reconcileIntervalSeconds });
   }
-  if (answer.outcome === 'refused' && answer.code !== 'BOOKING_NOT_FOUND') {
+  if (reply.outcome === 'refused' && reply.code !== 'BOOKING_NOT_FOUND') {
     await releaseCancel(db, shipment, { again: false });
     return refuse('SHIPMENT_NOT_CANCELLABLE', {
       message: 'the carrier rejected the cancellation',
       detail: {
         shipment_status: shipment.status,
         carrier_code: shipment.carrier_code,
-        carrier_message: answer.reason,
+        carrier_message: reply.reason,
       },
     });
   }

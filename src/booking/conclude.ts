@@ -97,7 +97,7 @@ async function accept(
   const written = await acceptBooking(db, fence, shipment.tracking_number, {
     waybillNumber: outcome.waybillNumber,
     lastMileTrackingNumber: outcome.lastMileTrackingNumber,
-    answerBody: storedBody,
+    responseBody: storedBody,
     trackingEvent: { id: newId('tev', now), description: bookedText },
     events: acceptedEvents(accepted, now),
     stampToken,

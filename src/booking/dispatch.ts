@@ -58,7 +58,7 @@ async function lookUpOrSend(
   if (found.outcome === 'unknown') return found;
   if (found.outcome === 'absent') {
     const sent = await send(context, fence, shipment, run);
-    // This dispatch was not sent, but the first may still arrive: stay undecided until the carrier answers.
+    // This dispatch was not sent, but the first may still arrive: stay undecided until the carrier responds.
     return sent?.outcome === 'unreachable' ? { outcome: 'unknown', reason: sent.reason } : sent;
   }
   if (found.cancelled) return { outcome: 'cancelled' };

@@ -26,7 +26,7 @@ export interface CarrierContext {
 }
 
 export function openCarriers({ config, db, clock, log }: CarrierContext): CarrierRegistry {
-  const { http, deadlineMs, maxAnswerBytes } = config.carrier;
+  const { http, deadlineMs, maxResponseBytes } = config.carrier;
   const journal = new CallJournal(db, log);
   const bounded = (carrier: Carrier) =>
     withDeadline(carrier, {
@@ -43,7 +43,7 @@ export function openCarriers({ config, db, clock, log }: CarrierContext): Carrie
     ['sandbox', withJournal(bounded(sandbox), { journal, clock, writeAhead: false })],
   ]);
   // Not `clock`, which tests can set: the gateway compares the signature's time with real time.
-  const gateway = http && new GatewayCarrier({ ...http, maxAnswerBytes, clock: systemClock });
+  const gateway = http && new GatewayCarrier({ ...http, maxResponseBytes, clock: systemClock });
   if (gateway) {
     const guarded = withBreaker(bounded(gateway), new CircuitBreaker(defaultBreaker, clock));
     carriers.set('http', withJournal(guarded, { journal, clock, writeAhead: true }));

@@ -2,7 +2,8 @@ import { CommanderError } from 'commander';
 import { EmbeddedPostgresError } from '../../db/embedded/start.ts';
 import { ConfigError } from '../config/config.ts';
 import { printError, printText } from '../terminal/print.ts';
-import { finishPrinting } from './answer.ts';
+import { printInternalError } from '../terminal/print-internal-error.ts';
+import { finishPrinting } from './command-result.ts';
 import { buildProgram } from './program.ts';
 import { Refusal } from './refusal.ts';
 import type { Session } from './session.ts';
@@ -38,10 +39,10 @@ function commandsIn(help: string): string {
 function explain(error: unknown, { env, signal, stderr }: Session): 1 {
   // After Ctrl-C, the errors of the interrupted work are only noise.
   if (signal.aborted) return 1;
-  const expected = [Refusal, ConfigError, EmbeddedPostgresError].some((kind) => error instanceof kind);
-  const message = error instanceof Error ? error.message || error.name : String(error);
-  const advice = env.LOG_LEVEL === 'debug' ? '' : ' (set LOG_LEVEL=debug for the stack trace)';
-  printError(stderr, expected ? message : `Internal error: ${message.replaceAll('\n', ' | ')}${advice}`);
-  if (!expected && env.LOG_LEVEL === 'debug' && error instanceof Error) printError(stderr, error.stack ?? '');
+  if (error instanceof Refusal || error instanceof ConfigError || error instanceof EmbeddedPostgresError) {
+    printError(stderr, error.message);
+  } else {
+    printInternalError(stderr, error, env.LOG_LEVEL);
+  }
   return 1;
 }

@@ -1,8 +1,8 @@
 import type { Readable, Writable } from 'node:stream';
 import { type Config, readConfig } from '../config/config.ts';
 import { armCrashpoint } from '../runtime/crashpoint.ts';
-import { type Answer, printAnswer } from './answer.ts';
 import type { CliCommand } from './cli-command.ts';
+import { type CommandResult, printResult } from './command-result.ts';
 import type { OpenDatabase } from './open-database.ts';
 import { withDatabase } from './with-database.ts';
 
@@ -19,7 +19,7 @@ export interface Session {
 }
 
 /** The work of a command: takes its arguments in order, then its options. */
-type Work<First, Args extends unknown[]> = (first: First, ...args: Args) => Promise<Answer>;
+type Work<First, Args extends unknown[]> = (first: First, ...args: Args) => Promise<CommandResult>;
 /** Commander calls an action with the arguments, the options and the command. */
 type Action = (...args: unknown[]) => Promise<void>;
 
@@ -27,8 +27,8 @@ type Action = (...args: unknown[]) => Promise<void>;
 export function withSettings<Args extends unknown[]>(session: Session, work: Work<Session, Args>): Action {
   return async (...args) => {
     const command = args.pop() as CliCommand;
-    const answer = await work(session, ...(args as Args));
-    await printAnswer(session.stdout, answer, command.optsWithGlobals().json === true);
+    const result = await work(session, ...(args as Args));
+    await printResult(session.stdout, result, command.optsWithGlobals().json === true);
   };
 }
 
@@ -46,7 +46,7 @@ export function onDatabase<Args extends unknown[]>(
     const config: Config = readConfig(session.env);
     armCrashpoint(config.crashpoint);
     await withDatabase(config, { ...options, signal: session.signal }, async (database) =>
-      printAnswer(
+      printResult(
         session.stdout,
         await work(database, ...(args as Args)),
         command.optsWithGlobals().json === true,

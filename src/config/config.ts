@@ -46,7 +46,7 @@ export interface CarrierConfig {
   readonly http: { readonly url: string; readonly secret: string } | null;
   /** Deadline of one call, with connecting and reading. A booking makes two under one lock. */
   readonly deadlineMs: number;
-  readonly maxAnswerBytes: number;
+  readonly maxResponseBytes: number;
 }
 
 export interface WebhookConfig {
@@ -111,7 +111,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       http: partnerGateway(env),
       // A booking's claim is locked for 60 s, and two calls must fit.
       deadlineMs: integer(env, 'CARRIER_DEADLINE_MS', 10_000, 1, 25_000),
-      maxAnswerBytes: integer(env, 'CARRIER_MAX_ANSWER_BYTES', 65_536, 1024, 16_777_216),
+      maxResponseBytes: integer(env, 'CARRIER_MAX_RESPONSE_BYTES', 65_536, 1024, 16_777_216),
     },
     webhook: webhookOf(env),
     trustedProxies: blocks(env, 'TRUSTED_PROXIES', ''),

@@ -113,9 +113,9 @@ export async function serveApi(
     const counts = id && meter.operation(id);
     if (id && hasServiceCache(operationTable[id])) response.set('X-Service-Cache', 'bypass');
     try {
-      const answer = await serve(request, response);
-      counts?.add(answer.status, performance.now() - began);
-      await send(response, answer);
+      const result = await serve(request, response);
+      counts?.add(result.status, performance.now() - began);
+      await send(response, result);
     } catch (error) {
       if (!response.headersSent) counts?.add(statusOf(error), performance.now() - began);
       throw error;
@@ -153,9 +153,9 @@ function inShare(id: OperationId, handler: AnyHandler): AnyHandler {
   let shared: AppContext | undefined;
   return async (context, call) => {
     shared ??= withShare(context, id);
-    const answer = await handler(shared, call);
+    const result = await handler(shared, call);
     shared.db.succeeded();
-    return answer;
+    return result;
   };
 }
 

@@ -27,7 +27,7 @@ export function checkResponse(operation: OperationPolicy, sent: SentResponse): s
 }
 
 /** Sent with every response, but documented only where clients may rely on it. */
-const onEveryAnswer = 'Cache-Control';
+const onEveryResponse = 'Cache-Control';
 
 type Documented = OperationPolicy['responses'][number];
 
@@ -40,7 +40,7 @@ function headerProblems(place: string, documented: Documented, headers: Outgoing
   const undocumented = Object.keys(headerValidators).filter(
     (name) =>
       headers[name.toLowerCase()] !== undefined &&
-      name !== onEveryAnswer &&
+      name !== onEveryResponse &&
       ![...documented.requiredHeaders, ...documented.optionalHeaders].includes(name),
   );
   return [
@@ -78,5 +78,5 @@ function codeProblems(
   if (!name) return [`${place}: ${body.message?.split(':')[0]} is not among the operation's x-sys-codes`];
   const known = sysCodes[name];
   if (body.sysCode === undefined || (known.code === body.sysCode && known.status === status)) return [];
-  return [`${place}: ${name} is ${known.code} and ${known.status}, the answer says ${body.sysCode}`];
+  return [`${place}: ${name} is ${known.code} and ${known.status}, the response says ${body.sysCode}`];
 }

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { lockIdempotencyKey, storeAnswer } from '../../db/query/account/idempotency-key.ts';
+import { lockIdempotencyKey, storeResponse } from '../../db/query/account/idempotency-key.ts';
 import type { Scope } from '../../db/scope.ts';
 import type { Database } from '../../db/table/index.ts';
 import type { KeyRing, Place } from '../secret/key-ring.ts';
@@ -18,7 +18,7 @@ export async function storeEncryptedResponse(
   body: string,
 ): Promise<void> {
   const stored = { status, body: secrets.encrypt(body, placeOf(scope, key)) };
-  await storeAnswer(tx, scope, key, stored);
+  await storeResponse(tx, scope, key, stored);
 }
 
 /** Returns a stored response as JSON text, decrypted if necessary. */

@@ -168,7 +168,7 @@ function storeMetrics(
   );
   gauge(
     'bookings_undecided',
-    'Bookings without a clear answer of the carrier: all, and those that the reconciler handles.',
+    'Bookings without a clear result from the carrier: all, and those that the reconciler handles.',
     ['of'],
     ({ health }) =>
       health
@@ -180,7 +180,7 @@ function storeMetrics(
   );
   gauge(
     'bookings_oldest_undecided_seconds',
-    'Age of the oldest booking without a clear answer of the carrier, in seconds; 0 if there is none.',
+    'Age of the oldest booking without a clear result from the carrier, in seconds; 0 if there is none.',
     [],
     ({ health }) => (health ? [[{}, health.oldest_undecided_seconds]] : []),
   );

@@ -95,9 +95,9 @@ export function createOutboundClient({
       const signal = AbortSignal.timeout(deadlineMs);
       const latencyMs = () => Math.round(performance.now() - start);
       try {
-        const answer = await open({ ...request, method: 'POST' }, signal);
-        if ('outcome' in answer) return { ...answer, latencyMs: latencyMs() };
-        const { message, remoteAddress } = answer;
+        const response = await open({ ...request, method: 'POST' }, signal);
+        if ('outcome' in response) return { ...response, latencyMs: latencyMs() };
+        const { message, remoteAddress } = response;
         const body = await readBodyStart(message, maxBodyBytes);
         const { statusCode: status = 0 } = message;
         const headers = flatHeaders(message);
@@ -110,9 +110,9 @@ export function createOutboundClient({
       const { deadlineMs, maxBodyBytes: maxBytes } = request;
       const signal = AbortSignal.timeout(deadlineMs);
       try {
-        const answer = await open({ ...request, method: 'GET', headers: {}, body: null }, signal);
-        if ('outcome' in answer) return answer;
-        const { message } = answer;
+        const response = await open({ ...request, method: 'GET', headers: {}, body: null }, signal);
+        if ('outcome' in response) return response;
+        const { message } = response;
         const headers = flatHeaders(message);
         if (Number(headers['content-length']) > maxBytes) {
           message.destroy();

@@ -1,12 +1,12 @@
 import { isIP, type LookupFunction, type Socket } from 'node:net';
 import type { AddressPolicy } from './address-policy.ts';
 
-/** Returns a lookup of the vetted addresses only, so that a later DNS answer can't replace them. */
+/** Returns a lookup of the vetted addresses only, so that a later DNS response can't replace them. */
 export function pinnedLookup(addresses: readonly string[]): LookupFunction {
-  const answers = addresses.map((address) => ({ address, family: isIP(address) }));
+  const records = addresses.map((address) => ({ address, family: isIP(address) }));
   return (_hostname, options, callback) => {
-    if (options.all) return callback(null, answers);
-    const [first = { address: '', family: 0 }] = answers;
+    if (options.all) return callback(null, records);
+    const [first = { address: '', family: 0 }] = records;
     callback(null, first.address, first.family);
   };
 }

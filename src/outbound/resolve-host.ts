@@ -16,11 +16,11 @@ export function createResolver(servers?: readonly string[]): Lookup {
   return async (hostname) => {
     // RFC 6761: not sent to a name server.
     if (/(^|\.)localhost\.?$/.test(hostname)) return ['127.0.0.1', '::1'];
-    const answers = await Promise.allSettled([resolver.resolve4(hostname), resolver.resolve6(hostname)]);
-    const addresses = answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
+    const lookups = await Promise.allSettled([resolver.resolve4(hostname), resolver.resolve6(hostname)]);
+    const addresses = lookups.flatMap((result) => (result.status === 'fulfilled' ? result.value : []));
     if (addresses.length > 0) return addresses;
-    const reasons: NodeJS.ErrnoException[] = answers.flatMap((answer) =>
-      answer.status === 'rejected' ? [answer.reason] : [],
+    const reasons: NodeJS.ErrnoException[] = lookups.flatMap((result) =>
+      result.status === 'rejected' ? [result.reason] : [],
     );
     throw reasons.find(({ code }) => !nothingThere.has(code ?? '')) ?? reasons[0];
   };

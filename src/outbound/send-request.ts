@@ -19,7 +19,7 @@ export interface Exchange {
   readonly signal: AbortSignal;
 }
 
-export interface Answer {
+export interface ReceivedResponse {
   readonly message: IncomingMessage;
   readonly remoteAddress: string;
 }
@@ -48,21 +48,21 @@ export async function sendRequest(
   agents: Agents,
   policy: AddressPolicy,
   exchange: Exchange,
-): Promise<Answer> {
+): Promise<ReceivedResponse> {
   const first = send(agents, policy, exchange, true);
   try {
-    return await first.answer;
+    return await first.response;
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     const stale = first.request.reusedSocket && (code === 'ECONNRESET' || code === 'EPIPE');
     if (!stale || exchange.signal.aborted) throw error;
-    return send(agents, policy, exchange, false).answer;
+    return send(agents, policy, exchange, false).response;
   }
 }
 
 function send(agents: Agents, policy: AddressPolicy, exchange: Exchange, reuse: boolean) {
   const { method, url, headers, body, addresses, signal } = exchange;
-  const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+  const { promise, resolve, reject } = Promise.withResolvers<ReceivedResponse>();
   const secure = url.protocol === 'https:';
   const options = {
     method,
@@ -88,5 +88,5 @@ function send(agents: Agents, policy: AddressPolicy, exchange: Exchange, reuse: 
   // An unexpected upgrade ends the connection without an error.
   request.on('close', () => reject(new Error('the connection was closed without a response')));
   request.end(body ?? undefined);
-  return { request, answer: promise };
+  return { request, response: promise };
 }

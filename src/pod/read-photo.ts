@@ -54,9 +54,9 @@ async function download(
   releaseSlot: () => void,
 ): Promise<Photo> {
   const deadlineMs = Math.max(Math.ceil(endsAt - performance.now()), 1);
-  const answer = await outbound.stream({ url, deadlineMs, maxBodyBytes: maxBytes });
-  if (answer.outcome !== 'ok') throw new PhotoError(answer.reason);
-  const { status, body } = answer;
+  const response = await outbound.stream({ url, deadlineMs, maxBodyBytes: maxBytes });
+  if (response.outcome !== 'ok') throw new PhotoError(response.reason);
+  const { status, body } = response;
   if (status !== 200) {
     void abandon(body);
     throw new PhotoError(`the photo storage responded with status ${status}`);

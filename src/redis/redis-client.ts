@@ -55,7 +55,7 @@ function accessOf(
   return {
     ...(username ? { username: decodeURIComponent(username) } : {}),
     ...(password ? { password: decodeURIComponent(password) } : {}),
-    ...(secure ? { tls: {}, dnsLookup: (address, answer) => answer(null, address) } : {}),
+    ...(secure ? { tls: {}, dnsLookup: (address, callback) => callback(null, address) } : {}),
   };
 }
 

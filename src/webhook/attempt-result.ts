@@ -6,14 +6,15 @@ import type { PostResult } from '../outbound/outbound-client.ts';
 const excerptBytes = 2048;
 
 /** Returns the result of an attempt for the delivery's record. Only a 2xx status is a success. */
-export function attemptResult(answer: PostResult, latencyMs: number, timeoutMs: number): AttemptResult {
-  if (answer.outcome !== 'ok') {
-    const error = answer.outcome === 'timeout' ? `no response within ${timeoutMs / 1000} s` : answer.reason;
+export function attemptResult(response: PostResult, latencyMs: number, timeoutMs: number): AttemptResult {
+  if (response.outcome !== 'ok') {
+    const error =
+      response.outcome === 'timeout' ? `no response within ${timeoutMs / 1000} s` : response.reason;
     return { httpStatus: null, latencyMs, responseExcerpt: null, error: storable(error) };
   }
-  const { status } = answer;
+  const { status } = response;
   // `stream: true` drops a character that the cut split.
-  const excerpt = new TextDecoder().decode(answer.body.subarray(0, excerptBytes), { stream: true });
+  const excerpt = new TextDecoder().decode(response.body.subarray(0, excerptBytes), { stream: true });
   const error = isSuccess(status) ? null : `status ${status}`;
   return { httpStatus: status, latencyMs, responseExcerpt: storable(excerpt), error };
 }
@@ -24,26 +25,26 @@ export function attemptResult(answer: PostResult, latencyMs: number, timeoutMs: 
  */
 export function deliveryEnd(
   claim: Pick<DeliveryClaim, 'trigger' | 'scheduled_count' | 'resume_state' | 'resume_at'>,
-  answer: PostResult,
+  response: PostResult,
   schedule: RetrySchedule,
   now: Date,
   random: number,
 ): DeliveryEnd {
   const scheduled = claim.trigger === 'schedule';
-  if (answer.outcome === 'ok' && isSuccess(answer.status))
+  if (response.outcome === 'ok' && isSuccess(response.status))
     return { state: 'succeeded', scheduled, next: null };
   if (claim.trigger === 'test') return { state: 'failed', scheduled, next: null };
   if (claim.trigger === 'redeliver') return backToSchedule(claim);
-  if (isGone(answer)) return { state: 'discarded', scheduled, next: null };
-  const retryAfter = answer.outcome === 'ok' ? retryAfterMs(answer.headers['retry-after'], now) : null;
+  if (isGone(response)) return { state: 'discarded', scheduled, next: null };
+  const retryAfter = response.outcome === 'ok' ? retryAfterMs(response.headers['retry-after'], now) : null;
   const afterMs = nextDelayMs(schedule, claim.scheduled_count + 1, retryAfter, random);
   if (afterMs === null) return { state: 'failed', scheduled, next: null };
   return { state: 'retrying', scheduled, next: { afterMs } };
 }
 
 /** Returns whether the endpoint responded with 410. */
-export function isGone(answer: PostResult): boolean {
-  return answer.outcome === 'ok' && answer.status === 410;
+export function isGone(response: PostResult): boolean {
+  return response.outcome === 'ok' && response.status === 410;
 }
 
 function backToSchedule({ resume_state, resume_at }: Pick<DeliveryClaim, 'resume_state' | 'resume_at'>) {

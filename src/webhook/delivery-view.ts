@@ -8,7 +8,7 @@ export function deliveryView(row: DeliveryRow): Schemas['WebhookDelivery'] {
   const ended = row.attempts.map(({ delivery_id: _, ...attempt }) => attempt);
   const running = row.state === 'delivering' && row.started_at !== null;
   const deciding = decidingAttempt(row, ended);
-  const { http_status, latency_ms, response_excerpt, error } = deciding ?? unanswered;
+  const { http_status, latency_ms, response_excerpt, error } = deciding ?? noResponse;
   // The attempt in flight replaces the oldest one, so that the list stays within its limit.
   const shown =
     running && ended.length === maxShownAttempts ? ended.toSpliced(ended[0] === deciding ? 1 : 0, 1) : ended;
@@ -25,11 +25,11 @@ export function deliveryView(row: DeliveryRow): Schemas['WebhookDelivery'] {
     next_attempt_at: running ? null : row.next_attempt_at,
     created_at: row.created_at,
     attempts:
-      running && row.started_at ? [...shown, { ...unanswered, ...startOf(row, row.started_at) }] : shown,
+      running && row.started_at ? [...shown, { ...noResponse, ...startOf(row, row.started_at) }] : shown,
   };
 }
 
-const unanswered = { http_status: null, latency_ms: null, response_excerpt: null, error: null };
+const noResponse = { http_status: null, latency_ms: null, response_excerpt: null, error: null };
 
 /** Returns the attempt that decided the state: the last success if the delivery succeeded, else the last that ended. */
 function decidingAttempt({ state }: DeliveryRow, ended: readonly Attempt[]): Attempt | undefined {

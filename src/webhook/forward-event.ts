@@ -41,10 +41,10 @@ export async function* forwardEvent(
   { outbound, url, secret, timeoutMs }: Forwarding,
   { id, type, body }: ForwardedEvent,
 ): AsyncGenerator<ForwardAttempt, void> {
-  let answers = 0;
+  let responses = 0;
   for (let number = 1; ; number++) {
     const startedAt = new Date();
-    const answer = await outbound.post({
+    const response = await outbound.post({
       url,
       // Test mode, so that a developer's plain-http URL is allowed.
       livemode: false,
@@ -53,10 +53,14 @@ export async function* forwardEvent(
       deadlineMs: timeoutMs,
       maxBodyBytes: maxResponseBytes,
     });
-    const { httpStatus, latencyMs, error } = attemptResult(answer, Math.round(answer.latencyMs), timeoutMs);
+    const { httpStatus, latencyMs, error } = attemptResult(
+      response,
+      Math.round(response.latencyMs),
+      timeoutMs,
+    );
     const isDown = httpStatus === null || downStatuses.includes(httpStatus);
-    if (!isDown) answers++;
-    const isLast = error === null || httpStatus === 410 || answers === maxResponses;
+    if (!isDown) responses++;
+    const isLast = error === null || httpStatus === 410 || responses === maxResponses;
     const retryInMs = isLast ? null : Math.min(firstDelayMs * 2 ** (number - 1), maxDelayMs);
     yield { number, startedAt, httpStatus, latencyMs: latencyMs ?? 0, error, retryInMs };
     if (retryInMs === null) return;

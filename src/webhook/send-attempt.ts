@@ -34,19 +34,19 @@ export async function sendAttempt(
   const { config, db, clock } = context;
   const { timeoutMs, leaseMs, schedule, endpointSlots } = config.webhook;
   const leaseEnd = performance.now() + leaseMs;
-  const answer = await post(context, claim);
-  const latencyMs = Math.round(answer.latencyMs);
+  const response = await post(context, claim);
+  const latencyMs = Math.round(response.latencyMs);
   crashpoint('delivery-after-send');
-  const result = attemptResult(answer, latencyMs, timeoutMs);
-  const end = deliveryEnd(claim, answer, schedule, clock.now(), Math.random());
-  const gone = end.scheduled && isGone(answer);
+  const result = attemptResult(response, latencyMs, timeoutMs);
+  const end = deliveryEnd(claim, response, schedule, clock.now(), Math.random());
+  const gone = end.scheduled && isGone(response);
   const counts = end.scheduled && (end.state === 'failed' || gone);
   const attempt = { claim, result, end };
   const isWritten = await retryUntilLeaseExpires(
     leaseEnd,
     async () => (!counts && (await write(attempt))) || (await finishAttempt(context, attempt, gone)),
   );
-  const slots = nextSlots(claim.slots, answer, latencyMs, endpointSlots);
+  const slots = nextSlots(claim.slots, response, latencyMs, endpointSlots);
   if (slots !== claim.slots) await setSlots(db.pool, claim.endpoint_id, slots);
   return isWritten ? end : null;
 }

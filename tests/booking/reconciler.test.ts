@@ -79,7 +79,7 @@ it('the reconciler asks once per run while the carrier gives no clear answer, an
     expect(await storiesOf(world.database, account.id)).toMatchObject([undecided]);
   }
   await world.query(
-    "update sandbox_booking set state = 'booked', magic = null where magic = 'SANDBOX-SILENT'",
+    "update sandbox_booking set state = 'booked', sandbox_reference = null where sandbox_reference = 'SANDBOX-SILENT'",
   );
   expect(await reconcileHere(world)).toBe(1);
   expect(await storiesOf(world.database, account.id)).toMatchObject([storyOf.booked]);

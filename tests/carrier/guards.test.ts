@@ -134,7 +134,7 @@ describe('the carrier settings', () => {
   const secret = 'sixteen-letters!';
 
   it('default to a deadline of 10 s and no gateway', () => {
-    const defaults = { deadlineMs: 10_000, maxAnswerBytes: 65_536 };
+    const defaults = { deadlineMs: 10_000, maxResponseBytes: 65_536 };
     expect(readConfig({}).carrier).toEqual({ http: null, ...defaults });
     expect(readConfig({ CARRIER_HTTP_URL: `${url}/`, CARRIER_HTTP_SECRET: secret }).carrier).toEqual({
       http: { url, secret },

@@ -63,7 +63,7 @@ export function carrierAt(url: string, deadlineMs: number): Carrier & Disposable
   const gateway = new GatewayCarrier({
     url,
     secret: 'a-secret-of-the-gateway',
-    maxAnswerBytes: 65_536,
+    maxResponseBytes: 65_536,
     clock: systemClock,
   });
   const onError = (error: unknown) => {

@@ -262,7 +262,7 @@ describe('a catalog is refused for', () => {
     [
       'an unavailable surcharge without a reason',
       'surcharge_rule',
-      'the partner channel carries no insurance',
+      'this service does not offer insurance',
       '',
       ['surcharge_rule.csv:reason: must give the reason why the surcharge is unavailable'],
     ],

@@ -160,7 +160,7 @@ describe('the opt-in availability', () => {
   it('shows the reason if the carrier does not offer the surcharge', () => {
     expect(optIn(priced('HKPTCHGG01', {}), 'INSURANCE')).toMatchObject({
       status: 'unavailable',
-      reason: 'the partner channel carries no insurance',
+      reason: 'this service does not offer insurance',
     });
     expect(optIn(priced('HKASTDGGSTCM', { destination_country: 'MX' }), 'SIGNATURE')?.status).toBe(
       'unavailable',

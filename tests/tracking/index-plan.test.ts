@@ -96,7 +96,7 @@ const accept = (db: Db) =>
   acceptBooking(db, { ...own(), key: 'k', fence: 1 }, 'SMP500', {
     waybillNumber: 'W500',
     lastMileTrackingNumber: null,
-    answerBody: '{}',
+    responseBody: '{}',
     trackingEvent: { id: 'tev_x', description: '' },
     ...{ events: [], stampToken: 'x', updateToken: 'y' },
     label: 'ready',

@@ -94,16 +94,16 @@ export async function lockIdempotencyKey(
   return row !== undefined;
 }
 
-export async function storeAnswer(
+export async function storeResponse(
   tx: Kysely<Database>,
   { accountId, livemode }: Scope,
   key: string,
-  answer: { readonly status: number; readonly body: string },
+  response: { readonly status: number; readonly body: string },
 ): Promise<void> {
   await tx
     .updateTable('idempotency_key')
     .set({
-      ...answer,
+      ...response,
 
       outcome: 'succeeded',
       locked_until: sql<string>`sampan_clock()`,

@@ -30,7 +30,7 @@ const targetParameters = ['accountId', 'livemode', 'key', 'fence', 'trackingNumb
 export interface AcceptedBooking {
   readonly waybillNumber: string;
   readonly lastMileTrackingNumber: string | null;
-  readonly answerBody: string;
+  readonly responseBody: string;
   readonly trackingEvent: { readonly id: string; readonly description: string };
   /** One microsecond apart in the feed. */
   readonly events: readonly EventDraft[];
@@ -55,7 +55,7 @@ const accept = statement<ShipmentRow>()({
     'eventBodies',
     'stampToken',
     'updateToken',
-    'answerBody',
+    'responseBody',
     'firstCheckpointSeconds',
     'label',
   ],
@@ -82,7 +82,7 @@ const accept = statement<ShipmentRow>()({
         where n.applied_at is null and n.carrier_code = a.carrier_code
           and (n.reference = a.tracking_number or n.waybill_number = a.waybill_number)
       ), settled as (
-        update idempotency_key k set recovery_point = 'finished', outcome = 'succeeded', status = 201, body = ${p.answerBody},
+        update idempotency_key k set recovery_point = 'finished', outcome = 'succeeded', status = 201, body = ${p.responseBody},
           locked_until = sampan_clock(), expires_at = ${expiresAfterEndSql}
         from accepted where k.account_id = ${p.accountId} and k.livemode = ${p.livemode} and k.key = ${p.key}
       )
@@ -112,7 +112,7 @@ export async function acceptBooking(
     eventBodies: events.map(({ body }) => body),
     stampToken: accepted.stampToken,
     updateToken: accepted.updateToken,
-    answerBody: accepted.answerBody,
+    responseBody: accepted.responseBody,
     firstCheckpointSeconds: accepted.firstCheckpointSeconds,
     label: accepted.label,
   });

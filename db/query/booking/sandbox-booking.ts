@@ -6,12 +6,12 @@ import type { SandboxBookingTable } from '../../table/shipment/sandbox-booking.t
 type Row = Selectable<SandboxBookingTable>;
 
 export interface SandboxBookingRow
-  extends Pick<Row, 'waybill_number' | 'magic' | 'state' | 'dispatch_count'> {
+  extends Pick<Row, 'waybill_number' | 'sandbox_reference' | 'state' | 'dispatch_count'> {
   readonly age_seconds: number;
 }
 
 /** A booking dated in the future (the clock was set back) counts as old. */
-const columns = `waybill_number, magic, state, dispatch_count,
+const columns = `waybill_number, sandbox_reference, state, dispatch_count,
   case when booked_at > sampan_clock() then 1e9 else extract(epoch from sampan_clock() - booked_at) end::float8 as age_seconds`;
 
 /** Commits asynchronously. The booking is confirmed by a later commit, which flushes this one too. */
@@ -20,24 +20,24 @@ const fast = "with fast as (select set_config('synchronous_commit', 'off', true)
 // Raw and prepared: runs for every test booking; only this statement commits asynchronously.
 const book = statement<SandboxBookingRow>()({
   name: 'book_in_sandbox',
-  parameters: ['reference', 'waybillNumber', 'magic', 'unheard', 'silent'],
+  parameters: ['reference', 'waybillNumber', 'sandboxReference', 'unheard', 'silent'],
   text: (p) => `${fast}
-      insert into sandbox_booking as booking (reference, waybill_number, magic, state, dispatch_count, booked_at)
-      select ${p.reference}, ${p.waybillNumber}, ${p.magic}, case when ${p.unheard} then 'unheard' else 'booked' end, case when ${p.unheard} then 0 else 1 end, sampan_clock()
+      insert into sandbox_booking as booking (reference, waybill_number, sandbox_reference, state, dispatch_count, booked_at)
+      select ${p.reference}, ${p.waybillNumber}, ${p.sandboxReference}, case when ${p.unheard} then 'unheard' else 'booked' end, case when ${p.unheard} then 0 else 1 end, sampan_clock()
       from fast
       on conflict (reference) do update set dispatch_count = booking.dispatch_count + 1,
-        state = case when booking.state = 'unheard' and booking.magic is distinct from ${p.silent} then 'booked'
+        state = case when booking.state = 'unheard' and booking.sandbox_reference is distinct from ${p.silent} then 'booked'
           else booking.state end
       returning ${columns}`,
 });
 
 /**
  * Books a reference, or counts another dispatch of it.
- * @param unheard the first dispatch is lost; if the magic is `silent`, every dispatch is
+ * @param unheard the first dispatch is lost; if its sandbox reference is `silent`, every dispatch is
  */
 export async function bookInSandbox(
   db: Db,
-  booking: Pick<Row, 'reference' | 'waybill_number' | 'magic'> & {
+  booking: Pick<Row, 'reference' | 'waybill_number' | 'sandbox_reference'> & {
     readonly unheard: boolean;
     readonly silent: string;
   },
@@ -45,7 +45,7 @@ export async function bookInSandbox(
   const { rows } = await book.run(db.pool, {
     reference: booking.reference,
     waybillNumber: booking.waybill_number,
-    magic: booking.magic,
+    sandboxReference: booking.sandbox_reference,
     unheard: booking.unheard,
     silent: booking.silent,
   });
@@ -73,12 +73,12 @@ const cancel = statement<SandboxBookingRow>()({
       ), after as (
         update sandbox_booking set state = 'cancelled', cancelled_at = sampan_clock()
         from before
-        where reference = ${p.reference} and before.state = 'booked' and before.magic is distinct from ${p.keep}
+        where reference = ${p.reference} and before.state = 'booked' and before.sandbox_reference is distinct from ${p.keep}
       )
       select * from before`,
 });
 
-/** Cancels a booking unless its magic is `keep`. Returns the row before the change; undefined if there is none. */
+/** Cancels a booking unless its sandbox reference is `keep`. Returns the row before the change; undefined if there is none. */
 export async function cancelInSandbox(
   db: Db,
   reference: string,

@@ -1,7 +1,7 @@
 import type { Db } from '../../client.ts';
 
 export interface InstallationHealth {
-  /** Bookings without a carrier's answer, including those in flight. */
+  /** Bookings without a result from the carrier, including those in flight. */
   readonly undecided: number;
   readonly oldest_undecided_seconds: number;
   /** Undecided bookings that no run holds; the reconciler takes them over. */

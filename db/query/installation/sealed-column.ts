@@ -38,7 +38,7 @@ export const sealedColumns: readonly SealedColumn[] = [
     row: "account_id || ':' || livemode || ':' || key",
     account: 'account_id',
     keyId: 'key_id',
-    one: 'stored answer',
-    several: 'stored answers',
+    one: 'stored response',
+    several: 'stored responses',
   },
 ];

@@ -53,7 +53,7 @@ async function countRows(db: Kysely<Database>): Promise<CatalogSummary['counts']
     (table) => sql`(select count(*) from ${sql.table(table)}) as ${sql.ref(table)}`,
   );
   const { rows } = await sql<CatalogSummary['counts']>`select ${sql.join(counts)}`.execute(db);
-  if (!rows[0]) throw new Error('a select without from answers one row');
+  if (!rows[0]) throw new Error('a select without from returns one row');
   return rows[0];
 }
 

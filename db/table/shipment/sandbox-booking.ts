@@ -6,7 +6,7 @@ export interface SandboxBookingTable {
   reference: string;
   waybill_number: string;
   /** Requested behavior (src/shipment/sandbox-reference.ts). */
-  magic: string | null;
+  sandbox_reference: string | null;
   /** `unheard`: the dispatch was lost before it arrived. */
   state: 'unheard' | 'booked' | 'cancelled';
   dispatch_count: Generated<number>;

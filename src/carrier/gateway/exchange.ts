@@ -3,7 +3,7 @@ import https from 'node:https';
 
 export type Exchange =
   | {
-      readonly kind: 'answered';
+      readonly kind: 'response';
       readonly status: number;
       readonly headers: IncomingHttpHeaders;
       readonly body: Buffer;
@@ -73,7 +73,7 @@ export function exchange(agent: http.Agent, request: OutgoingRequest): Promise<E
       response.on('end', () => {
         if (ending || !response.complete) return;
         const { statusCode: status = 0, headers } = response;
-        finish({ kind: 'answered', status, headers, body: Buffer.concat(chunks) });
+        finish({ kind: 'response', status, headers, body: Buffer.concat(chunks) });
       });
     });
     sent.end(body);

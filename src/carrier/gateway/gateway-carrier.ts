@@ -9,7 +9,7 @@ import { type Exchange, exchange } from './exchange.ts';
 import { prepareGatewayContract } from './gateway-contract.ts';
 import { labelOutcome, podOutcome } from './gateway-documents.ts';
 import { cancelOutcome, dispatchOutcome, lookupOutcome } from './gateway-outcome.ts';
-import { readAnswer } from './read-answer.ts';
+import { readReply } from './read-reply.ts';
 import { sign, signatureHeader } from './signature.ts';
 
 /** Closes idle connections before the gateway does, so that no request meets a closed one. */
@@ -20,7 +20,7 @@ const maxLabelBytes = 10 * 2 ** 20;
 export interface GatewayOptions {
   readonly url: string;
   readonly secret: string;
-  readonly maxAnswerBytes: number;
+  readonly maxResponseBytes: number;
   readonly clock: Clock;
 }
 
@@ -40,17 +40,17 @@ export class GatewayCarrier implements Carrier, Disposable {
   async dispatch(request: DispatchRequest, call: CarrierCall): Promise<DispatchOutcome> {
     const body = JSON.stringify(bookingRequest(request));
     const result = await this.#send('POST', '/bookings', call, body);
-    return dispatchOutcome(readAnswer(result, 'Booking'), request.reference);
+    return dispatchOutcome(readReply(result, 'Booking'), request.reference);
   }
 
   async lookup(reference: string, call: CarrierCall): Promise<LookupOutcome> {
     const result = await this.#send('GET', pathOf(reference), call);
-    return lookupOutcome(readAnswer(result, 'Booking'), reference);
+    return lookupOutcome(readReply(result, 'Booking'), reference);
   }
 
   async cancel(reference: string, call: CarrierCall): Promise<CancelOutcome> {
     const result = await this.#send('POST', `${pathOf(reference)}/cancel`, call);
-    return cancelOutcome(readAnswer(result, 'Booking'), reference);
+    return cancelOutcome(readReply(result, 'Booking'), reference);
   }
 
   async label(reference: string, call: CarrierCall): Promise<LabelOutcome> {
@@ -70,7 +70,7 @@ export class GatewayCarrier implements Carrier, Disposable {
     path: string,
     { requestId, signal }: CarrierCall,
     body = '',
-    maxBytes = this.#options.maxAnswerBytes,
+    maxBytes = this.#options.maxResponseBytes,
   ): Promise<Exchange> {
     const { url, secret, clock } = this.#options;
     return exchange(this.#agent, {

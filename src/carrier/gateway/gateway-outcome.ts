@@ -7,9 +7,9 @@ import type {
   Unreachable,
 } from '../outcome.ts';
 import type { GatewayMessages } from './gateway-contract.ts';
-import type { Answer } from './read-answer.ts';
+import type { Reply } from './read-reply.ts';
 
-type BookingAnswer = Answer<GatewayMessages['Booking']>;
+type BookingReply = Reply<GatewayMessages['Booking']>;
 
 /** Refusals that are not about the order: signature, time, rate limit. */
 const notOrderStatuses: ReadonlySet<number> = new Set([401, 403, 408, 425, 429]);
@@ -17,78 +17,78 @@ const notOrderStatuses: ReadonlySet<number> = new Set([401, 403, 408, 425, 429])
 const dataRuleRejection = 422;
 
 /** Maps a response to an outcome. A booking with another reference or state counts as unknown. */
-export function dispatchOutcome(answer: BookingAnswer, reference: string): DispatchOutcome {
-  switch (answer.kind) {
+export function dispatchOutcome(reply: BookingReply, reference: string): DispatchOutcome {
+  switch (reply.kind) {
     case 'message': {
-      const { message, status } = answer;
+      const { message, status } = reply;
       if (message.reference !== reference || message.state !== 'booked') return otherBooking;
       return { outcome: 'accepted', ...bookingOf(message), duplicate: status === 200 };
     }
     case 'refusal':
-      return refusedDispatch(answer);
+      return refusedDispatch(reply);
     case 'not-sent':
-      return { outcome: 'unreachable', reason: answer.reason };
+      return { outcome: 'unreachable', reason: reply.reason };
     case 'unclear':
-      return { outcome: 'unknown', reason: answer.reason };
+      return { outcome: 'unknown', reason: reply.reason };
   }
 }
 
 /** An undocumented refusal counts as unknown: a proxy may have sent it. */
-function refusedDispatch(answer: Refusal): DispatchOutcome {
-  const { status, code, text } = answer;
+function refusedDispatch(reply: Refusal): DispatchOutcome {
+  const { status, code, text } = reply;
   if (status === dataRuleRejection) return { outcome: 'rejected', code, message: text };
   if (status === 409 && code === 'BOOKING_CANCELLED') return { outcome: 'cancelled' };
-  return notOrderOutcome(answer) ?? unclear(answer);
+  return notOrderOutcome(reply) ?? unclear(reply);
 }
 
 /** Undefined: the refusal doesn't prove that nothing was done. */
-function notOrderOutcome(answer: Refusal): Unreachable | undefined {
-  const { status } = answer;
-  if (notOrderStatuses.has(status)) return { outcome: 'unreachable', reason: refusalOf(answer) };
-  if (status === 400) return { outcome: 'unreachable', reason: refusalOf(answer), isOurFault: true };
+function notOrderOutcome(reply: Refusal): Unreachable | undefined {
+  const { status } = reply;
+  if (notOrderStatuses.has(status)) return { outcome: 'unreachable', reason: refusalOf(reply) };
+  if (status === 400) return { outcome: 'unreachable', reason: refusalOf(reply), isOurFault: true };
   return undefined;
 }
 
-export function lookupOutcome(answer: BookingAnswer, reference: string): LookupOutcome {
-  if (answer.kind === 'message') {
-    const { message } = answer;
+export function lookupOutcome(reply: BookingReply, reference: string): LookupOutcome {
+  if (reply.kind === 'message') {
+    const { message } = reply;
     if (message.reference !== reference) return otherBooking;
     return { outcome: 'found', ...bookingOf(message), cancelled: message.state === 'cancelled' };
   }
-  if (isNotFound(answer)) return { outcome: 'absent' };
-  return unclear(answer);
+  if (isNotFound(reply)) return { outcome: 'absent' };
+  return unclear(reply);
 }
 
-export function cancelOutcome(answer: BookingAnswer, reference: string): CancelOutcome {
-  if (answer.kind === 'message') {
-    const { message } = answer;
+export function cancelOutcome(reply: BookingReply, reference: string): CancelOutcome {
+  if (reply.kind === 'message') {
+    const { message } = reply;
     const isDone = message.reference === reference && message.state === 'cancelled';
     return isDone ? { outcome: 'cancelled' } : otherBooking;
   }
-  if (answer.kind === 'not-sent') return { outcome: 'unreachable', reason: answer.reason };
-  if (isNotFound(answer) || (answer.kind === 'refusal' && answer.status === 409)) {
-    return { outcome: 'refused', code: answer.code, reason: answer.text };
+  if (reply.kind === 'not-sent') return { outcome: 'unreachable', reason: reply.reason };
+  if (isNotFound(reply) || (reply.kind === 'refusal' && reply.status === 409)) {
+    return { outcome: 'refused', code: reply.code, reason: reply.text };
   }
-  return (answer.kind === 'refusal' && notOrderOutcome(answer)) || unclear(answer);
+  return (reply.kind === 'refusal' && notOrderOutcome(reply)) || unclear(reply);
 }
 
 const otherBooking: Unknown = { outcome: 'unknown', reason: 'the response is about another booking' };
 
-type Unclear = Exclude<Answer<never>, { kind: 'message' }>;
+type Unclear = Exclude<Reply<never>, { kind: 'message' }>;
 type Refusal = Unclear & { kind: 'refusal' };
 
 /** A 404 counts only with the gateway's own code: a proxy may send 404 too. */
-export function isNotFound(answer: Answer<unknown>): answer is Refusal {
-  return answer.kind === 'refusal' && answer.status === 404 && answer.code === 'BOOKING_NOT_FOUND';
+export function isNotFound(reply: Reply<unknown>): reply is Refusal {
+  return reply.kind === 'refusal' && reply.status === 404 && reply.code === 'BOOKING_NOT_FOUND';
 }
 
-function unclear(answer: Unclear): Unknown {
-  return { outcome: 'unknown', reason: unclearReason(answer) };
+function unclear(reply: Unclear): Unknown {
+  return { outcome: 'unknown', reason: unclearReason(reply) };
 }
 
 /** Returns the reason, without text from the gateway, which may hold personal data. */
-export function unclearReason(answer: Unclear): string {
-  return answer.kind === 'refusal' ? refusalOf(answer) : answer.reason;
+export function unclearReason(reply: Unclear): string {
+  return reply.kind === 'refusal' ? refusalOf(reply) : reply.reason;
 }
 
 function refusalOf({ status, code }: Refusal): string {

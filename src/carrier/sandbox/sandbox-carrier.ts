@@ -55,8 +55,10 @@ export class SandboxCarrier implements Carrier {
   }
 
   async dispatch(request: DispatchRequest, { signal }: CarrierCall): Promise<DispatchOutcome> {
-    const magic = readSandboxReference(request.customerReference, { allowFaults: this.#allowFaults });
-    switch (magic) {
+    const sandboxReference = readSandboxReference(request.customerReference, {
+      allowFaults: this.#allowFaults,
+    });
+    switch (sandboxReference) {
       case 'SANDBOX-REJECT':
         return {
           outcome: 'rejected',
@@ -69,8 +71,8 @@ export class SandboxCarrier implements Carrier {
     const booking = await bookInSandbox(this.#db, {
       reference: request.reference,
       waybill_number: sandboxWaybill(request.reference),
-      magic,
-      unheard: magic === 'SANDBOX-TIMEOUT' || magic === silentReference,
+      sandbox_reference: sandboxReference,
+      unheard: sandboxReference === 'SANDBOX-TIMEOUT' || sandboxReference === silentReference,
       silent: silentReference,
     });
     if (booking.state === 'cancelled') return { outcome: 'cancelled' };
@@ -79,7 +81,7 @@ export class SandboxCarrier implements Carrier {
 
   async lookup(reference: string): Promise<LookupOutcome> {
     const booking = await findInSandbox(this.#db, reference);
-    if (booking?.magic === silentReference) return lost;
+    if (booking?.sandbox_reference === silentReference) return lost;
     if (!booking || booking.state === 'unheard') return { outcome: 'absent' };
     return { outcome: 'found', ...bookingOf(booking), cancelled: booking.state === 'cancelled' };
   }
@@ -93,17 +95,17 @@ export class SandboxCarrier implements Carrier {
         reason: 'the carrier has no booking with this reference',
       };
     }
-    if (before.magic === refusedReference) {
+    if (before.sandbox_reference === refusedReference) {
       return { outcome: 'refused', code: 'ALREADY_PICKED_UP', reason: 'the parcel has been picked up' };
     }
-    const isLost = before.magic === 'SANDBOX-CANCEL-DROP' && before.state === 'booked';
+    const isLost = before.sandbox_reference === 'SANDBOX-CANCEL-DROP' && before.state === 'booked';
     return isLost ? lost : { outcome: 'cancelled' };
   }
 
   async label(reference: string): Promise<LabelOutcome> {
     const booking = await findInSandbox(this.#db, reference);
     if (!booking || booking.state === 'unheard') return { outcome: 'none' };
-    if (booking.magic === 'SANDBOX-LABEL-BROKEN')
+    if (booking.sandbox_reference === 'SANDBOX-LABEL-BROKEN')
       return { outcome: 'unavailable', reason: 'the carrier responded with status 502' };
     switch (labelStateOf(booking)) {
       case 'generating':
@@ -120,25 +122,26 @@ export class SandboxCarrier implements Carrier {
 
   async pod(reference: string): Promise<PodOutcome> {
     const booking = await findInSandbox(this.#db, reference);
-    if (booking?.magic !== 'SANDBOX-POD') return { outcome: 'none' };
+    if (booking?.sandbox_reference !== 'SANDBOX-POD') return { outcome: 'none' };
     return { outcome: 'photo', takenAt: null, source: { kind: 'bytes', bytes: await readFile(photo) } };
   }
 }
 
 async function misbehave(
-  { state, magic, dispatch_count }: SandboxBookingRow,
+  { state, sandbox_reference: sandboxReference, dispatch_count }: SandboxBookingRow,
   slowMs: number,
   signal: AbortSignal | undefined,
 ): Promise<DispatchOutcome | null> {
-  if (magic === silentReference) return lost;
+  if (sandboxReference === silentReference) return lost;
   if (state === 'unheard') {
     await aborted(signal);
     return { outcome: 'unknown', reason: 'no response before the deadline' };
   }
   const isFirst = dispatch_count === 1;
-  if (magic === 'SANDBOX-DROP' && isFirst) return lost;
-  if (magic === 'SANDBOX-UNREADABLE' && isFirst) return { outcome: 'unknown', reason: 'unreadable response' };
-  if (magic !== 'SANDBOX-SLOW') return null;
+  if (sandboxReference === 'SANDBOX-DROP' && isFirst) return lost;
+  if (sandboxReference === 'SANDBOX-UNREADABLE' && isFirst)
+    return { outcome: 'unknown', reason: 'unreadable response' };
+  if (sandboxReference !== 'SANDBOX-SLOW') return null;
   const passed = await delay(slowMs, true, { signal }).catch(() => false);
   return passed ? null : { outcome: 'unknown', reason: 'no response before the deadline' };
 }
@@ -155,10 +158,10 @@ function bookingOf(booking: SandboxBookingRow): Booking {
   };
 }
 
-function labelStateOf({ magic, age_seconds }: SandboxBookingRow): LabelState {
+function labelStateOf({ sandbox_reference: sandboxReference, age_seconds }: SandboxBookingRow): LabelState {
   const isMade = age_seconds >= lateLabelSeconds;
-  if (magic === 'SANDBOX-LABEL-LATE') return isMade ? 'ready' : 'generating';
-  if (magic === 'SANDBOX-LABEL-FAILED') return isMade ? 'failed' : 'generating';
+  if (sandboxReference === 'SANDBOX-LABEL-LATE') return isMade ? 'ready' : 'generating';
+  if (sandboxReference === 'SANDBOX-LABEL-FAILED') return isMade ? 'failed' : 'generating';
   return 'ready';
 }
 

@@ -2,8 +2,8 @@ import { InvalidArgumentError } from 'commander';
 import { settleShipment } from '../../booking/settle.ts';
 import { decimalToScaled, hasAtMostDecimals } from '../../money/decimal.ts';
 import { type Cents, centsToAmount } from '../../money/money.ts';
-import type { Answer } from '../answer.ts';
 import { type CliCommand, invocation } from '../cli-command.ts';
+import type { CommandResult } from '../command-result.ts';
 import { readLimit } from '../money-argument.ts';
 import type { OpenDatabase } from '../open-database.ts';
 import { recordContext } from '../record-context.ts';
@@ -36,7 +36,7 @@ async function settle(
   database: OpenDatabase,
   trackingNumber: string,
   { chargedHkd: chargedCents, weightKg: measuredWeightMg }: SettleOptions,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const shipment = await requireShipment(database, trackingNumber);
   if (!shipment.livemode)
     throw new Refusal(`${trackingNumber} is a test shipment. Test mode charges nothing.`);

@@ -1,5 +1,5 @@
-import type { Answer } from '../answer.ts';
 import type { CliCommand } from '../cli-command.ts';
+import type { CommandResult } from '../command-result.ts';
 import { examine } from '../doctor/examine.ts';
 import type { Finding } from '../doctor/finding.ts';
 import { type Session, withSettings } from '../session.ts';
@@ -14,7 +14,7 @@ export function doctor(program: CliCommand, session: Session): void {
     .action(withSettings(session, runChecks));
 }
 
-async function runChecks(session: Session): Promise<Answer> {
+async function runChecks(session: Session): Promise<CommandResult> {
   const findings = await examine(session);
   const failed = findings.filter(({ state }) => state === 'fail').map(({ check }) => check);
   return {

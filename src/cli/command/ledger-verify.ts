@@ -2,8 +2,8 @@ import type pg from 'pg';
 import { liftStatementTimeout } from '../../../db/query/installation/server.ts';
 import type { LedgerViolation } from '../../../db/query/wallet/wallet-invariant.ts';
 import { verifyLedger } from '../../wallet/verify.ts';
-import type { Answer } from '../answer.ts';
 import type { CliCommand } from '../cli-command.ts';
+import type { CommandResult } from '../command-result.ts';
 import type { OpenDatabase } from '../open-database.ts';
 import { onDatabase, type Session } from '../session.ts';
 import { formatTable } from '../table.ts';
@@ -18,7 +18,7 @@ export function ledgerVerify(group: CliCommand, session: Session): void {
     .action(onDatabase(session, verify));
 }
 
-async function verify({ pool }: OpenDatabase): Promise<Answer> {
+async function verify({ pool }: OpenDatabase): Promise<CommandResult> {
   await using connection = await connectWithoutTimeout(pool);
   const { ok, checked, violationCount, violations } = await verifyLedger(connection.client);
   const counts = Object.entries(checked).map(([kind, count]) => `${count} ${kind.replace('_', ' ')}`);

@@ -1,5 +1,5 @@
-import type { Answer } from '../answer.ts';
 import type { CliCommand } from '../cli-command.ts';
+import type { CommandResult } from '../command-result.ts';
 import { type FullMigrationReport, migrateAll } from '../migrate-all.ts';
 import type { OpenDatabase } from '../open-database.ts';
 import { onDatabase, type Session } from '../session.ts';
@@ -14,7 +14,7 @@ export function migrate(program: CliCommand, session: Session): void {
     .action(onDatabase(session, applyPending, { schema: 'any' }));
 }
 
-async function applyPending(database: OpenDatabase): Promise<Answer> {
+async function applyPending(database: OpenDatabase): Promise<CommandResult> {
   const report = await migrateAll(database);
   const lines = reportLines(report);
   return { json: report, lines: lines.length === 0 ? ['The database is up to date'] : lines };

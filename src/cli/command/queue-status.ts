@@ -1,8 +1,8 @@
 import { readBacklog } from '../../../db/query/webhook/webhook-backlog.ts';
 import { createLog } from '../../log/log.ts';
 import { countQueues } from '../../queue/queue-counts.ts';
-import type { Answer } from '../answer.ts';
 import type { CliCommand } from '../cli-command.ts';
+import type { CommandResult } from '../command-result.ts';
 import type { OpenDatabase } from '../open-database.ts';
 import { onDatabase, type Session } from '../session.ts';
 import { formatTable } from '../table.ts';
@@ -15,7 +15,7 @@ export function queueStatus(group: CliCommand, session: Session): void {
     .action(onDatabase(session, showStatus));
 }
 
-async function showStatus(database: OpenDatabase): Promise<Answer> {
+async function showStatus(database: OpenDatabase): Promise<CommandResult> {
   const connection = { databaseUrl: database.url, redisUrl: database.config.redisUrl };
   const queues = await countQueues(connection, createLog('silent'));
   const outbox = await readBacklog(database);

@@ -1,8 +1,8 @@
 import { findKeyRing, keySource } from '../../secret/open-key-ring.ts';
 import { registerKeys } from '../../secret/register-keys.ts';
 import { type RotationReport, rotateKeys } from '../../secret/rotate-keys.ts';
-import type { Answer } from '../answer.ts';
 import type { CliCommand } from '../cli-command.ts';
+import type { CommandResult } from '../command-result.ts';
 import type { OpenDatabase } from '../open-database.ts';
 import { Refusal } from '../refusal.ts';
 import { onDatabase, type Session } from '../session.ts';
@@ -26,7 +26,7 @@ export function secretRotateKeys(group: CliCommand, session: Session): void {
     .action(onDatabase(session, rotate));
 }
 
-async function rotate(database: OpenDatabase): Promise<Answer> {
+async function rotate(database: OpenDatabase): Promise<CommandResult> {
   const ring = await findKeyRing(database.config, database);
   if (!ring) throw new Refusal('There are no keys yet. The service creates one when it first starts.');
   await registerKeys(database, ring, keySource(database.config));

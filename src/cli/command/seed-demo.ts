@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { type DemoFile, demoFile, readDemoFile, writeDemoFile } from '../../demo/demo-file.ts';
 import { knownRootUrl } from '../../startup/root-url.ts';
-import type { Answer } from '../answer.ts';
 import type { CliCommand } from '../cli-command.ts';
+import type { CommandResult } from '../command-result.ts';
 import { migrateAll } from '../migrate-all.ts';
 import type { OpenDatabase } from '../open-database.ts';
 import { Refusal } from '../refusal.ts';
@@ -18,7 +18,7 @@ export function seedDemo(group: CliCommand, session: Session): void {
     .action(onDatabase(session, seed, { schema: 'any' }));
 }
 
-async function seed(database: OpenDatabase): Promise<Answer> {
+async function seed(database: OpenDatabase): Promise<CommandResult> {
   const { config, url } = database;
   if (config.production) {
     throw new Refusal(

@@ -27,8 +27,8 @@ function judgeClock(differenceMs: number): Finding {
 
 /** Measures how far the database's clock is ahead of ours, in the middle of a round trip. */
 async function measure(pool: pg.Pool): Promise<{ differenceMs: number; roundTripMs: number }> {
-  const asked = Date.now();
+  const sent = Date.now();
   const serverMs = await readServerTime(pool);
-  const answered = Date.now();
-  return { differenceMs: serverMs - (asked + answered) / 2, roundTripMs: answered - asked };
+  const received = Date.now();
+  return { differenceMs: serverMs - (sent + received) / 2, roundTripMs: received - sent };
 }

@@ -11,7 +11,7 @@ interface ServerLimits {
   readonly headersTimeoutMs?: number | undefined;
 }
 
-/** Creates the HTTP server. Errors that Node would answer itself get our envelope and a request id. */
+/** Creates the HTTP server. Errors that Node would respond to itself get our envelope and a request id. */
 export function createHttpServer(
   app: RequestListener,
   { stallMs = 20_000, headersTimeoutMs = 10_000 }: ServerLimits = {},

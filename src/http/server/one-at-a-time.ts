@@ -47,16 +47,16 @@ export function oneAtATime(listener: RequestListener): RequestListener {
   };
 }
 
-/** Ends a connection after a parse error. `answer` runs after the responses of earlier requests. */
-export function endAfterServed(socket: Socket, answer: () => void): void {
+/** Ends a connection after a parse error. `respond` runs after the responses of earlier requests. */
+export function endAfterServed(socket: Socket, respond: () => void): void {
   const state = (socket as Connection)[queue];
   if (!state) {
-    answer();
+    respond();
     return;
   }
   if (state.waiting.at(-1)?.request.complete === false) state.waiting.pop();
   const { request, response } = state.current;
-  if (request.complete) state.end = answer;
+  if (request.complete) state.end = respond;
   else if (response.headersSent) socket.destroy();
-  else answer();
+  else respond();
 }

@@ -1,8 +1,8 @@
 import { insertAccount } from '../../../../db/query/account/account.ts';
 import { newId } from '../../../runtime/identifier.ts';
-import type { Answer } from '../../answer.ts';
 import { readEmail, readName } from '../../argument.ts';
 import type { CliCommand } from '../../cli-command.ts';
+import type { CommandResult } from '../../command-result.ts';
 import type { OpenDatabase } from '../../open-database.ts';
 import { onDatabase, type Session } from '../../session.ts';
 
@@ -23,7 +23,7 @@ export function accountCreate(group: CliCommand, session: Session): void {
 async function createAccount(
   { kysely }: OpenDatabase,
   { name, email }: { name: string; email: string },
-): Promise<Answer> {
+): Promise<CommandResult> {
   const { id } = await insertAccount(kysely, { id: newId('acc', new Date()), name, email });
   return { json: { account_id: id }, lines: [`Created account ${id}`] };
 }

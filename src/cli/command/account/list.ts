@@ -1,6 +1,6 @@
 import { listAccounts } from '../../../../db/query/account/account.ts';
-import type { Answer } from '../../answer.ts';
 import { type CliCommand, invocation } from '../../cli-command.ts';
+import type { CommandResult } from '../../command-result.ts';
 import type { OpenDatabase } from '../../open-database.ts';
 import { onDatabase, type Session } from '../../session.ts';
 import { formatTable } from '../../table.ts';
@@ -14,7 +14,7 @@ export function accountList(group: CliCommand, session: Session): void {
     .action(onDatabase(session, showAccounts));
 }
 
-async function showAccounts({ kysely }: OpenDatabase): Promise<Answer> {
+async function showAccounts({ kysely }: OpenDatabase): Promise<CommandResult> {
   const accounts = await listAccounts(kysely);
   const rows = accounts.map(({ id, created_at, email, name }) => [id, created_at.slice(0, 19), email, name]);
   return {

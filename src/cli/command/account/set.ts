@@ -1,8 +1,8 @@
 import { updateAccount } from '../../../../db/query/account/account.ts';
 import { setLowBalance } from '../../../../db/query/wallet/low-balance.ts';
 import { draftLowBalance } from '../../../wallet/low-balance-event.ts';
-import type { Answer } from '../../answer.ts';
 import type { CliCommand } from '../../cli-command.ts';
+import type { CommandResult } from '../../command-result.ts';
 import type { OpenDatabase } from '../../open-database.ts';
 import { Refusal } from '../../refusal.ts';
 import { noSuchAccount, requireAccount } from '../../require-account.ts';
@@ -28,7 +28,7 @@ async function changeAccount(
   { kysely }: OpenDatabase,
   id: string,
   options: Record<string, unknown>,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const given = givenSettings(options);
   if (given.length === 0) {
     const flags = accountSettings.map(({ option }) => option.flags);

@@ -3,8 +3,8 @@ import {
   listRefusedNotices,
   listWaitingNotices,
 } from '../../../../db/query/tracking/carrier-notice.ts';
-import type { Answer } from '../../answer.ts';
 import type { CliCommand } from '../../cli-command.ts';
+import type { CommandResult } from '../../command-result.ts';
 import type { OpenDatabase } from '../../open-database.ts';
 import { onDatabase, type Session } from '../../session.ts';
 import { formatTable } from '../../table.ts';
@@ -26,21 +26,21 @@ export function carrierNotices(group: CliCommand, session: Session): void {
 async function showNotices(
   { kysely }: OpenDatabase,
   { refused }: { readonly refused?: true },
-): Promise<Answer> {
+): Promise<CommandResult> {
   return refused
-    ? answerOf(
+    ? resultOf(
         await listRefusedNotices(kysely, limit),
         refusedView,
         'No final-fee notice was rejected in the last 30 days',
       )
-    : answerOf(await listWaitingNotices(kysely, limit), waitingView, 'No notices without a shipment');
+    : resultOf(await listWaitingNotices(kysely, limit), waitingView, 'No notices without a shipment');
 }
 
-function answerOf(
+function resultOf(
   notices: readonly CarrierNoticeRow[],
   viewOf: (notice: CarrierNoticeRow) => Readonly<Record<string, string | number | null>>,
   none: string,
-): Answer {
+): CommandResult {
   const views = notices.map(viewOf);
   const [first] = views;
   if (!first) return { json: views, lines: [none] };

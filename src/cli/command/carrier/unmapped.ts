@@ -1,7 +1,7 @@
 import { listUnmappedCodes } from '../../../../db/query/tracking/unmapped-code.ts';
 import { meaningOf } from '../../../tracking/code/index.ts';
-import type { Answer } from '../../answer.ts';
 import type { CliCommand } from '../../cli-command.ts';
+import type { CommandResult } from '../../command-result.ts';
 import type { OpenDatabase } from '../../open-database.ts';
 import { onDatabase, type Session } from '../../session.ts';
 import { formatTable } from '../../table.ts';
@@ -16,7 +16,7 @@ export function carrierUnmapped(group: CliCommand, session: Session): void {
     .action(onDatabase(session, showUnmapped));
 }
 
-async function showUnmapped(database: OpenDatabase): Promise<Answer> {
+async function showUnmapped(database: OpenDatabase): Promise<CommandResult> {
   const found = await listUnmappedCodes(database);
   // A code that was mapped later keeps its old events without a status: leave it out.
   const codes = found.filter(({ carrier_code, code }) => !meaningOf(carrier_code, code));

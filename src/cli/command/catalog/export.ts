@@ -2,8 +2,8 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { formatCatalog } from '../../../catalog/format-catalog.ts';
 import { readLiveCatalog } from '../../../catalog/load.ts';
-import type { Answer } from '../../answer.ts';
 import { type CliCommand, invocation } from '../../cli-command.ts';
+import type { CommandResult } from '../../command-result.ts';
 import { explainFolderError } from '../../folder-error.ts';
 import type { OpenDatabase } from '../../open-database.ts';
 import { Refusal } from '../../refusal.ts';
@@ -23,7 +23,7 @@ async function writeCatalog(
   { kysely }: OpenDatabase,
   dir: string,
   { force }: { force?: true },
-): Promise<Answer> {
+): Promise<CommandResult> {
   const { publicationId, data } = await readLiveCatalog(kysely);
   if (publicationId === 0) {
     throw new Refusal(`No catalog is published yet. Publish one with \`${invocation} catalog import DIR\`.`);

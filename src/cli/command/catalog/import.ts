@@ -4,8 +4,8 @@ import { formatDiff, summarizeDiff } from '../../../catalog/diff-catalog.ts';
 import { type PublishResult, publishCatalog } from '../../../catalog/publish.ts';
 import type { CatalogReading } from '../../../catalog/read-catalog.ts';
 import { hongKongDay } from '../../../runtime/clock.ts';
-import type { Answer } from '../../answer.ts';
 import type { CliCommand } from '../../cli-command.ts';
+import type { CommandResult } from '../../command-result.ts';
 import { explainFolderError } from '../../folder-error.ts';
 import type { OpenDatabase } from '../../open-database.ts';
 import { onDatabase, type Session } from '../../session.ts';
@@ -26,11 +26,11 @@ async function importCatalog(
   { kysely }: OpenDatabase,
   dir: string,
   { dryRun = false }: { dryRun?: boolean },
-): Promise<Answer> {
+): Promise<CommandResult> {
   const reading = await readFolder(path.resolve(dir));
   try {
     const result = await publishCatalog(kysely, reading, { today: hongKongDay(new Date()), dryRun });
-    return answerOf(result, dryRun);
+    return resultOf(result, dryRun);
   } catch (error) {
     if (!(error instanceof CatalogRefused)) throw error;
     return { json: { problems: error.problems }, lines: [], failure: error.message };
@@ -45,7 +45,7 @@ async function readFolder(folder: string): Promise<CatalogReading> {
   });
 }
 
-function answerOf({ changed, publicationId, diff }: PublishResult, dryRun: boolean): Answer {
+function resultOf({ changed, publicationId, diff }: PublishResult, dryRun: boolean): CommandResult {
   const summary = changed ? summarizeDiff(diff) || 'only the row order of surcharge_rule.csv' : 'no change';
   return {
     json: {

@@ -1,7 +1,7 @@
 import { type CatalogSummary, readCatalogSummary } from '../../../../db/query/pricing/catalog-summary.ts';
 import { hongKongDay } from '../../../runtime/clock.ts';
-import type { Answer } from '../../answer.ts';
 import { type CliCommand, invocation } from '../../cli-command.ts';
+import type { CommandResult } from '../../command-result.ts';
 import type { OpenDatabase } from '../../open-database.ts';
 import { onDatabase, type Session } from '../../session.ts';
 import { formatTable } from '../../table.ts';
@@ -14,7 +14,7 @@ export function catalogShow(group: CliCommand, session: Session): void {
     .action(onDatabase(session, showCatalog));
 }
 
-async function showCatalog({ kysely }: OpenDatabase): Promise<Answer> {
+async function showCatalog({ kysely }: OpenDatabase): Promise<CommandResult> {
   const { publication, counts, services } = await readCatalogSummary(kysely, hongKongDay(new Date()));
   return {
     json: {

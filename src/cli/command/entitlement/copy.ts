@@ -1,6 +1,6 @@
 import { copyEntitlement, readEntitlement } from '../../../../db/query/pricing/entitlement.ts';
-import type { Answer } from '../../answer.ts';
 import type { CliCommand } from '../../cli-command.ts';
+import type { CommandResult } from '../../command-result.ts';
 import type { OpenDatabase } from '../../open-database.ts';
 import { Refusal } from '../../refusal.ts';
 import { requireAccount } from '../../require-account.ts';
@@ -19,7 +19,10 @@ export function entitlementCopy(group: CliCommand, session: Session): void {
     .action(onDatabase(session, copy));
 }
 
-async function copy({ kysely }: OpenDatabase, { from, to }: { from: string; to: string }): Promise<Answer> {
+async function copy(
+  { kysely }: OpenDatabase,
+  { from, to }: { from: string; to: string },
+): Promise<CommandResult> {
   await requireAccount(kysely, from, '--from');
   await requireAccount(kysely, to, '--to');
   if (from === to) throw new Refusal('--from and --to are the same account. Name two different accounts.');

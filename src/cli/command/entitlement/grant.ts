@@ -6,9 +6,9 @@ import {
   readEntitlement,
 } from '../../../../db/query/pricing/entitlement.ts';
 import type { Database } from '../../../../db/table/index.ts';
-import type { Answer } from '../../answer.ts';
 import { collectValues } from '../../argument.ts';
 import { type CliCommand, invocation } from '../../cli-command.ts';
+import type { CommandResult } from '../../command-result.ts';
 import type { OpenDatabase } from '../../open-database.ts';
 import { Refusal } from '../../refusal.ts';
 import { requireAccount } from '../../require-account.ts';
@@ -35,7 +35,7 @@ export function entitlementGrant(group: CliCommand, session: Session): void {
     .action(onDatabase(session, grant));
 }
 
-async function grant({ kysely }: OpenDatabase, options: GrantOptions): Promise<Answer> {
+async function grant({ kysely }: OpenDatabase, options: GrantOptions): Promise<CommandResult> {
   const codes = await chosenProducts(kysely, options);
   const { id } = await requireAccount(kysely, options.account, '--account');
   const granted = await grantProducts(kysely, id, codes);

@@ -1,6 +1,6 @@
 import { readEntitlement } from '../../../../db/query/pricing/entitlement.ts';
-import type { Answer } from '../../answer.ts';
 import type { CliCommand } from '../../cli-command.ts';
+import type { CommandResult } from '../../command-result.ts';
 import type { OpenDatabase } from '../../open-database.ts';
 import { requireAccount } from '../../require-account.ts';
 import { onDatabase, type Session } from '../../session.ts';
@@ -15,7 +15,10 @@ export function entitlementList(group: CliCommand, session: Session): void {
     .action(onDatabase(session, showEntitlement));
 }
 
-async function showEntitlement({ kysely }: OpenDatabase, { account }: { account: string }): Promise<Answer> {
+async function showEntitlement(
+  { kysely }: OpenDatabase,
+  { account }: { account: string },
+): Promise<CommandResult> {
   const { id } = await requireAccount(kysely, account, '--account');
   const entitlement = await readEntitlement(kysely, id);
   return { json: { account_id: id, ...entitlement }, lines: entitlementLines(id, entitlement) };

@@ -1,7 +1,7 @@
 import { clearFxRate, latestFxRate } from '../../../../db/query/pricing/fx-rate.ts';
 import { storedRate } from '../../../fx/stored-rate.ts';
-import type { Answer } from '../../answer.ts';
 import type { CliCommand } from '../../cli-command.ts';
+import type { CommandResult } from '../../command-result.ts';
 import type { OpenDatabase } from '../../open-database.ts';
 import { onDatabase, type Session } from '../../session.ts';
 import { fxView } from './view.ts';
@@ -17,7 +17,7 @@ export function fxClear(group: CliCommand, session: Session): void {
 }
 
 /** Clears the rate. A repeat writes nothing, because another row would delay the next fetch. */
-async function clearRate({ kysely }: OpenDatabase): Promise<Answer> {
+async function clearRate({ kysely }: OpenDatabase): Promise<CommandResult> {
   const now = new Date();
   const had = storedRate(await latestFxRate(kysely)) !== null;
   if (had) await clearFxRate(kysely, now);

@@ -2,9 +2,9 @@ import { insertFxRate, latestFxRate } from '../../../../db/query/pricing/fx-rate
 import { ratePerUsd } from '../../../fx/fx-rate.ts';
 import { MAX_JUMP_PERCENT, rateDoubt } from '../../../fx/rate-bound.ts';
 import { storedRate } from '../../../fx/stored-rate.ts';
-import type { Answer } from '../../answer.ts';
 import { readRateMicros } from '../../argument.ts';
 import type { CliCommand } from '../../cli-command.ts';
+import type { CommandResult } from '../../command-result.ts';
 import type { OpenDatabase } from '../../open-database.ts';
 import { Refusal } from '../../refusal.ts';
 import { onDatabase, type Session } from '../../session.ts';
@@ -25,7 +25,7 @@ export function fxSet(group: CliCommand, session: Session): void {
 async function setRate(
   { kysely }: OpenDatabase,
   { rate, force }: { rate: number; force?: true },
-): Promise<Answer> {
+): Promise<CommandResult> {
   const last = storedRate(await latestFxRate(kysely));
   const doubt = last && rateDoubt(rate, last);
   if (doubt !== null && !force) {

@@ -1,6 +1,6 @@
 import { latestFxRate } from '../../../../db/query/pricing/fx-rate.ts';
-import type { Answer } from '../../answer.ts';
 import type { CliCommand } from '../../cli-command.ts';
+import type { CommandResult } from '../../command-result.ts';
 import type { OpenDatabase } from '../../open-database.ts';
 import { onDatabase, type Session } from '../../session.ts';
 import { type FxView, fxView } from './view.ts';
@@ -13,7 +13,7 @@ export function fxShow(group: CliCommand, session: Session): void {
     .action(onDatabase(session, showRate));
 }
 
-async function showRate({ kysely }: OpenDatabase): Promise<Answer> {
+async function showRate({ kysely }: OpenDatabase): Promise<CommandResult> {
   const view = fxView(await latestFxRate(kysely), new Date());
   return { json: view, lines: viewLines(view) };
 }

@@ -1,7 +1,7 @@
 import { addIossNumber } from '../../../../db/query/pricing/ioss-number.ts';
-import type { Answer } from '../../answer.ts';
 import { readIossNumber } from '../../argument.ts';
 import type { CliCommand } from '../../cli-command.ts';
+import type { CommandResult } from '../../command-result.ts';
 import type { OpenDatabase } from '../../open-database.ts';
 import { requireAccount } from '../../require-account.ts';
 import { onDatabase, type Session } from '../../session.ts';
@@ -32,7 +32,7 @@ export function iossAdd(group: CliCommand, session: Session): void {
 async function add(
   { kysely }: OpenDatabase,
   { account, number, platform = false, ...options }: IossOptions,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const { id } = await requireAccount(kysely, account, '--account');
   const isDefault = options.default ?? false;
   const added = await addIossNumber(kysely, { accountId: id, number, isPlatform: platform, isDefault });

@@ -1,6 +1,6 @@
 import { listIossNumbers } from '../../../../db/query/pricing/ioss-number.ts';
-import type { Answer } from '../../answer.ts';
 import type { CliCommand } from '../../cli-command.ts';
+import type { CommandResult } from '../../command-result.ts';
 import type { OpenDatabase } from '../../open-database.ts';
 import { requireAccount } from '../../require-account.ts';
 import { onDatabase, type Session } from '../../session.ts';
@@ -16,7 +16,10 @@ export function iossList(group: CliCommand, session: Session): void {
     .action(onDatabase(session, showNumbers));
 }
 
-async function showNumbers({ kysely }: OpenDatabase, { account }: { account: string }): Promise<Answer> {
+async function showNumbers(
+  { kysely }: OpenDatabase,
+  { account }: { account: string },
+): Promise<CommandResult> {
   const { id } = await requireAccount(kysely, account, '--account');
   const numbers = (await listIossNumbers(kysely, id)).map(iossView);
   const rows = numbers.map((one) => [

@@ -1,7 +1,7 @@
 import { removeIossNumber } from '../../../../db/query/pricing/ioss-number.ts';
-import type { Answer } from '../../answer.ts';
 import { readIossNumber } from '../../argument.ts';
 import { type CliCommand, invocation } from '../../cli-command.ts';
+import type { CommandResult } from '../../command-result.ts';
 import type { OpenDatabase } from '../../open-database.ts';
 import { Refusal } from '../../refusal.ts';
 import { requireAccount } from '../../require-account.ts';
@@ -22,7 +22,7 @@ export function iossRemove(group: CliCommand, session: Session): void {
 async function remove(
   { kysely }: OpenDatabase,
   { account, number }: { account: string; number: string },
-): Promise<Answer> {
+): Promise<CommandResult> {
   const { id } = await requireAccount(kysely, account, '--account');
   if (!(await removeIossNumber(kysely, id, number))) {
     throw new Refusal(

@@ -3,9 +3,9 @@ import { maxActiveKeys } from '../../../../db/query/account/api-key.ts';
 import type { Mode } from '../../../account/api-key.ts';
 import { createApiKey } from '../../../account/create-api-key.ts';
 import { allScopes, type ScopeName } from '../../../account/scope.ts';
-import type { Answer } from '../../answer.ts';
 import { readName, readScopes } from '../../argument.ts';
 import { type CliCommand, invocation } from '../../cli-command.ts';
+import type { CommandResult } from '../../command-result.ts';
 import type { OpenDatabase } from '../../open-database.ts';
 import { Refusal } from '../../refusal.ts';
 import { noSuchAccount } from '../../require-account.ts';
@@ -48,7 +48,7 @@ function modeOption(): Option {
 async function makeKey(
   { kysely }: OpenDatabase,
   { account, mode, label, scopes }: KeyOptions,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const now = new Date();
   const made = await createApiKey(kysely, {
     accountId: account,

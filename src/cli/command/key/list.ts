@@ -1,7 +1,7 @@
 import { listApiKeys } from '../../../../db/query/account/api-key.ts';
 import { allScopes } from '../../../account/scope.ts';
-import type { Answer } from '../../answer.ts';
 import type { CliCommand } from '../../cli-command.ts';
+import type { CommandResult } from '../../command-result.ts';
 import type { OpenDatabase } from '../../open-database.ts';
 import { requireAccount } from '../../require-account.ts';
 import { onDatabase, type Session } from '../../session.ts';
@@ -19,7 +19,7 @@ export function keyList(group: CliCommand, session: Session): void {
     .action(onDatabase(session, showKeys));
 }
 
-async function showKeys({ kysely }: OpenDatabase, { account }: { account?: string }): Promise<Answer> {
+async function showKeys({ kysely }: OpenDatabase, { account }: { account?: string }): Promise<CommandResult> {
   if (account !== undefined) await requireAccount(kysely, account, '--account');
   const keys = (await listApiKeys(kysely, account)).map(keyView);
   return { json: keys, lines: keys.length === 0 ? ['No API keys'] : formatTable(heading, keys.map(cells)) };

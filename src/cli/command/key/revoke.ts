@@ -1,6 +1,6 @@
 import { revokeApiKey } from '../../../../db/query/account/api-key.ts';
-import type { Answer } from '../../answer.ts';
 import { type CliCommand, invocation } from '../../cli-command.ts';
+import type { CommandResult } from '../../command-result.ts';
 import type { OpenDatabase } from '../../open-database.ts';
 import { Refusal } from '../../refusal.ts';
 import { onDatabase, type Session } from '../../session.ts';
@@ -15,7 +15,7 @@ export function keyRevoke(group: CliCommand, session: Session): void {
     .action(onDatabase(session, revokeKey));
 }
 
-async function revokeKey({ kysely }: OpenDatabase, id: string): Promise<Answer> {
+async function revokeKey({ kysely }: OpenDatabase, id: string): Promise<CommandResult> {
   const list = `\`${invocation} key list\``;
   // A key is a secret: keep it out of queries and messages.
   if (id.startsWith('mk_'))

@@ -1,6 +1,6 @@
 import { listSwitches } from '../../../../db/query/installation/setting.ts';
-import type { Answer } from '../../answer.ts';
 import type { CliCommand } from '../../cli-command.ts';
+import type { CommandResult } from '../../command-result.ts';
 import type { OpenDatabase } from '../../open-database.ts';
 import { onDatabase, type Session } from '../../session.ts';
 import { formatTable } from '../../table.ts';
@@ -14,7 +14,7 @@ export function settingList(group: CliCommand, session: Session): void {
     .action(onDatabase(session, showSettings));
 }
 
-async function showSettings({ kysely }: OpenDatabase): Promise<Answer> {
+async function showSettings({ kysely }: OpenDatabase): Promise<CommandResult> {
   const settings = (await listSwitches(kysely)).map(settingView);
   const rows = settings.map(({ name, value, updated_at }) => [
     name,

@@ -5,9 +5,9 @@ import {
   setSwitch,
   switchDefaults,
 } from '../../../../db/query/installation/setting.ts';
-import type { Answer } from '../../answer.ts';
 import { readSwitch } from '../../argument.ts';
 import type { CliCommand } from '../../cli-command.ts';
+import type { CommandResult } from '../../command-result.ts';
 import type { OpenDatabase } from '../../open-database.ts';
 import { onDatabase, type Session } from '../../session.ts';
 import { settingView } from './view.ts';
@@ -22,7 +22,7 @@ export function settingSet(group: CliCommand, session: Session): void {
     .action(onDatabase(session, change));
 }
 
-async function change({ kysely }: OpenDatabase, name: SwitchName, on: boolean): Promise<Answer> {
+async function change({ kysely }: OpenDatabase, name: SwitchName, on: boolean): Promise<CommandResult> {
   await setSwitch(kysely, name, on, new Date());
   const [setting] = (await listSwitches(kysely)).filter((one) => one.name === name).map(settingView);
   return { json: setting, lines: [`${name} is ${on ? 'on' : 'off'}`] };

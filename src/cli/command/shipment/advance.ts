@@ -2,8 +2,8 @@ import { readDatabaseClock } from '../../../../db/query/installation/database-cl
 import type { ShipmentRow } from '../../../../db/query/shipment/shipment.ts';
 import { takeStep } from '../../../tracking/feed/take-step.ts';
 import { isTerminal } from '../../../tracking/status.ts';
-import type { Answer } from '../../answer.ts';
 import { type CliCommand, invocation } from '../../cli-command.ts';
+import type { CommandResult } from '../../command-result.ts';
 import type { OpenDatabase } from '../../open-database.ts';
 import { recordContext } from '../../record-context.ts';
 import { Refusal } from '../../refusal.ts';
@@ -20,7 +20,7 @@ export function shipmentAdvance(group: CliCommand, session: Session): void {
     .action(onDatabase(session, advance));
 }
 
-async function advance(database: OpenDatabase, trackingNumber: string): Promise<Answer> {
+async function advance(database: OpenDatabase, trackingNumber: string): Promise<CommandResult> {
   const before = await requireShipment(database, trackingNumber);
   if (before.livemode) {
     throw new Refusal(

@@ -6,9 +6,9 @@ import { feedTime } from '../../../tracking/feed-time.ts';
 import { pageTexts } from '../../../tracking/page/page-text.ts';
 import { recordCheckpoint } from '../../../tracking/record-change.ts';
 import { type CheckpointStatus, statuses } from '../../../tracking/status.ts';
-import type { Answer } from '../../answer.ts';
 import { readName, readTime } from '../../argument.ts';
 import type { CliCommand } from '../../cli-command.ts';
+import type { CommandResult } from '../../command-result.ts';
 import type { OpenDatabase } from '../../open-database.ts';
 import { recordContext } from '../../record-context.ts';
 import { Refusal } from '../../refusal.ts';
@@ -55,7 +55,7 @@ async function recordEvent(
   database: OpenDatabase,
   trackingNumber: string,
   options: EventOptions,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const { status, subStatus = null, at, location = null } = options;
   const before = await requireShipment(database, trackingNumber);
   const now = await readDatabaseClock(database);

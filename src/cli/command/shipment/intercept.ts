@@ -1,7 +1,7 @@
 import { setIntercepting } from '../../../../db/query/shipment/intercept-shipment.ts';
 import { isTerminal } from '../../../tracking/status.ts';
-import type { Answer } from '../../answer.ts';
 import { type CliCommand, invocation } from '../../cli-command.ts';
+import type { CommandResult } from '../../command-result.ts';
 import type { OpenDatabase } from '../../open-database.ts';
 import { Refusal } from '../../refusal.ts';
 import { requireShipment } from '../../require-shipment.ts';
@@ -29,7 +29,7 @@ async function intercept(
   database: OpenDatabase,
   trackingNumber: string,
   { on = false, off = false }: InterceptOptions,
-): Promise<Answer> {
+): Promise<CommandResult> {
   if (on === off) throw new Refusal('Give either --on or --off.');
   const { status } = await requireShipment(database, trackingNumber);
   if (!(await setIntercepting(database, trackingNumber, on))) {

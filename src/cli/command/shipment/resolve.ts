@@ -4,9 +4,9 @@ import { concludeCancel } from '../../../booking/cancel.ts';
 import { concludeBooking } from '../../../booking/conclude.ts';
 import type { DispatchOutcome } from '../../../carrier/outcome.ts';
 import { ApiError, refuse } from '../../../contract/api-error.ts';
-import type { Answer } from '../../answer.ts';
 import { readName } from '../../argument.ts';
 import { type CliCommand, invocation } from '../../cli-command.ts';
+import type { CommandResult } from '../../command-result.ts';
 import type { OpenDatabase } from '../../open-database.ts';
 import { recordContext } from '../../record-context.ts';
 import { Refusal } from '../../refusal.ts';
@@ -24,7 +24,7 @@ export function shipmentResolve(group: CliCommand, session: Session): void {
   group
     .command('resolve')
     .description(
-      'Finish a booking or cancellation that the carrier did not answer, with what the carrier told you. Give exactly one option',
+      'Finish a booking or cancellation whose result at the carrier is unknown. Ask the carrier for the result, and give exactly one option',
     )
     .argument('<tracking>', 'tracking number of the shipment')
     .option('--booked <waybill>', 'the carrier has the booking, with this waybill number', readName)
@@ -39,7 +39,7 @@ async function resolve(
   database: OpenDatabase,
   trackingNumber: string,
   options: ResolveOptions,
-): Promise<Answer> {
+): Promise<CommandResult> {
   if (Object.keys(options).length !== 1) {
     throw new Refusal('Give exactly one of --booked, --absent, --cancelled and --not-cancelled.');
   }

@@ -1,6 +1,6 @@
 import { listCarrierCalls } from '../../../../db/query/tracking/carrier-call.ts';
-import type { Answer } from '../../answer.ts';
 import type { CliCommand } from '../../cli-command.ts';
+import type { CommandResult } from '../../command-result.ts';
 import type { OpenDatabase } from '../../open-database.ts';
 import { requireShipment } from '../../require-shipment.ts';
 import { onDatabase, type Session } from '../../session.ts';
@@ -17,7 +17,7 @@ export function shipmentShow(group: CliCommand, session: Session): void {
     .action(onDatabase(session, showShipment));
 }
 
-async function showShipment(database: OpenDatabase, trackingNumber: string): Promise<Answer> {
+async function showShipment(database: OpenDatabase, trackingNumber: string): Promise<CommandResult> {
   const shipment = await requireShipment(database, trackingNumber);
   const scope = { accountId: shipment.account_id, livemode: shipment.livemode };
   const calls = await listCarrierCalls(database.kysely, scope, trackingNumber);
@@ -33,10 +33,10 @@ function factLines(view: ShipmentView): string[] {
       'dispatch',
       [view.dispatch_status, view.visible ? null : 'hidden from the account'].filter(Boolean).join(', '),
     ],
-    ['booking', view.undecided_since && `no answer from the carrier since ${view.undecided_since}`],
+    ['booking', view.undecided_since && `no result from the carrier since ${view.undecided_since}`],
     [
       'cancellation',
-      view.cancel_undecided_since && `no answer from the carrier since ${view.cancel_undecided_since}`,
+      view.cancel_undecided_since && `no result from the carrier since ${view.cancel_undecided_since}`,
     ],
     ['interception', view.intercepting ? 'in progress' : null],
     ['service', `${view.service_code}, carrier ${view.carrier_code} (${view.carrier_product_code})`],

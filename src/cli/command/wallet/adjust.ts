@@ -1,9 +1,9 @@
 import { adjustWallet } from '../../../../db/query/wallet/wallet-adjust.ts';
 import { newId } from '../../../runtime/identifier.ts';
 import { draftLowBalance } from '../../../wallet/low-balance-event.ts';
-import type { Answer } from '../../answer.ts';
 import { readName } from '../../argument.ts';
 import type { CliCommand } from '../../cli-command.ts';
+import type { CommandResult } from '../../command-result.ts';
 import { readSignedAmount } from '../../money-argument.ts';
 import type { OpenDatabase } from '../../open-database.ts';
 import { Refusal } from '../../refusal.ts';
@@ -43,7 +43,7 @@ export function walletAdjust(group: CliCommand, session: Session): void {
     .action(onDatabase(session, correct));
 }
 
-async function correct({ kysely, pool }: OpenDatabase, options: AdjustOptions): Promise<Answer> {
+async function correct({ kysely, pool }: OpenDatabase, options: AdjustOptions): Promise<CommandResult> {
   const { id } = await requireAccount(kysely, options.account, '--account');
   const { amountHkd: amountCents, reason, reference, shipment } = options;
   const now = new Date();

@@ -1,8 +1,8 @@
 import { refundShipment } from '../../../../db/query/wallet/wallet-refund.ts';
 import { newId } from '../../../runtime/identifier.ts';
-import type { Answer } from '../../answer.ts';
 import { readName } from '../../argument.ts';
 import { type CliCommand, invocation } from '../../cli-command.ts';
+import type { CommandResult } from '../../command-result.ts';
 import { readAmount } from '../../money-argument.ts';
 import type { OpenDatabase } from '../../open-database.ts';
 import { Refusal } from '../../refusal.ts';
@@ -30,7 +30,7 @@ async function refund(
   database: OpenDatabase,
   trackingNumber: string,
   { amountHkd: amountCents, reason }: RefundOptions,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const { account_id: accountId, livemode } = await requireShipment(database, trackingNumber);
   if (!livemode) throw new Refusal(`${trackingNumber} is a test shipment. Test mode charges nothing.`);
   const transactionId = newId('txn', new Date());

@@ -1,7 +1,7 @@
 import { readWallet } from '../../../../db/query/wallet/wallet.ts';
 import { centsToAmount } from '../../../money/money.ts';
-import type { Answer } from '../../answer.ts';
 import type { CliCommand } from '../../cli-command.ts';
+import type { CommandResult } from '../../command-result.ts';
 import type { OpenDatabase } from '../../open-database.ts';
 import { requireAccount } from '../../require-account.ts';
 import { onDatabase, type Session } from '../../session.ts';
@@ -17,7 +17,7 @@ export function walletShow(group: CliCommand, session: Session): void {
     .action(onDatabase(session, showWallet));
 }
 
-async function showWallet({ kysely }: OpenDatabase, options: { account: string }): Promise<Answer> {
+async function showWallet({ kysely }: OpenDatabase, options: { account: string }): Promise<CommandResult> {
   const account = await requireAccount(kysely, options.account, '--account');
   const { balanceCents, heldCents } = await readWallet(kysely, { accountId: account.id, livemode: true });
   const availableCents = balanceCents - heldCents;

@@ -1,8 +1,8 @@
 import { topUp } from '../../../../db/query/wallet/ledger.ts';
 import { newId } from '../../../runtime/identifier.ts';
-import type { Answer } from '../../answer.ts';
 import { readName } from '../../argument.ts';
 import type { CliCommand } from '../../cli-command.ts';
+import type { CommandResult } from '../../command-result.ts';
 import { readAmount } from '../../money-argument.ts';
 import type { OpenDatabase } from '../../open-database.ts';
 import { Refusal } from '../../refusal.ts';
@@ -27,7 +27,7 @@ export function walletTopup(group: CliCommand, session: Session): void {
     .action(onDatabase(session, pay));
 }
 
-async function pay({ kysely, pool }: OpenDatabase, options: TopUpOptions): Promise<Answer> {
+async function pay({ kysely, pool }: OpenDatabase, options: TopUpOptions): Promise<CommandResult> {
   const { account, amountHkd: amountCents, reference } = options;
   const { id } = await requireAccount(kysely, account, '--account');
   const transactionId = newId('txn', new Date());

@@ -2,7 +2,7 @@ import type { Writable } from 'node:stream';
 import type { Account } from '../../../../db/query/account/account.ts';
 import { printJson, printLines } from '../../../terminal/print.ts';
 import type { ForwardAttempt, ForwardedEvent } from '../../../webhook/forward-event.ts';
-import { finishPrinting } from '../../answer.ts';
+import { finishPrinting } from '../../command-result.ts';
 
 const longestType = 'shipment.available_for_pickup'.length;
 

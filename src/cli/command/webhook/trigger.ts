@@ -1,8 +1,8 @@
 import { Argument, Option } from 'commander';
 import { type EventType, eventTypes } from '../../../../generated/events.ts';
 import { triggerEvent } from '../../../webhook/trigger-event.ts';
-import type { Answer } from '../../answer.ts';
 import type { CliCommand } from '../../cli-command.ts';
+import type { CommandResult } from '../../command-result.ts';
 import type { OpenDatabase } from '../../open-database.ts';
 import { Refusal } from '../../refusal.ts';
 import { onDatabase, type Session } from '../../session.ts';
@@ -33,7 +33,11 @@ export function webhookTrigger(group: CliCommand, session: Session): void {
     .action(onDatabase(session, trigger));
 }
 
-async function trigger(database: OpenDatabase, type: EventType, options: TriggerOptions): Promise<Answer> {
+async function trigger(
+  database: OpenDatabase,
+  type: EventType,
+  options: TriggerOptions,
+): Promise<CommandResult> {
   if (options.live) throw new Refusal('--live: only test events can be triggered. Omit --live.');
   const { id: account_id } = await chosenAccount(database, options.account);
   const { eventId: event_id, endpoints } = await triggerEvent(database.kysely, account_id, type, new Date());

@@ -2,8 +2,8 @@ import { addAbortSignal } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { InvalidArgumentError } from 'commander';
 import { type SignatureVerdict, toleranceSeconds, verifySignature } from '../../../webhook/signature.ts';
-import type { Answer } from '../../answer.ts';
 import type { CliCommand } from '../../cli-command.ts';
+import type { CommandResult } from '../../command-result.ts';
 import { Interrupted, Refusal } from '../../refusal.ts';
 import { type Session, withSettings } from '../../session.ts';
 
@@ -36,7 +36,7 @@ export function webhookVerify(group: CliCommand, session: Session): void {
     .action(withSettings(session, verify));
 }
 
-async function verify(session: Session, options: VerifyOptions): Promise<Answer> {
+async function verify(session: Session, options: VerifyOptions): Promise<CommandResult> {
   const { signature, secret, tolerance } = options;
   const body = await readInput(session);
   const now = new Date();

@@ -2,7 +2,7 @@ import type { ValidateFunction } from 'ajv/dist/2020.js';
 import type { Exchange } from './exchange.ts';
 import { type GatewayMessages, gatewayValidator } from './gateway-contract.ts';
 
-export type Answer<Message> =
+export type Reply<Message> =
   | { readonly kind: 'message'; readonly status: number; readonly message: Message }
   /** A 4xx with the contract's error body: nothing was done. */
   | {
@@ -15,10 +15,10 @@ export type Answer<Message> =
   | { readonly kind: 'unclear'; readonly reason: string };
 
 /** Validates a response against a schema of the gateway's contract. */
-export function readAnswer<Name extends keyof GatewayMessages & string>(
+export function readReply<Name extends keyof GatewayMessages & string>(
   result: Exchange,
   name: Name,
-): Answer<GatewayMessages[Name]> {
+): Reply<GatewayMessages[Name]> {
   if (result.kind === 'not-sent') return result;
   if (result.kind === 'lost') return { kind: 'unclear', reason: result.reason };
   const { status } = result;
@@ -34,7 +34,7 @@ export function readAnswer<Name extends keyof GatewayMessages & string>(
 }
 
 function readJson<Message>(
-  { headers, body }: Exchange & { kind: 'answered' },
+  { headers, body }: Exchange & { kind: 'response' },
   validate: ValidateFunction<Message>,
 ): Message | undefined {
   if ((headers['content-encoding'] ?? 'identity') !== 'identity') return undefined;

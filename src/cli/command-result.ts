@@ -3,7 +3,7 @@ import { printJson, printLines } from '../terminal/print.ts';
 import { Refusal } from './refusal.ts';
 
 /** The result of a command. */
-export interface Answer {
+export interface CommandResult {
   /** The value that `--json` prints. */
   readonly json: unknown;
   /** The output without `--json`; may be empty. */
@@ -16,11 +16,11 @@ export interface Answer {
  * Prints a result on stdout.
  * @throws {Refusal} when writing fails, or with the result's own failure.
  */
-export async function printAnswer(stdout: Writable, answer: Answer, asJson: boolean): Promise<void> {
+export async function printResult(stdout: Writable, result: CommandResult, asJson: boolean): Promise<void> {
   await finishPrinting(
-    asJson ? printJson(stdout, answer.json, { indent: 2 }) : printLines(stdout, answer.lines),
+    asJson ? printJson(stdout, result.json, { indent: 2 }) : printLines(stdout, result.lines),
   );
-  if (answer.failure) throw new Refusal(answer.failure);
+  if (result.failure) throw new Refusal(result.failure);
 }
 
 /** Waits until stdout has accepted the output. @throws {Refusal} when writing fails. */
