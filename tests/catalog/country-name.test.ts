@@ -24,7 +24,7 @@ describe('the countries of ISO 3166-1', () => {
     expect([...former, ...reserved].filter(isCountryCode)).toEqual([]);
   });
 
-  it.each(patterns)('are the same in the contract, in upper and lower case: %.24s…', (pattern) => {
+  it.each(patterns)('are the same in the contract, in any mix of upper and lower case: %.24s…', (pattern) => {
     const accepted = new RegExp(pattern, 'u');
     for (const pair of pairs) {
       const [one = '', other = ''] = pair;
