@@ -2,7 +2,7 @@ import { afterAll, afterEach } from '@jest/globals';
 import { takeRefusals } from './process/loopback-only.ts';
 import { takeMismatches } from './shipment/ledger.ts';
 
-/** Every answer was checked before its client had it; after the last test come those that no test waited for. */
+/** Fails for contract mismatches since the last call, including responses that no test waited for. */
 function failOnMismatches(): void {
   const mismatches = takeMismatches();
   if (mismatches.length > 0)
@@ -12,7 +12,7 @@ function failOnMismatches(): void {
 afterEach(failOnMismatches);
 afterAll(failOnMismatches);
 
-/** Nothing that a test does may reach another machine, or ask a name server but the test's own. */
+/** Fails if the test tried to reach another machine or a name server other than its own. */
 function failOnRefusals(): void {
   const refusals = takeRefusals();
   if (refusals.length > 0)

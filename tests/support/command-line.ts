@@ -10,7 +10,7 @@ export interface Outcome {
 
 export type Environment = Readonly<Record<string, string>>;
 
-/** Carries out a call of the command line in this process, with these settings alone. */
+/** Runs a command of the command line in this process, with only these settings. */
 export async function sampan(
   args: readonly string[],
   env: Environment,
@@ -21,7 +21,7 @@ export async function sampan(
   return { exitCode, stdout: session.stdout.text, stderr: session.stderr.text };
 }
 
-/** The session of a call of the command line; it keeps the output. */
+/** Creates a command-line session that keeps its output. */
 export function sessionOf(env: Environment, input: string | Buffer = '') {
   return {
     env: { ...env },
@@ -32,7 +32,7 @@ export function sessionOf(env: Environment, input: string | Buffer = '') {
   } satisfies Session;
 }
 
-/** The one JSON value that a successful call with `--json` prints. */
+/** Runs a command with `--json` that must succeed, and returns the JSON value. */
 export async function sampanJson<T>(args: readonly string[], env: Environment): Promise<T> {
   const { exitCode, stdout, stderr } = await sampan([...args, '--json'], env);
   if (exitCode !== 0 || stderr !== '') throw new Error(`sampan ${args.join(' ')}: ${exitCode} ${stderr}`);

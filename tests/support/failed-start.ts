@@ -7,14 +7,14 @@ import { startService } from '../../src/start.ts';
 import type { Environment } from './command-line.ts';
 import { startEntry } from './process/sampan-process.ts';
 
-/** How a start ended that was not meant to go through. */
+/** The result of a start that must fail. */
 export interface FailedStart {
   readonly code: number | null;
   /** Its lines on stderr. */
   readonly said: readonly string[];
 }
 
-/** Starts the service with these settings alone and waits for its end; `during` may act on it meanwhile. */
+/** Starts the service with only these settings and waits for its exit; `during` runs meanwhile. */
 export async function failedStart(
   env: Environment,
   during: (child: ReturnType<typeof startEntry>) => void = () => {},
@@ -31,13 +31,13 @@ export async function failedStart(
   return { code, said: stderr.split('\n').filter((line) => line !== '') };
 }
 
-/** Starts the service in this process, with these settings alone, and stops it. */
+/** Starts the service in this process with only these settings, and stops it. */
 export async function startHere(env: Environment): Promise<void> {
   const service = await startService(readConfig(env), createLog('silent'));
   await service.stop();
 }
 
-/** Starts the service in this process, which must refuse the settings; answers its reason. */
+/** Starts the service in this process with settings that it must refuse; returns the reason. */
 export async function refusedStart(env: Environment): Promise<string> {
   try {
     await startHere(env);
@@ -48,7 +48,7 @@ export async function refusedStart(env: Environment): Promise<string> {
   return 'it started';
 }
 
-/** Starts the service on an initialised home and signals it as soon as its database server comes up. */
+/** Starts the service on an initialized home, and sends the signal as soon as its database server runs. */
 export function signaledStart(home: string, signal: NodeJS.Signals): Promise<FailedStart> {
   return failedStart({ SAMPAN_HOME: home, PORT: '0' }, (child) => {
     const watch = setInterval(() => {
@@ -60,7 +60,7 @@ export function signaledStart(home: string, signal: NodeJS.Signals): Promise<Fai
   });
 }
 
-/** The PostgreSQL processes whose data lies below a folder. */
+/** Lists the PostgreSQL processes whose data is below a folder. */
 export function serversBelow(folder: string): string[] {
   const processes = execFileSync('ps', ['-ww', '-eo', 'pid=,args='], { encoding: 'utf8' }).split('\n');
   return processes.filter((line) => line.includes(` -D ${folder}/`));

@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { WriteStream } from 'node:tty';
 
-/** A stream that says it is a terminal, with the colors that these variables give it. */
+/** Returns a stream that looks like a terminal with the colors that `env` implies. */
 export function fakeTerminal(env: Readonly<Record<string, string>>): Writable {
   return Object.assign(new Writable(), {
     isTTY: true,

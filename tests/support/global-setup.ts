@@ -22,10 +22,10 @@ declare global {
   var testStores: TestStores | undefined;
 }
 
-/** One database server for the whole run, with a migrated and seeded template that every test file copies. */
+/** Starts one database server for the whole run. Every test file copies its migrated and seeded template. */
 export default async function globalSetup(): Promise<void> {
   const folder = mkdtempSync(path.join(fastestFolder(), 'sampan-test-'));
-  chmodSync(folder, 0o755); // the server's own user must get in
+  chmodSync(folder, 0o755); // the server's own user needs access
   const postgres = await startEmbeddedPostgres({
     home: folder,
     role: 'owner',
@@ -40,7 +40,9 @@ export default async function globalSetup(): Promise<void> {
   globalThis.testStores = { postgres, redis, folder };
 }
 
-/** Copying a template database is mostly disk: memory is ten times faster, where there is a gigabyte of it. */
+/**
+ * Copying a template database is mostly disk work. Memory is ten times faster, if there is a gigabyte of it.
+ */
 export function fastestFolder(): string {
   try {
     const { bavail, bsize } = statfsSync('/dev/shm');
@@ -51,7 +53,7 @@ export function fastestFolder(): string {
   return tmpdir();
 }
 
-/** The database that every test file copies: migrated and seeded. */
+/** Creates the migrated and seeded database that every test file copies. */
 export async function createTemplate(serverUrl: string): Promise<void> {
   const admin = new pg.Client({ connectionString: serverUrl });
   await admin.connect();

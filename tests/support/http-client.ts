@@ -1,8 +1,8 @@
-/** An answer of the API, its bytes beside what they say. */
+/** A response of the API, with its bytes and its parsed body. */
 export interface ApiAnswer {
   readonly status: number;
   readonly text: string;
-  // biome-ignore lint/suspicious/noExplicitAny: each test knows the shape that it looks into
+  // biome-ignore lint/suspicious/noExplicitAny: each test knows the shape of its response
   readonly body: any;
   readonly retryAfterSeconds: number;
 }
@@ -18,7 +18,7 @@ export interface ApiClient {
   post(path: string, request?: ApiRequest): Promise<ApiAnswer>;
 }
 
-/** @throws {TypeError} from each call, when the service is gone before it has answered. */
+/** @throws {TypeError} from each call, if the service ends before its response. */
 export function apiClient(rootUrl: string, apiKey: string): ApiClient {
   const call = async (method: string, path: string, { idempotencyKey, body }: ApiRequest) => {
     const response = await fetch(`${rootUrl}/api/v1${path}`, {

@@ -1,14 +1,14 @@
 import { availableParallelism, loadavg } from 'node:os';
 
-/** Even an idle machine may stall, and the load average tells of a new load only after half a minute. */
+/** Even an idle machine may stall, and the load average shows a new load only after half a minute. */
 const leastFactor = 4;
 
-/** A deadline that is long enough now for what takes at most `idleMs` on an idle machine. */
+/** Returns a deadline that is sufficient now for work of at most `idleMs` on an idle machine. */
 export function patient(idleMs: number): number {
   return leastFactor * paced(idleMs);
 }
 
-/** Scales a time from an idle machine to this one: for a deadline of the service that a test waits for. */
+/** Scales a time from an idle machine to this one, for a deadline of the service that a test waits for. */
 export function paced(idleMs: number): number {
   const runnable = loadavg()[0] ?? 0;
   return Math.round(idleMs * Math.max(1, runnable / availableParallelism()));

@@ -3,7 +3,7 @@ import { patient } from './patience.ts';
 
 const [firstPauseMs, longestPauseMs] = [5, 50];
 
-/** Asks until the answer is true; false when it isn't within what `idleMs` on an idle machine are on this one. */
+/** Polls until the condition is true. Returns false after `idleMs`, scaled to the machine's load. */
 export async function pollUntil(condition: () => Promise<boolean>, idleMs: number): Promise<boolean> {
   const begun = Date.now();
   for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(pauseMs * 1.3, longestPauseMs)) {

@@ -1,14 +1,14 @@
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A real HTTP server that answers for the source of exchange rates. */
+/** A real HTTP server in place of the exchange-rate source. */
 export interface RateSource {
   readonly url: string;
-  /** What it was asked, in order. */
+  /** Its received requests, in order. */
   readonly requests: readonly IncomingMessage[];
-  /** How it answers from now on. */
+  /** Sets the handler of the next requests. */
   answerWith(listener: RequestListener): void;
-  /** A 200 with this JSON text. */
+  /** Sets a 200 response with this JSON text. */
   answer(body: string): void;
   stop(): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** Sends bytes to a service as they are; what it answers until it closes the connection. */
+/** Sends raw bytes to a service; returns its output until it closes the connection. */
 export function rawHttp(rootUrl: string, text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(rootUrl);
@@ -14,7 +14,7 @@ export function rawHttp(rootUrl: string, text: string): Promise<string> {
   });
 }
 
-/** An answer of `rawHttp` in its parts; its body is what follows the head. */
+/** Splits a response of `rawHttp` into status, head and body. */
 export function parseAnswer(text: string): { status: number; head: string; body: string } {
   const at = text.indexOf('\r\n\r\n');
   return {

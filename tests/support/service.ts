@@ -45,28 +45,28 @@ export interface TestService {
   readonly clock: TestClock;
   readonly rootUrl: string;
   readonly server: Server;
-  /** An account entitled to the whole catalog, with a key of each mode. */
+  /** An account with access to the whole catalog, and a key per mode. */
   readonly account: TestAccount;
   createAccount(): Promise<TestAccount>;
   createKey(accountId: string, mode: Mode, scopes?: readonly ScopeName[]): Promise<string>;
-  /** A request below `/api/v1` with a key; null sends none. */
+  /** Sends a request below `/api/v1` with a key; null sends none. */
   call(method: 'get' | 'post' | 'patch' | 'delete', path: string, key?: string | null): supertest.Test;
 }
 
 export interface TestServiceOptions {
   readonly env?: Record<string, string>;
   readonly handlers?: Partial<OperationHandlers>;
-  /** The limiter counts on the suite's Redis, or on the one of this address. */
+  /** Counts rate limits in the suite's Redis, or in the Redis at this address. */
   readonly redis?: boolean | string;
-  /** False: answers are not held against the contract, as in production. */
+  /** False: responses are not checked against the contract, as in production. */
   readonly watched?: boolean;
-  /** After how long a response that isn't read ends its connection. */
+  /** Time without progress after which an unread response ends its connection. */
   readonly stallMs?: number;
-  /** How long a client may take to send the headers of a request. */
+  /** Time limit for a client to send the headers of a request. */
   readonly headersTimeoutMs?: number;
 }
 
-/** The real application on a port of its own, on a database of its own; nothing of ours is mocked. */
+/** Starts the real application on its own port and database, without mocks. */
 export async function startTestService(options: TestServiceOptions = {}): Promise<TestService> {
   const database = await createTestDatabase();
   const { db } = database;

@@ -1,6 +1,6 @@
 import type { Clock } from '../../src/runtime/clock.ts';
 
-/** The process's clock in a test: the real time, moved by hand. */
+/** The process's clock in a test: the real time plus an offset. */
 export class TestClock implements Clock {
   #offsetMs = 0;
 

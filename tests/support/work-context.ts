@@ -12,7 +12,7 @@ import type { Clock } from '../../src/runtime/clock.ts';
 import { KeyRing } from '../../src/secret/key-ring.ts';
 import { testSecretKeys } from './secret-keys.ts';
 
-/** What jobs and the domain work with, for tests that need no HTTP. */
+/** Builds the context of jobs and domain functions, for tests without HTTP. */
 export function workContext(db: Db, config: Config, clock: Clock): WorkContext {
   const log = createLog('silent');
   return {

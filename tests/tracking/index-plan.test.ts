@@ -48,13 +48,13 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 interface Statement {
-  /** Absent: it is planned anew for each call's values. */
+  /** Absent for a statement that is planned again for each call's values. */
   readonly name?: string;
   readonly text: string;
   readonly values: readonly unknown[];
 }
 
-/** What a query sends first, instead of sending it. */
+/** Returns the first statement of a query without sending it. */
 async function statementOf(ask: (db: Db) => Promise<unknown>): Promise<Statement> {
   const sent: Statement[] = [];
   const query = async (statement: Statement | string, values: readonly unknown[] = []) => {
@@ -68,7 +68,7 @@ async function statementOf(ask: (db: Db) => Promise<unknown>): Promise<Statement
   return sent[0];
 }
 
-/** The plan that a prepared statement settles on, whatever its values are; of any other, the one for these values. */
+/** Returns the generic plan of a prepared statement, or the plan of another statement for its values. */
 async function planOf({ name, text, values }: Statement): Promise<string> {
   const client = await service.database.db.pool.connect();
   try {
@@ -116,36 +116,48 @@ describe(`with ${shipments} shipments`, () => {
       (db) => findShipmentOfNotice(db, { carrierCode: 'http', waybillNumber: 'W77' }),
       [/Index Scan using shipment_pkey/, /using shipment_waybill/],
     ],
-    ['kept notices are matched', takeMatchedNotices, [/using carrier_notice_due/, /using shipment_waybill/]],
     [
-      'an accepted booking finds what was told of it',
+      'stored notices are matched',
+      takeMatchedNotices,
+      [/using carrier_notice_due/, /using shipment_waybill/],
+    ],
+    [
+      'an accepted booking finds its stored notices',
       accept,
       [/carrier_notice_reference/, /carrier_notice_waybill/],
     ],
     ['the newest shipments are listed', list({}), [/using shipment_newest/]],
-    ['the next of them are', list({}, [at, 'SMP500']), [/using shipment_newest/]],
+    ['the next shipments are listed', list({}, [at, 'SMP500']), [/using shipment_newest/]],
     ['changes are polled', list({ updated_after: at }, null, 'updated'), [/using shipment_feed/]],
-    ['the next changes are', list({}, [at, 'SMP500'], 'updated'), [/using shipment_feed/]],
+    ['the next changes are polled', list({}, [at, 'SMP500'], 'updated'), [/using shipment_feed/]],
     ['shipments are listed by reference', list({ reference_no: 'R500' }), [/using shipment_reference/]],
-    ['by waybill', list({ waybill_number: 'W500' }), [/using shipment_waybill/]],
-    ['by tag', list({ tag: 'tag500' }), [/on shipment_tags/]],
-    ['by metadata', list({ metadata: { order: 'M500' } }), [/on shipment_metadata/]],
+    ['shipments are listed by waybill', list({ waybill_number: 'W500' }), [/using shipment_waybill/]],
+    ['shipments are listed by tag', list({ tag: 'tag500' }), [/on shipment_tags/]],
+    ['shipments are listed by metadata', list({ metadata: { order: 'M500' } }), [/on shipment_metadata/]],
     [
-      'by time',
+      'shipments are listed by time',
       list({ created_after: at, created_before: '2026-02-01T00:00:00Z' }),
       [/using shipment_newest/],
     ],
-    ['by status', list({ status: 'label_created' }), [/using shipment_newest/]],
-    ['by destination', list({ destination_country: 'US' }), [/using shipment_newest/]],
-    ['by service', list({ service_tier_id: 'HKASTDGGSTCM' }), [/using shipment_newest/]],
+    ['shipments are listed by status', list({ status: 'label_created' }), [/using shipment_newest/]],
+    ['shipments are listed by destination', list({ destination_country: 'US' }), [/using shipment_newest/]],
+    ['shipments are listed by service', list({ service_tier_id: 'HKASTDGGSTCM' }), [/using shipment_newest/]],
     ['a shipment is read', (db) => findShipment(db, own(), 'SMP500'), [/using shipment_pkey/]],
     [
-      'its history is',
+      'the history of a shipment is read',
       (db) => listTrackingEvents(db, 'SMP500'),
       [/using tracking_event_tracking_number_sequence_key/],
     ],
-    ['its page is', (db) => findByTrackToken(db, 'T500'), [/using shipment_track_token/]],
-    ['codes without a meaning are', listUnmappedCodes, [/tracking_event_unmapped/, /using shipment_pkey/]],
+    [
+      'the tracking page of a shipment is read',
+      (db) => findByTrackToken(db, 'T500'),
+      [/using shipment_track_token/],
+    ],
+    [
+      'codes without a mapping are listed',
+      listUnmappedCodes,
+      [/tracking_event_unmapped/, /using shipment_pkey/],
+    ],
     [
       'due test shipments are taken',
       takeDueShipments,

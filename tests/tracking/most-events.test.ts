@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-it('a shipment shows its newest 1,000 tracking events, in each answer and in its events, and stores all', async () => {
+it('a shipment shows its newest 1,000 tracking events in every response and event, and stores all', async () => {
   const { data } = await accepted(service, order());
   const id = data.tracking_number;
   const { pool } = service.database.db;

@@ -32,10 +32,10 @@ afterAll(async () => {
 });
 beforeEach(() => service.database.setClock('0 seconds'));
 
-/** A shipment that the partner gateway carries. */
+/** Books a shipment with the partner gateway. */
 const book = (change: Partial<OrderBody> = {}) =>
   bookParcel(service, { live: true, change: { service_tier_id: 'HKPTCHGG01', ...change } });
-/** One whose label is still being made. */
+/** Books a shipment whose label is not ready yet. */
 const bookEarly = () => book({ reference_no: 'SANDBOX-LABEL-LATE' });
 const send = (notice: object | string, options?: Parameters<typeof sendNotice>[3]): Promise<NoticeAnswer> =>
   sendNotice(service.rootUrl, simulatorSecret, notice, options);
@@ -51,8 +51,8 @@ const checkpoint = (parcel: { id: string } | null, change: object = {}) => ({
 });
 const told = async (parcel: Parcel) => (await parcel.events()).map(({ event_type }) => event_type).slice(1);
 
-describe('a checkpoint', () => {
-  it('moves the shipment by the carrier’s table, in our words and not in the carrier’s', async () => {
+describe('a checkpoint notice', () => {
+  it("changes the shipment by the carrier's code table, and shows our descriptions instead of the carrier's", async () => {
     const parcel = await book();
     const answer = await send(
       checkpoint(parcel, {
@@ -79,7 +79,7 @@ describe('a checkpoint', () => {
     expect(JSON.stringify(detail.events)).not.toContain('Emily');
   });
 
-  it('is sent by the simulator too, for demonstrations', async () => {
+  it('is also sent by the carrier simulator', async () => {
     const parcel = await book();
     const response = await fetch(`${simulator.url}/_notice`, {
       method: 'POST',
@@ -89,7 +89,7 @@ describe('a checkpoint', () => {
     expect((await parcel.row()).status).toBe('picked_up');
   });
 
-  it('of an unknown code is kept as an event, without a status', async () => {
+  it('with an unknown code is stored as an event without a status', async () => {
     const parcel = await book();
     expect(await send(checkpoint(parcel, { code: 'TELEPORTED' }))).toMatchObject({ result: 'applied' });
     expect((await parcel.detail()).events[0]).toMatchObject({
@@ -100,14 +100,14 @@ describe('a checkpoint', () => {
     for (const code of ['constructor', '__proto__']) expect(meaningOf('http', code)).toBeUndefined();
   });
 
-  it('finds its shipment by the waybill alone', async () => {
+  it('finds its shipment by the waybill only', async () => {
     const parcel = await book();
     const { waybill_number } = await parcel.row();
     expect(await send(checkpoint(null, { waybill_number }))).toMatchObject({ result: 'applied' });
     expect((await parcel.row()).status).toBe('picked_up');
   });
 
-  it('tells a story in any order, each part twice, and it ends the same', async () => {
+  it('has the same final result in any order of notices, with each one sent twice', async () => {
     const story = [
       'PICKED_UP',
       'DEPARTED',
@@ -138,8 +138,8 @@ describe('a checkpoint', () => {
   });
 });
 
-describe('the other notices', () => {
-  it('bring the last-mile number, the label and the photo', async () => {
+describe('other notices', () => {
+  it('set the last-mile number, the label and the photo', async () => {
     const parcel = await bookEarly();
     const base = () => ({ event_id: randomUUID(), reference: parcel.id });
     const lastMile = { type: 'last_mile', last_mile_tracking_number: 'QB482019337GB' };
@@ -157,7 +157,7 @@ describe('the other notices', () => {
     ).toMatchObject({ tracking_number: parcel.id });
   });
 
-  it('keep the last-mile number that was given last, whichever is told last', async () => {
+  it('keep the last-mile number with the latest time, in any order of arrival', async () => {
     const parcel = await book();
     const assign = (last_mile_tracking_number: string, minute: number) =>
       send({
@@ -176,7 +176,7 @@ describe('the other notices', () => {
     expect(await told(parcel)).toEqual(['shipment.last_mile_assigned', 'shipment.last_mile_assigned']);
   });
 
-  it('fail the dispatch when the label will never be made', async () => {
+  it('mark the dispatch as failed if the label failed', async () => {
     const parcel = await bookEarly();
     await send({ event_id: randomUUID(), reference: parcel.id, type: 'label', label: 'failed' });
     expect((await parcel.detail()).dispatch_status).toBe('failed');
@@ -191,7 +191,7 @@ describe('the other notices', () => {
     expect(answer.body).toMatchObject({ status: 200, data: { status: 'cancelled' } });
   });
 
-  it('take no label away that is there already', async () => {
+  it('do not remove an available label', async () => {
     const parcel = await book();
     const label = () => service.call('get', `/shipments/${parcel.id}/label`, service.account.liveKey);
     for (const fetched of [false, true]) {
@@ -204,7 +204,7 @@ describe('the other notices', () => {
     expect(await told(parcel)).toEqual([]);
   });
 
-  it('charge the final fee, once', async () => {
+  it('charge the final fee once', async () => {
     const parcel = await book();
     const fee = { reference: parcel.id, type: 'final_fee', charged_hkd: 64.55, chargeable_weight_kg: 0.52 };
     const event_id = randomUUID();
@@ -227,7 +227,7 @@ describe('the other notices', () => {
     expect(refused).toMatchObject({ tracking_number: parcel.id, body: { charged_hkd: 99 } });
   });
 
-  it('charge nothing for a shipment that was cancelled', async () => {
+  it('charge nothing for a cancelled shipment', async () => {
     const parcel = await book();
     await service.call('post', `/shipments/${parcel.id}/cancel`, service.account.liveKey);
     const fee = { event_id: randomUUID(), reference: parcel.id, type: 'final_fee' };
@@ -237,7 +237,7 @@ describe('the other notices', () => {
 });
 
 describe('a repeated notice', () => {
-  it('is a duplicate, whatever it says the second time, and when twenty come at once', async () => {
+  it('is a duplicate, even with other content or if 20 arrive in parallel', async () => {
     const parcel = await book();
     const notice = checkpoint(parcel);
     const answers = await Promise.all(Array.from({ length: 20 }, () => send(notice, { at: freshTime() })));
@@ -247,7 +247,7 @@ describe('a repeated notice', () => {
     expect(await told(parcel)).toEqual(['shipment.picked_up']);
   });
 
-  it('is a duplicate within the same second too, for nobody can make two of it', async () => {
+  it('is a duplicate within the same second too', async () => {
     const parcel = await book();
     const notice = checkpoint(parcel);
     const [older, at, newer] = [freshTime(), freshTime(), freshTime()];
@@ -258,7 +258,7 @@ describe('a repeated notice', () => {
     expect(await told(parcel)).toEqual(['shipment.picked_up']);
   });
 
-  it('that says something else is refused unless it is signed later than each before', async () => {
+  it('with other content is refused unless it is signed later than all earlier ones', async () => {
     const parcel = await book();
     const notice = checkpoint(parcel);
     const [older, at, newer] = [freshTime(), freshTime(), freshTime()];
@@ -275,8 +275,8 @@ describe('a repeated notice', () => {
   });
 });
 
-describe('a notice for a shipment that is not known yet', () => {
-  it('is kept, and acted on when the shipment appears, in the order of its coming', async () => {
+describe('a notice for an unknown shipment', () => {
+  it('is stored, and applied in order of arrival once the shipment exists', async () => {
     const waybill_number = `PX${Date.now()}`;
     for (const code of ['PICKED_UP', 'DEPARTED']) {
       const notice = checkpoint(null, { waybill_number, code });
@@ -297,7 +297,7 @@ describe('a notice for a shipment that is not known yet', () => {
     expect(await matchCarrierNotices(service.context)).toBe(0);
   });
 
-  it('waits for a dispatch that is undecided, and never moves another carrier’s shipment', async () => {
+  it("waits for an undecided dispatch, and never changes another carrier's shipment", async () => {
     const parcel = await book();
     await query("update shipment set dispatch_status = 'pending' where tracking_number = $1", [parcel.id]);
     expect(await send(checkpoint(parcel))).toMatchObject({ result: 'waiting' });
@@ -332,7 +332,7 @@ describe('a notice for a shipment that is not known yet', () => {
     );
   });
 
-  it('is looked at less and less often, from 15 seconds on to an hour', async () => {
+  it('is checked at growing intervals, from 15 seconds to an hour', async () => {
     const notice = checkpoint(null, { waybill_number: 'NOBODY-YET' });
     await send(notice);
     const seconds = async (after: string) => {
@@ -352,7 +352,7 @@ describe('a notice for a shipment that is not known yet', () => {
     expect(await seconds('2 days')).toBe(3_600);
   });
 
-  it('that a process kept and died over is taken up by the next', async () => {
+  it('of a process that died is applied by another process', async () => {
     const parcel = await book();
     const notice = checkpoint(parcel);
     await send(notice);
@@ -365,7 +365,7 @@ describe('a notice for a shipment that is not known yet', () => {
     expect(await told(parcel)).toEqual(['shipment.picked_up']);
   });
 
-  it('is removed in the end', async () => {
+  it('is deleted after 90 days', async () => {
     await send(checkpoint(null, { waybill_number: 'NOBODY' }));
     await service.database.setClock('91 days');
     await reapTracking(service.context);
@@ -373,14 +373,14 @@ describe('a notice for a shipment that is not known yet', () => {
   });
 });
 
-describe('the gateway’s contract', () => {
+describe("the gateway's contract", () => {
   const file = path.join(root, 'src/carrier/gateway/gateway.openapi.json');
   const contract = JSON.parse(readFileSync(file, 'utf8'));
   const { requestBody, responses } = contract.webhooks.notice.post;
   const ajv = new Ajv2020({ strict: false, validateFormats: false });
   ajv.addSchema(contract, 'contract');
 
-  it('has examples that are taken, and answers that are given', async () => {
+  it('has request examples that the service accepts, and schemas that the responses match', async () => {
     const examples: [string, { value: object }][] = Object.entries(
       requestBody.content['application/json'].examples,
     );
@@ -399,19 +399,19 @@ describe('the gateway’s contract', () => {
     }
   });
 
-  it('names each code that has a meaning', () => {
+  it('lists every mapped code', () => {
     const { description } = contract.components.schemas.CheckpointNotice.properties.code;
     expect(description.match(/[A-Z]+(_[A-Z]+)*(?=,)/g)).toEqual(Object.keys(httpCodes));
   });
 });
 
-describe('a notice that is refused', () => {
+describe('a refused notice', () => {
   it.each<[string, string | number]>([
     ['without a signature', ''],
-    ['with another secret’s', `t=${Math.floor(Date.now() / 1000)},v1=${'0'.repeat(64)}`],
+    ["with another secret's signature", `t=${Math.floor(Date.now() / 1000)},v1=${'0'.repeat(64)}`],
     ['signed five minutes ago', -301],
     ['signed five minutes ahead', 330],
-  ])('%s is a 401', async (_, signature) => {
+  ])('%s gets a 401', async (_, signature) => {
     const options =
       typeof signature === 'string'
         ? { headers: { 'X-Gateway-Signature': signature } }
@@ -422,15 +422,15 @@ describe('a notice that is refused', () => {
   it.each<[string, object, (string | number)[]]>([
     ['an unknown type', { type: 'weather' }, ['type']],
     ['no event id', { event_id: undefined }, ['event_id']],
-    ['no number', { reference: undefined }, ['waybill_number']],
-    ['only null for a number', { reference: null }, ['reference']],
+    ['no reference or waybill', { reference: undefined }, ['waybill_number']],
+    ['null as the reference', { reference: null }, ['reference']],
     ['no code', { code: undefined }, ['code']],
     [
       'a last-mile number without its time',
       { type: 'last_mile', last_mile_tracking_number: 'X', occurred_at: undefined },
       ['occurred_at'],
     ],
-    ['a time that is none', { occurred_at: 'yesterday' }, ['occurred_at']],
+    ['an invalid time', { occurred_at: 'yesterday' }, ['occurred_at']],
     ['a time before 2000', { occurred_at: '1970-01-01T00:00:00Z' }, ['occurred_at']],
     ['the year 0', { occurred_at: '0000-01-01T00:00:00Z' }, ['occurred_at']],
     [
@@ -438,7 +438,7 @@ describe('a notice that is refused', () => {
       { occurred_at: new Date(Date.now() + 172_800_000).toISOString() },
       ['occurred_at'],
     ],
-    ['a location of 201', { location: 'x'.repeat(201) }, ['location']],
+    ['a location of 201 characters', { location: 'x'.repeat(201) }, ['location']],
     [
       'a fee of a third of a cent',
       { type: 'final_fee', charged_hkd: 0.003, chargeable_weight_kg: 1 },
@@ -446,14 +446,14 @@ describe('a notice that is refused', () => {
     ],
     ['a negative fee', { type: 'final_fee', charged_hkd: -1, chargeable_weight_kg: 1 }, ['charged_hkd']],
     ['no weight', { type: 'final_fee', charged_hkd: 1, chargeable_weight_kg: 0 }, ['chargeable_weight_kg']],
-    ['another label', { type: 'label', label: 'lost' }, ['label']],
-  ])('with %s is a 400 that names it', async (_, change, path) => {
+    ['an unknown label state', { type: 'label', label: 'lost' }, ['label']],
+  ])('with %s gets a 400 that names the field', async (_, change, path) => {
     const answer = await send({ ...checkpoint({ id: 'SMP1' }), ...change });
     expect(answer).toMatchObject({ status: 400, body: { sysCode: expect.stringMatching(/^1500101$/) } });
     expect((answer.body.data as { path: unknown }[]).map((entry) => entry.path)).toContainEqual(path);
   });
 
-  it('by its form: no JSON, no object, another media type, too long, another method', async () => {
+  it('gets the status of its problem: malformed JSON, not an object, another media type, too large, another method', async () => {
     expect(await send('{')).toMatchObject({ status: 400 });
     expect(await send('[]')).toMatchObject({ status: 400 });
     expect(await send('null')).toMatchObject({ status: 400 });
@@ -464,14 +464,14 @@ describe('a notice that is refused', () => {
     expect(await query("select 1 from carrier_notice where reference = 'SMP1'")).toEqual([]);
   });
 
-  it('when no gateway is connected', async () => {
+  it('gets a 404 if no gateway is configured', async () => {
     const unconnected = await startTestService();
     const answer = await sendNotice(unconnected.rootUrl, simulatorSecret, checkpoint(null));
     expect(answer).toMatchObject({ status: 404, body: { sysCode: '1404001' } });
     await unconnected.stop();
   });
 
-  it('too often from one address is a 429', async () => {
+  it('gets a 429 if one address sends too many', async () => {
     const unsigned = () => send({}, { headers: { 'X-Gateway-Signature': 'x' } });
     let limited: NoticeAnswer | undefined;
     for (let round = 0; !limited && round < 20; round++) {

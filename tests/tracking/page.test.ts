@@ -25,7 +25,7 @@ async function open(path: string, headers: Record<string, string> = {}, method =
 const pathOf = async (parcel: Parcel) => (await parcel.row()).track_token;
 
 describe('the tracking page', () => {
-  it('shows where a parcel is and how it came there, in English or Traditional Chinese', async () => {
+  it('shows the place and the history of a parcel, in English or Traditional Chinese', async () => {
     const parcel = await bookParcel(service);
     await parcel.told(1, {
       status: 'in_transit',
@@ -54,7 +54,7 @@ describe('the tracking page', () => {
     expect(english.html).toContain('<a href="?lang=zh-Hant"');
   });
 
-  it('shows nothing of persons, prices or the carrier’s own words', async () => {
+  it('shows no persons, no prices and no descriptions of the carrier', async () => {
     const party = {
       contact_name: 'Canary name',
       phone: 'Canary phone',
@@ -81,7 +81,7 @@ describe('the tracking page', () => {
     expect(html).toContain('Update from the carrier');
   });
 
-  it('escapes whatever a carrier calls a place', async () => {
+  it("escapes the carrier's text for a place", async () => {
     const parcel = await bookParcel(service);
     const location = `<img src=x onerror=alert(1)> "&'`;
     await parcel.told(1, { status: 'picked_up', location });
@@ -90,7 +90,7 @@ describe('the tracking page', () => {
     expect(html).toContain('&#60;img src=x onerror=alert(1)&#62; &#34;&#38;&#39;');
   });
 
-  it('loads nothing, runs nothing, and lets itself be neither framed nor kept', async () => {
+  it('loads nothing, runs no script, and can be neither framed nor cached', async () => {
     const { html, headers } = await open(await pathOf(await bookParcel(service)), { 'X-Request-Id': 'abc' });
     expect(html).not.toMatch(/<script|<link|<img|<iframe|<form| style=| on\w+=|https?:/i);
     const style = /<style>([\s\S]*)<\/style>/.exec(html)?.[1] ?? '';
@@ -110,7 +110,7 @@ describe('the tracking page', () => {
     expect(headers.get('x-powered-by')).toBeNull();
   });
 
-  it('answers HEAD without a body, and no other method', async () => {
+  it('accepts HEAD, without a body, and no other method', async () => {
     const path = await pathOf(await bookParcel(service));
     const head = await open(path, {}, 'HEAD');
     expect({ status: head.status, html: head.html }).toEqual({ status: 200, html: '' });
@@ -118,7 +118,7 @@ describe('the tracking page', () => {
     expect((await open(path, {}, 'POST')).status).toBe(404);
   });
 
-  it('draws every status and sub-status that there is', () => {
+  it('shows every status and sub-status', () => {
     for (const language of ['en', 'zh-Hant'] as const) {
       const texts = pageTexts[language];
       for (const status of statuses) {
@@ -146,8 +146,8 @@ describe('the tracking page', () => {
   });
 });
 
-describe('a link that opens nothing', () => {
-  it('says so of a parcel that its carrier has not confirmed', async () => {
+describe('a link without a page', () => {
+  it('shows that the carrier has not confirmed the parcel yet', async () => {
     const parcel = await bookParcel(service);
     await service.database.db.pool.query(
       "update shipment set dispatch_status = 'pending' where tracking_number = $1",
@@ -159,7 +159,7 @@ describe('a link that opens nothing', () => {
     expect(html).not.toContain('Label created');
   });
 
-  it('is a page of its own, the same for all of them', async () => {
+  it('gets the same 404 page in every case', async () => {
     const hidden = await bookParcel(service);
     const path = await pathOf(hidden);
     await service.database.db.pool.query('update shipment set visible = false where tracking_number = $1', [
@@ -183,8 +183,8 @@ describe('a link that opens nothing', () => {
   });
 });
 
-describe('a page that cannot be shown', () => {
-  it('is a page all the same: too many requests, in both languages', async () => {
+describe('the error page', () => {
+  it('is shown for too many requests, in both languages', async () => {
     let limited: Awaited<ReturnType<typeof open>> | undefined;
     for (let round = 0; !limited && round < 20; round++) {
       const asked = Array.from({ length: 150 }, () => open('x', { 'Accept-Language': 'zh-HK' }));
@@ -196,7 +196,7 @@ describe('a page that cannot be shown', () => {
     expect(messagePage('busy', 'en')).toContain('<h1>Too many requests</h1>');
   });
 
-  it('and its address is in no log: the database is away, or something fails', async () => {
+  it('is shown if the database is down or the service fails, and the link is not logged', async () => {
     const lines: unknown[] = [];
     const log = { error: (...line: unknown[]) => lines.push(line) } as unknown as AppContext['log'];
     const token = 'T'.repeat(22);
@@ -222,8 +222,8 @@ describe('a page that cannot be shown', () => {
   });
 });
 
-describe('a link', () => {
-  it('is another for each shipment, of 22 unguessable characters', async () => {
+describe('a tracking link', () => {
+  it('is unique per shipment and has 22 random characters', async () => {
     const parcels = await Promise.all(Array.from({ length: 20 }, () => bookParcel(service)));
     const paths = await Promise.all(parcels.map(pathOf));
     expect(new Set(paths).size).toBe(20);
@@ -231,7 +231,7 @@ describe('a link', () => {
   });
 });
 
-describe('the language', () => {
+describe('the language of the page', () => {
   it.each<[unknown, string | undefined, string]>([
     [undefined, undefined, 'en'],
     [undefined, '', 'en'],
@@ -247,7 +247,7 @@ describe('the language', () => {
     ['EN', 'zh', 'en'],
     ['fr', 'zh', 'zh-Hant'],
     [['en', 'zh'], 'zh', 'zh-Hant'],
-  ])('asked for as %p with Accept-Language %p is %s', (asked, accepted, language) => {
+  ])('for %p with Accept-Language %p is %s', (asked, accepted, language) => {
     expect(chooseLanguage(asked, accepted)).toBe(language);
   });
 });

@@ -7,17 +7,17 @@ import { recordCheckpoint } from '../../src/tracking/record-change.ts';
 import type { TestService } from '../support/service.ts';
 import { type OrderBody, order } from '../support/shipment/order.ts';
 
-/** What an event tells, as its receiver gets it. */
+/** The body of an event, as its receiver gets it. */
 export type Told = components['schemas']['ShipmentTrackingUpdatedEvent'];
 
-/** A booked shipment, and what tests do with it. */
+/** A booked shipment with helpers for tests. */
 export interface Parcel {
   readonly id: string;
   row(): Promise<ShipmentRow>;
-  /** A carrier's checkpoint `minutes` after noon; gets a new event id unless it is given one. */
+  /** Records a carrier's checkpoint at `minutes` after noon, by default with a new event id. */
   told(minutes: number, change?: Partial<Checkpoint>): ReturnType<typeof recordCheckpoint>;
   detail(): Promise<components['schemas']['ShipmentDetail']>;
-  /** The events that were emitted, oldest first. */
+  /** Returns the events that were emitted, oldest first. */
   events(): Promise<Told[]>;
 }
 
@@ -53,7 +53,7 @@ export function parcelOf(service: TestService, id: string, key?: string): Parcel
 
 let eventIds = 0;
 
-/** A checkpoint `minutes` after noon of a day in the past. */
+/** Returns a checkpoint at `minutes` after noon on a past day. */
 export function checkpointAt(minutes: number, change: Partial<Checkpoint> = {}): Checkpoint {
   return {
     carrierEventId: `event-${eventIds++}`,

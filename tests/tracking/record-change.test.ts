@@ -16,7 +16,7 @@ const told = async (parcel: Parcel) =>
   (await parcel.events()).map(({ event_type, data }) => [event_type, data.sequence]);
 
 describe('a checkpoint', () => {
-  it('moves the shipment, and tells of it with the shipment as its GET returns it', async () => {
+  it('updates the shipment, and emits an event with the shipment as GET returns it', async () => {
     const parcel = await bookParcel(service);
     const before = await parcel.row();
     await parcel.told(1, {
@@ -50,14 +50,14 @@ describe('a checkpoint', () => {
     expect(await parcel.row()).toMatchObject({ eta: minutesAfterNoon(900) });
   });
 
-  it('tells that a parcel can be picked up', async () => {
+  it('emits an event when the parcel can be picked up', async () => {
     const parcel = await bookParcel(service);
     await parcel.told(1, { status: 'available_for_pickup' });
     expect((await told(parcel)).at(-1)).toEqual(['shipment.available_for_pickup', 2]);
     expect(await parcel.detail()).toMatchObject({ status: 'available_for_pickup', delivered_at: null });
   });
 
-  it('that is told again changes nothing', async () => {
+  it('that is repeated changes nothing', async () => {
     const parcel = await bookParcel(service);
     const checkpoint = { status: 'picked_up', carrierEventId: 'once' } as const;
     expect(await parcel.told(1, checkpoint)).toMatchObject({ result: 'recorded' });
@@ -70,7 +70,7 @@ describe('a checkpoint', () => {
     expect(await told(parcel)).toHaveLength(2);
   });
 
-  it('that is told by twenty at once is one', async () => {
+  it('that arrives 20 times in parallel is recorded once', async () => {
     const parcel = await bookParcel(service);
     const results = await Promise.all(
       Array.from({ length: 20 }, () => parcel.told(1, { status: 'picked_up', carrierEventId: 'race' })),
@@ -83,7 +83,7 @@ describe('a checkpoint', () => {
     expect((await parcel.detail()).events).toHaveLength(2);
   });
 
-  it('and nineteen others at once are all kept, each event with its own number and place', async () => {
+  it('is recorded with 19 parallel others, and each event has its own sequence and place', async () => {
     const parcel = await bookParcel(service);
     await Promise.all(
       Array.from({ length: 20 }, (_, minute) =>
@@ -101,7 +101,7 @@ describe('a checkpoint', () => {
     expect(events.at(-1)?.data.object).toEqual({ ...detail, label_pdf_url: null, tracking_page_url: null });
   });
 
-  it('that is late takes its place in the history, and moves nothing back', async () => {
+  it('that arrives late is added to the history and does not change the status back', async () => {
     const parcel = await bookParcel(service);
     await parcel.told(50, { status: 'delivered', subStatus: null });
     await parcel.told(40, { status: 'out_for_delivery', subStatus: 'handed_to_last_mile' });
@@ -122,7 +122,7 @@ describe('a checkpoint', () => {
     ]);
   });
 
-  it('with a code that is not mapped is shown as it is, and changes no status', async () => {
+  it('with an unmapped code is shown unchanged, and keeps the status', async () => {
     const parcel = await bookParcel(service);
     await parcel.told(1, { carrierStatus: 'ZZ9' });
     expect(await parcel.detail()).toMatchObject({
@@ -131,7 +131,7 @@ describe('a checkpoint', () => {
     });
   });
 
-  it('of the same status with a new sub_status is an update', async () => {
+  it('with the same status and a new sub_status is an update', async () => {
     const parcel = await bookParcel(service);
     await parcel.told(1, { status: 'in_transit', subStatus: 'departed_origin' });
     await parcel.told(2, { status: 'in_transit', subStatus: 'import_customs' });
@@ -139,14 +139,14 @@ describe('a checkpoint', () => {
     expect(await parcel.row()).toMatchObject({ status: 'in_transit', sub_status: 'import_customs' });
   });
 
-  it('ends the sub_status of the status before it: what was lost and then delivered is not lost', async () => {
+  it('clears the sub_status of the previous status: a lost and then delivered parcel is not lost', async () => {
     const parcel = await bookParcel(service);
     const subStatusAt = async (minute: number, change: Parameters<Parcel['told']>[1]) => {
       await parcel.told(minute, change);
       return (await parcel.row()).sub_status;
     };
     expect(await subStatusAt(1, { status: 'label_created', subStatus: 'info_received' })).toBe(
-      // The booking's own event is later by its clock and says no more.
+      // The booking's own event is later and has no sub_status.
       null,
     );
     expect(await subStatusAt(10, { status: 'exception', subStatus: 'lost' })).toBe('lost');
@@ -158,7 +158,7 @@ describe('a checkpoint', () => {
     expect(await page.text()).toMatch(/<h1>Delivered<\/h1>\s*<ol/);
   });
 
-  it('says the expected time of delivery only when it is the latest, and never after the end', async () => {
+  it('sets the expected delivery time only if it is the latest, and never after the final status', async () => {
     const parcel = await bookParcel(service);
     await parcel.told(20, { status: 'in_transit', eta: minutesAfterNoon(500) });
     await parcel.told(10, { status: 'in_transit', eta: minutesAfterNoon(400) });
@@ -172,7 +172,7 @@ describe('a checkpoint', () => {
     expect((await parcel.row()).eta).toBeNull();
   });
 
-  it('is nobody else’s: another account or mode, an invisible or undecided shipment', async () => {
+  it('is refused for another account or mode, and for an invisible or undecided shipment', async () => {
     const parcel = await bookParcel(service);
     const row = await parcel.row();
     const { pool } = service.database.db;
@@ -195,8 +195,8 @@ describe('a checkpoint', () => {
   });
 });
 
-describe('several things at once', () => {
-  it('are one change with an event each, a microsecond apart, that show the same shipment', async () => {
+describe('several changes at once', () => {
+  it('are one change with an event each, a microsecond apart, with the same shipment', async () => {
     const parcel = await bookParcel(service);
     await record(parcel, {
       checkpoint: checkpointAt(9, { status: 'delivered' }),
@@ -225,7 +225,7 @@ describe('several things at once', () => {
     expect(events.at(-1)?.created_at).toBe(detail.updated_at);
   });
 
-  it('that were all known change nothing', async () => {
+  it('that are all known have no effect', async () => {
     const parcel = await bookParcel(service, { change: { reference_no: 'SANDBOX-LABEL-LATE' } });
     const change = { lastMileTrackingNumber: 'LM1', podAvailable: true, label: 'ready' } as const;
     expect(await record(parcel, change)).toMatchObject({ result: 'recorded' });
@@ -241,7 +241,7 @@ describe('several things at once', () => {
 describe('a label', () => {
   const late = () => bookParcel(service, { change: { reference_no: 'SANDBOX-LABEL-LATE' } });
 
-  it('that will never be made fails the dispatch, without an event; one that comes after all mends it', async () => {
+  it('that failed fails the dispatch without an event, and a later label repairs it', async () => {
     const parcel = await late();
     const { updated_at } = await parcel.row();
     expect(await record(parcel, { label: 'failed' })).toMatchObject({ result: 'recorded' });
@@ -258,7 +258,7 @@ describe('a label', () => {
     ]);
   });
 
-  it('that the booking came with is never taken away, nor told of again', async () => {
+  it('that was ready at booking is never removed or reported again', async () => {
     const parcel = await bookParcel(service);
     for (const label of ['failed', 'ready'] as const) {
       expect(await record(parcel, { label })).toMatchObject({ result: 'unchanged' });
@@ -269,7 +269,7 @@ describe('a label', () => {
 });
 
 describe('a cancelled shipment', () => {
-  it('stays cancelled whatever its carrier says, and the history says it', async () => {
+  it('stays cancelled after any checkpoint, and its history has the checkpoint', async () => {
     const parcel = await bookParcel(service);
     const now = new Date(Date.now() + 60_000).toISOString().replace('Z', '000Z');
     await parcel.told(0, { status: 'label_created', subStatus: 'info_received', occurredAt: now });

@@ -10,13 +10,13 @@ export interface NoticeAnswer {
 
 let lastSecond = 0;
 
-/** A time that no notice was signed at before: each is a second later. */
+/** Returns a time for the signature, one second after the last, because the service requires a newer one. */
 export function freshTime(): Date {
   lastSecond = Math.max(lastSecond + 1, Math.floor(Date.now() / 1000) - 200);
   return new Date(lastSecond * 1000);
 }
 
-/** Posts a notice as the gateway does, signed for its very bytes. */
+/** Posts a notice as the gateway does, with a signature of its exact bytes. */
 export async function sendNotice(
   rootUrl: string,
   secret: string,

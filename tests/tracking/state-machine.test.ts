@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { isTerminal, mayFollow, type Status, statusAfter, statuses } from '../../src/tracking/status.ts';
 
 /**
- * Each state (rows) × each incoming status (columns, in the same order): `x` the shipment moves, `t` it moves unless
- * the checkpoint is older than what it has, `.` it stays.
+ * Each current status (rows) × each incoming status (columns, in the same order): `x` changes, `t` changes
+ * unless the checkpoint is older than the current one, `.` does not change.
  */
 const table = `
   label_created         . x x x x x x x x . x
@@ -34,24 +34,24 @@ const arrive = (current: Status, incoming: Status, occurredAt: string) =>
   statusAfter({ status: current, occurredAt: noon }, { status: incoming, occurredAt });
 
 describe('a shipment', () => {
-  it('has the eleven statuses, each with its row and column', () => {
+  it('has eleven statuses, each with a row and a column', () => {
     expect(order).toEqual(statuses);
     expect(cases).toHaveLength(121);
   });
 
-  it.each(cases)('that is $current, told $incoming: $mark', ({ current, incoming, mark }) => {
+  it.each(cases)('with status $current gets a checkpoint $incoming: $mark', ({ current, incoming, mark }) => {
     expect(arrive(current, incoming, after)).toBe(mark === '.' ? current : incoming);
     expect(arrive(current, incoming, noon)).toBe(mark === '.' ? current : incoming);
     expect(arrive(current, incoming, before)).toBe(mark === 'x' ? incoming : current);
     expect(mayFollow(current, incoming)).toBe(mark !== '.');
   });
 
-  it('is at its end once it is delivered, cancelled or returned, and not before', () => {
+  it('is final once it is delivered, cancelled or returned, and not before', () => {
     expect(statuses.filter(isTerminal)).toEqual(['delivered', 'cancelled', 'returned']);
     expect(isTerminal('constructor')).toBe(false);
   });
 
-  it('comes to the same end in whatever order its checkpoints arrive', () => {
+  it('has the same final status for any order of its checkpoints', () => {
     const story: [Status, string][] = [
       ['picked_up', '01'],
       ['in_transit', '02'],

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 let ahead = 0;
-/** Lets so many seconds pass on the database's clock, and a worker look. */
+/** Advances the database's clock, and runs the worker's job once. */
 async function pass(seconds: number): Promise<number> {
   ahead += seconds;
   await service.database.setClock(`${ahead} seconds`);
@@ -33,7 +33,7 @@ const story = async (parcel: Parcel) =>
     sub_status ? `${status}/${sub_status}` : status,
   );
 
-/** What a test shipment of each reference goes through, a step every 90 seconds. */
+/** The expected statuses of a test shipment by reference, one step every 90 seconds. */
 const stories: Record<string, string[]> = {
   'SO-1': [
     'picked_up',
@@ -86,7 +86,7 @@ const stories: Record<string, string[]> = {
 describe('the feed of test mode', () => {
   it.each(
     Object.entries(stories),
-  )('takes %s along its path, a step every 90 seconds', async (reference_no, path) => {
+  )('advances %s along its path, one step every 90 seconds', async (reference_no, path) => {
     const parcel = await bookParcel(service, { change: { reference_no } });
     expect(await pass(89)).toBe(0);
     expect(await pass(2)).toBe(1);
@@ -111,7 +111,7 @@ describe('the feed of test mode', () => {
     );
   });
 
-  it('shows the carrier’s code and a place', async () => {
+  it("shows the carrier's code and a place", async () => {
     const parcel = await bookParcel(service);
     await pass(91);
     const [, event] = (await parcel.detail()).events;
@@ -129,7 +129,7 @@ describe('the feed of test mode', () => {
     ['SANDBOX-EXCEPTION', [0, 0, 0, 0, 1, 1]],
     ['SANDBOX-LOST', [0, 0, 0, null]],
     ['SANDBOX-RETURN', [0, 0, 0, 0, 0, null, null]],
-  ])('expects delivery of %s by the transit days at its booking, later by a delay', async (reference_no, days) => {
+  ])('sets the delivery time of %s by the transit days at booking, and adds delays', async (reference_no, days) => {
     const parcel = await bookParcel(service, { change: { reference_no } });
     const pool = service.database.db.pool;
     const { rows } = await pool.query("select transit_days_max from service where code = 'HKASTDGGSTCM'");
@@ -147,20 +147,20 @@ describe('the feed of test mode', () => {
     expect(await eta()).toBeNull();
   });
 
-  it('gives live shipments of the sandbox carrier one too', async () => {
+  it('sets a delivery time for live shipments of the sandbox carrier too', async () => {
     const account = await fundedAccount(service);
     const { body } = await create(service, order(), account.liveKey);
     const { data } = (await service.call('get', `/tracking/${body.data.id}`, account.liveKey)).body;
     expect(Date.parse(data.eta)).toBeGreaterThan(service.clock.now().getTime());
   });
 
-  it('tells of a photo after the delivery of SANDBOX-POD', async () => {
+  it('emits the photo event after the delivery of SANDBOX-POD', async () => {
     const parcel = await bookParcel(service, { change: { reference_no: 'SANDBOX-POD' } });
     for (let step = 0; step < 8; step++) await pass(91);
     expect((await told(parcel)).slice(-2)).toEqual(['shipment.delivered', 'shipment.pod_available']);
   });
 
-  it('takes each step once, however many workers there are', async () => {
+  it('makes each step once, with any number of workers', async () => {
     const parcels = await Promise.all(Array.from({ length: 45 }, () => bookParcel(service)));
     ahead += 91;
     await service.database.setClock(`${ahead} seconds`);
@@ -169,7 +169,7 @@ describe('the feed of test mode', () => {
     for (const parcel of parcels) expect(await told(parcel)).toEqual(['shipment.picked_up']);
   });
 
-  it('takes a step again that a worker took and died over, and does not rush after a pause', async () => {
+  it('repeats the step of a worker that died, and does not catch up after a pause', async () => {
     const parcel = await bookParcel(service);
     await service.database.db.pool.query(
       `update shipment set next_checkpoint_at = sampan_clock() + interval '30 seconds' where tracking_number = $1`,
@@ -181,7 +181,7 @@ describe('the feed of test mode', () => {
     expect(await pass(90)).toBe(1);
   });
 
-  it('goes on from an event given by hand: leaves out what that has overtaken, and ends with the shipment', async () => {
+  it('continues from an event that a test records: skips earlier steps, and ends with the shipment', async () => {
     const parcel = await bookParcel(service);
     await pass(91);
     await parcel.told(1, { status: 'returning' });
@@ -193,7 +193,7 @@ describe('the feed of test mode', () => {
     expect(await pass(91)).toBe(0);
   });
 
-  it('stops at a cancel, and waits for one that is under way', async () => {
+  it('stops after a cancellation, and waits while one is in flight', async () => {
     const parcel = await bookParcel(service);
     const setLock = (until: string) =>
       service.database.db.pool.query(
@@ -202,7 +202,7 @@ describe('the feed of test mode', () => {
       );
     await setLock("sampan_clock() + interval '200 seconds'");
     expect(await pass(91)).toBe(0);
-    // Whoever left the cancel is followed by the reconciler: until it has come to an end nothing moves.
+    // If the canceling process died, the reconciler finishes the cancellation. The feed waits until then.
     expect(await pass(200)).toBe(0);
     await setLock('null');
     expect(await pass(1)).toBe(1);
@@ -213,7 +213,7 @@ describe('the feed of test mode', () => {
     expect(await cancelled.row()).toMatchObject({ status: 'cancelled', next_checkpoint_at: null });
   });
 
-  it('is test mode’s alone', async () => {
+  it('runs only in test mode', async () => {
     const parcel = await bookParcel(service);
     await service.database.db.pool.query(
       'update account set hold_exempt = true, credit_limit_cents = 1000000',
@@ -223,7 +223,7 @@ describe('the feed of test mode', () => {
     expect((await parcel.row()).next_checkpoint_at).not.toBeNull();
   });
 
-  it('has another pace, or none, by TEST_FEED_SECONDS', async () => {
+  it('has another interval, or is off, with TEST_FEED_SECONDS', async () => {
     for (const [seconds, expected] of [
       ['10', '00:00:10'],
       ['0', null],
@@ -241,8 +241,8 @@ describe('the feed of test mode', () => {
   });
 });
 
-describe('each path', () => {
-  it('is of codes that the sandbox carrier has, and never stops before its end', () => {
+describe('each path of the feed', () => {
+  it('uses codes of the sandbox carrier, and reaches its end', () => {
     for (const reference of [null, 'SANDBOX-POD', ...Object.keys(stories)]) {
       const path = feedPathOf(reference);
       let status = 'label_created';

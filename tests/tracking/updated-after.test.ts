@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 it(
-  'shows every update of eight writers to whoever polls, and every event: 100 shipments, 400 updates',
+  'polling returns every update and every event of eight writers: 100 shipments, 400 updates',
   async () => {
     const profile = { shipments: 100, updates: 400, atLeastMs: 1_500 };
     const { updates, events } = await proveFeeds(service, profile);

@@ -17,16 +17,16 @@ const claim = { trigger: 'schedule', scheduled_count: 0, resume_state: null, res
 const end = (answer: PostResult, changed: object = {}) =>
   deliveryEnd({ ...claim, ...changed }, answer, schedule, now, 0);
 
-describe('what becomes of a delivery', () => {
-  it.each([200, 201, 204, 299])('%p ends it', (status) => {
+describe('the result of an attempt', () => {
+  it.each([200, 201, 204, 299])('%p completes the delivery', (status) => {
     expect(end(answered(status))).toEqual({ state: 'succeeded', scheduled: true, next: null });
   });
 
-  it.each([301, 302, 400, 404, 429, 500, 503])('%p has it tried again', (status) => {
+  it.each([301, 302, 400, 404, 429, 500, 503])('%p schedules a retry', (status) => {
     expect(end(answered(status))).toEqual({ state: 'retrying', scheduled: true, next: { afterMs: 30_000 } });
   });
 
-  it('the last attempt of the schedule fails it, 410 discards it', () => {
+  it('the last attempt of the schedule fails the delivery, and 410 discards it', () => {
     expect(end(answered(500), { scheduled_count: 2 }).state).toBe('failed');
     expect(end(answered(410)).state).toBe('discarded');
   });
@@ -39,11 +39,11 @@ describe('what becomes of a delivery', () => {
     ['Sat, 21 Nov 2026 02:00:00 GMT', 30_000],
     ['soon', 30_000],
     ['-1', 30_000],
-  ])('Retry-After %p counts within bounds', (header, afterMs) => {
+  ])('Retry-After %p is applied within its limits', (header, afterMs) => {
     expect(end(answered(503, { 'retry-after': header })).next).toEqual({ afterMs });
   });
 
-  it('a redelivery that fails goes back to where it was', () => {
+  it('a failed redelivery restores the previous state', () => {
     const at = '2026-11-21T04:00:00.000000Z';
     const redeliver = { trigger: 'redeliver' } as const;
     const back = (resume_state: string, resume_at: string | null) =>
@@ -57,13 +57,13 @@ describe('what becomes of a delivery', () => {
 });
 
 describe('the record of an attempt', () => {
-  it('keeps 2 KiB of the answer, no half character and no NUL', () => {
+  it('keeps 2 KiB of the response, without a partial character or a NUL', () => {
     const excerpt =
       attemptResult(answered(200, {}, `\0${'é'.repeat(2000)}`), 7, 10_000).responseExcerpt ?? '';
     expect(excerpt).toBe(`\ufffd${'é'.repeat(1023)}`);
   });
 
-  it('says why there was no answer', () => {
+  it('has the reason if there was no response', () => {
     const late: PostResult = { outcome: 'timeout', reason: 'deadline', latencyMs: 10_003 };
     expect(attemptResult(late, 10_003, 10_000).error).toBe('no response within 10 s');
     const refused: PostResult = { outcome: 'refused', reason: 'resolves to a private network', latencyMs: 2 };
@@ -77,7 +77,7 @@ describe('the record of an attempt', () => {
 });
 
 describe('the slots of an endpoint', () => {
-  it('grow with fast answers, stay with failures, and are one while it is slow', () => {
+  it('grow with fast responses, stay after failures, and are reduced to one while it is slow', () => {
     expect(nextSlots(4, { outcome: 'ok' }, 20, 32)).toBe(8);
     expect(nextSlots(32, { outcome: 'ok' }, 20, 32)).toBe(32);
     expect(nextSlots(4, { outcome: 'failed' }, 20, 32)).toBe(4);

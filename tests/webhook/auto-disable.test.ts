@@ -32,7 +32,7 @@ describe.each(backends)('ten failed deliveries in a row over %s', (_, redisUrl) 
     return body.data.data;
   };
 
-  it('disable the endpoint once, whatever the number of workers, and give up the rest', async () => {
+  it('disable the endpoint once, with any number of workers, and discard the rest', async () => {
     world.receiver.behave(() => ({ status: 500 }));
     const { id } = await world.endpoint('/down');
     await world.emit(60);
@@ -50,7 +50,7 @@ describe.each(backends)('ten failed deliveries in a row over %s', (_, redisUrl) 
     await world.service.call('delete', `/webhooks/${id}`);
   });
 
-  it('are not reached when a success comes at nine, nor by tests and redeliveries', async () => {
+  it('do not count up after a success at nine, nor for tests and redeliveries', async () => {
     const { id } = await world.endpoint('/nine', ['wallet.low_balance']);
     const fail = async (count: number) => {
       world.receiver.behave(() => ({ status: 500 }));

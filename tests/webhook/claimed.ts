@@ -5,7 +5,7 @@ import type { World } from './world.ts';
 
 const leaseMs = 60_000;
 
-/** Registers an endpoint and claims so many events' deliveries of it, as a worker does. */
+/** Registers an endpoint, emits `count` events and claims their deliveries, as a worker does. */
 export async function claimed(world: World, path: string, count = 1): Promise<readonly DeliveryClaim[]> {
   const { id } = await world.endpoint(path, ['wallet.low_balance']);
   await world.emit(count);
@@ -20,7 +20,7 @@ export async function claimOf({ service }: World, id: string): Promise<DeliveryC
   return claim;
 }
 
-/** Lets a claim's lease run out, and the relay take its sender for lost. */
+/** Expires a claim's lease and runs the relay, which releases the delivery. */
 export async function lose({ service }: World, { id }: DeliveryClaim): Promise<void> {
   const { db } = service.context;
   await db.pool.query(
@@ -36,13 +36,13 @@ const ends = {
   failed: { state: 'failed', scheduled: true, next: null },
 } as const satisfies Record<string, DeliveryEnd>;
 
-/** An attempt that was answered, ready to be written. */
+/** Returns an attempt with a response, ready to be written. */
 export function ended(claim: DeliveryClaim, state: keyof typeof ends): EndedAttempt {
   const [httpStatus, error] = state === 'succeeded' ? [200, null] : [500, 'status 500'];
   return { claim, result: { httpStatus, latencyMs: 7, responseExcerpt: 'ok', error }, end: ends[state] };
 }
 
-/** A delivery's row with its attempts. */
+/** Returns a delivery's row with its attempts. */
 export async function rowOf({ service }: World, { id }: Pick<DeliveryClaim, 'id'>) {
   const { rows } = await service.database.db.pool.query(
     `select d.*, (select coalesce(json_agg(a order by a.number), '[]') from webhook_attempt a

@@ -11,7 +11,7 @@ const day = '24 hours';
 
 describe.each(
   backends,
-)("deliveries over %s, when the database's clock was ahead and is set back", (_, redisUrl) => {
+)("deliveries over %s, after the database's clock was ahead and is set back,", (_, redisUrl) => {
   let world: World;
   afterEach(async () => {
     await world[Symbol.asyncDispose]();
@@ -25,7 +25,7 @@ describe.each(
       return pending + delivering + retrying === 0;
     }, 20_000);
 
-  it.each(['1 hour', day])('go on at once while workers run: %s', async (ahead) => {
+  it.each(['1 hour', day])('continue at once while workers run: %s', async (ahead) => {
     world = await startWorld(redisUrl);
     const { setClock } = world.service.database;
     await using _workers = world.work();
@@ -45,7 +45,7 @@ describe.each(
     expect(await world.states()).toEqual({ succeeded: sent.length });
   });
 
-  it.each(['1 hour', day])('go on at once, whatever was left when the workers died: %s', async (ahead) => {
+  it.each(['1 hour', day])('continue at once from any state in which the workers died: %s', async (ahead) => {
     world = await startWorld(redisUrl, { WEBHOOK_SCHEDULE: '0,2s,3s' });
     const { database, context } = world.service;
     const { pool } = database.db;
@@ -55,7 +55,8 @@ describe.each(
     const sent = [...before, ...(await world.emit(5))];
     const rows = await world.deliveries(id);
     const of = (event: string | undefined) => rows.find(({ event_id }) => event_id === event)?.id ?? '';
-    // Queued and forgotten by the queue; claimed by a sender that died, before and during the time ahead; to be retried.
+    // The cases: queued, but lost by the queue; claimed before or after the clock change by a sender that
+    // died; waiting for a retry.
     await takeDueDeliveries(context.db, 2, 500);
     await claimDelivery(context.db, of(sent[0]), 6_000);
     await claimDelivery(context.db, of(sent[1]), 6_000);
@@ -91,7 +92,7 @@ describe.each(
     expect(rows).toEqual([{ due: true }]);
   });
 
-  it('keep the times of retries that are right', async () => {
+  it('keep correct retry times', async () => {
     world = await startWorld(redisUrl, { WEBHOOK_SCHEDULE: '0,1h,10h' });
     const { database } = world.service;
     const { id } = await world.endpoint('/right', ['wallet.low_balance']);

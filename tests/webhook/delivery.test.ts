@@ -29,7 +29,7 @@ describe.each(backends)('deliveries over %s', (_, redisUrl) => {
     pollUntil(async () => (await world.deliveries(id)).every((delivery) => delivery.state === state), 10_000);
   const of = (path: string): Received[] => world.receiver.received.filter((one) => one.path === path);
 
-  it('carry an order\u2019s event, signed, as GET /events shows it, byte for byte', async () => {
+  it('have the signed event of an order, byte for byte as GET /events returns it', async () => {
     const { id, secret } = await world.endpoint('/order', ['shipment.created']);
     const { body } = await world.service
       .call('post', '/shipments')
@@ -58,7 +58,7 @@ describe.each(backends)('deliveries over %s', (_, redisUrl) => {
     });
   });
 
-  it('go to endpoints that asked for the type, of the same account and mode, and active', async () => {
+  it('are sent to active endpoints with the type, account and mode of the event', async () => {
     const other = await world.service.createAccount();
     await world.endpoint('/all');
     await world.endpoint('/type', ['wallet.low_balance']);
@@ -72,7 +72,7 @@ describe.each(backends)('deliveries over %s', (_, redisUrl) => {
     expect(world.receiver.received.map(({ path }) => path).sort()).toEqual(['/all', '/type']);
   });
 
-  it('are retried with the same id and bytes until a 2xx, a signature of its own time each', async () => {
+  it('are retried with the same id and bytes until a 2xx, each time with a new signature', async () => {
     const { id, secret } = await world.endpoint('/flaky', ['wallet.low_balance']);
     world.receiver.behave(({ path }, earlier) =>
       path === '/flaky' && earlier < 2
@@ -99,7 +99,7 @@ describe.each(backends)('deliveries over %s', (_, redisUrl) => {
     expect(delivery?.attempts[0]?.response_excerpt).toBe('no\ufffd');
   });
 
-  it('fail for good when the schedule is used up, no attempt more', async () => {
+  it('fail permanently after the last attempt of the schedule', async () => {
     const { id } = await world.endpoint('/down', ['wallet.low_balance']);
     world.receiver.behave(({ path }) => (path === '/down' ? { status: 503 } : { status: 200 }));
     await world.emit(1);
@@ -109,7 +109,7 @@ describe.each(backends)('deliveries over %s', (_, redisUrl) => {
     expect((await world.webhook(id)).active).toBe(true);
   });
 
-  it('are disabled at once by a 410, the rest of the account told', async () => {
+  it("disable the endpoint at once after a 410, and the account's other endpoints get the event", async () => {
     await world.endpoint('/watcher', ['webhook.disabled']);
     const { id } = await world.endpoint('/gone', ['wallet.low_balance']);
     world.receiver.behave(({ path }) => (path === '/gone' ? { status: 410 } : { status: 200 }));
@@ -121,12 +121,12 @@ describe.each(backends)('deliveries over %s', (_, redisUrl) => {
     expect(of('/gone')).toHaveLength(1);
   });
 
-  it('reach everybody when the queue is wiped with them in it', async () => {
+  it('all succeed if the queue is wiped while it has their jobs', async () => {
     const { id } = await world.endpoint('/wiped', ['wallet.low_balance']);
     await workers[Symbol.asyncDispose]();
     const sent = await world.emit(100);
     const { context } = world.service;
-    // Queued, and then the queue forgets them.
+    // First the relay queues the deliveries, then the queue loses them.
     await using relay = new OutboxRelay({
       ...context,
       connection: world.connection,
@@ -145,7 +145,7 @@ describe.each(backends)('deliveries over %s', (_, redisUrl) => {
     expect(new Set(of('/wiped').map(({ eventId }) => eventId))).toEqual(new Set(sent));
   });
 
-  it('of an endpoint that hangs, hundreds of them queued, do not delay the others', async () => {
+  it('to other endpoints are not delayed by an endpoint that hangs, with hundreds of jobs queued', async () => {
     await world.endpoint('/hanging', ['wallet.low_balance']);
     world.receiver.behave(({ path }) => (path === '/hanging' ? 'hang' : { status: 200 }));
     await world.emit(300);
@@ -158,7 +158,7 @@ describe.each(backends)('deliveries over %s', (_, redisUrl) => {
       expect(await pollUntil(async () => arrived() !== undefined, 5_000)).toBe(true);
       latencies.push((arrived()?.at ?? 0) - start);
     }
-    // Behind the other's queue each would wait for a minute and more.
+    // In one shared queue, each would wait for more than a minute.
     latencies.sort((a, b) => a - b);
     expect(latencies[Math.floor(latencies.length / 2)]).toBeLessThan(patient(1_000));
     expect(latencies.at(-1)).toBeLessThan(patient(3_000));

@@ -17,7 +17,7 @@ afterEach(() => world.deleteEndpoints());
 
 const pool = () => world.service.database.db.pool;
 
-/** Claims one delivery of an endpoint of its own. */
+/** Registers an endpoint and claims one delivery of it. */
 async function claimOne(path: string): Promise<DeliveryClaim> {
   const [claim] = await claimed(world, path);
   if (!claim) throw new Error('nothing was due');
@@ -28,7 +28,7 @@ const failedInRow = async ({ endpoint_id }: DeliveryClaim) =>
   (await pool().query('select failed_in_row from webhook_endpoint where id = $1', [endpoint_id])).rows[0]
     .failed_in_row;
 
-/** What a crash of the database does to a claim, which doesn't wait for the disk: the row is as it was before. */
+/** Undoes a claim as a crash of the database does, because claims are committed asynchronously. */
 async function loseInCrash({ id }: DeliveryClaim): Promise<void> {
   await pool().query(
     `update webhook_delivery set state = 'pending', fence = fence - 1, attempt_count = attempt_count - 1,
@@ -37,8 +37,8 @@ async function loseInCrash({ id }: DeliveryClaim): Promise<void> {
   );
 }
 
-describe('results that are written together', () => {
-  it('hold each for itself', async () => {
+describe('results in one write', () => {
+  it('are applied separately', async () => {
     const [stale, good, inactive, failing] = await Promise.all(
       ['/stale', '/good', '/inactive', '/failing'].map(claimOne),
     );
@@ -61,7 +61,7 @@ describe('results that are written together', () => {
     expect(await rowOf(world, good)).toMatchObject({ state: 'succeeded', attempts: [{ http_status: 200 }] });
   });
 
-  it('count once when they are written again, as nobody heard of the first time', async () => {
+  it('have no effect if they are written again because the first confirmation was lost', async () => {
     const claim = await claimOne('/again');
     const retry = ended(claim, 'retrying');
     expect(await writeResults(pool(), [retry])).toEqual([true]);
@@ -76,19 +76,19 @@ describe('results that are written together', () => {
   });
 });
 
-describe('the endpoint\u2019s count of failures', () => {
-  it('is not touched by a retry that is written under its lock', async () => {
+describe("the endpoint's failure count", () => {
+  it('is unchanged by a retry that is written with the endpoint locked', async () => {
     const claim = await claimOne('/retry');
     expect(await finishAttempt(world.service.context, ended(claim, 'retrying'), false)).toBe(true);
     expect(await failedInRow(claim)).toBe(0);
   });
 });
 
-describe('a sender that was taken for lost', () => {
+describe('a sender whose lease has expired', () => {
   it.each([
     'succeeded',
     'retrying',
-  ] as const)('still ends the delivery while nobody has claimed it anew: %s', async (state) => {
+  ] as const)('can still write its result if the delivery has no new claim: %s', async (state) => {
     const claim = await claimOne(`/late-${state}`);
     await lose(world, claim);
     expect(await rowOf(world, claim)).toMatchObject({ state: 'retrying', attempts: [{ latency_ms: null }] });
@@ -100,11 +100,10 @@ describe('a sender that was taken for lost', () => {
       attempts: [{ number: 1, latency_ms: 7, error: state === 'succeeded' ? null : 'status 500' }],
     });
     expect(await claimDelivery(world.service.context.db, claim.id, 1000)).toBeUndefined();
-    // Once only.
     expect(await writeResults(pool(), [ended(claim, state)])).toEqual([false]);
   });
 
-  it('ends nothing once another has claimed it', async () => {
+  it('cannot write its result after a new claim', async () => {
     const claim = await claimOne('/too-late');
     await lose(world, claim);
     await claimOf(world, claim.id);
@@ -113,8 +112,8 @@ describe('a sender that was taken for lost', () => {
   });
 });
 
-describe('a claim that a crash of the database lost', () => {
-  it('is told from the next one, whose fence is the same', async () => {
+describe('a claim that was lost in a crash of the database', () => {
+  it('is distinguished from the next claim with the same fencing token', async () => {
     const first = await claimOne('/crash');
     await loseInCrash(first);
     const second = await claimOf(world, first.id);
@@ -132,8 +131,8 @@ describe('a claim that a crash of the database lost', () => {
   });
 });
 
-describe('a redelivery\u2019s claim', () => {
-  it('of an endpoint that is inactive takes nothing, and leaves what had ended', async () => {
+describe("a redelivery's claim", () => {
+  it('is refused for an inactive endpoint, and the delivery does not change', async () => {
     const claim = await claimOne('/inactive-end');
     await writeResults(pool(), [ended(claim, 'succeeded')]);
     await world.service.call('patch', `/webhooks/${claim.endpoint_id}`).send({ active: false });
@@ -142,7 +141,7 @@ describe('a redelivery\u2019s claim', () => {
   });
 });
 
-it('a redelivery whose sender died leaves the delivery where it was before, however the next one ends', async () => {
+it("a redelivery whose sender died keeps the delivery's previous state for the next redelivery", async () => {
   const { db } = world.service.context;
   const first = await claimOne('/redelivered');
   await writeResults(pool(), [ended(first, 'succeeded')]);

@@ -11,7 +11,7 @@ import { create } from './http.ts';
 import { startWorld, type World } from './world.ts';
 
 const hosts = [...forbiddenLiterals, ...forbiddenNames];
-/** A documentation address (RFC 5737), allowed here alone: it stands for a public one, and nobody has it. */
+/** A documentation address (RFC 5737) that no machine has, allowed here to represent a public one. */
 const publicAddress = [203, 0, 113, 14];
 const allowed = publicAddress.join('.');
 const maxActiveEndpoints = 20;
@@ -30,7 +30,7 @@ afterAll(async () => {
   await sink[Symbol.asyncDispose]();
 });
 
-/** Endpoints at a public address, as many as asked for, and their accounts. */
+/** Registers `count` endpoints with public addresses, and returns them with their accounts. */
 async function publicEndpoints(count: number) {
   const accounts: TestAccount[] = [];
   const ids: string[] = [];
@@ -55,8 +55,8 @@ const errorsOf = async (ids: readonly string[]) => {
   return rows;
 };
 
-describe('a forbidden target of a webhook', () => {
-  it('is refused when the endpoint is created, however it is spelled', async () => {
+describe('a forbidden webhook target', () => {
+  it('is refused at create, in any spelling', async () => {
     expect(hosts.length).toBeGreaterThanOrEqual(60);
     for (const host of hosts) {
       const url = `http://${host}:${sink.port}/hook`;
@@ -66,7 +66,7 @@ describe('a forbidden target of a webhook', () => {
     expect(sink.connections).toEqual([]);
   });
 
-  it('is not connected to by a worker, however it got into the endpoint', async () => {
+  it('is not connected to by a worker, even if an endpoint has it', async () => {
     const { accounts, ids } = await publicEndpoints(hosts.length);
     await world.service.database.db.pool.query(
       `update webhook_endpoint e set url = t.url, target = t.url
@@ -83,7 +83,7 @@ describe('a forbidden target of a webhook', () => {
     expect(sink.connections).toEqual([]);
   });
 
-  it('is not reached through a name that was public when it was registered', async () => {
+  it('is not reached through a name that was public at create', async () => {
     let rebound = false;
     await using server = await startNameServer((_host, type) =>
       type === 'A' ? [rebound ? [127, 0, 0, 1] : publicAddress] : [],

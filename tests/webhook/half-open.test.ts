@@ -18,10 +18,10 @@ afterAll(async () => {
   await world[Symbol.asyncDispose]();
 });
 
-describe('a worker whose connections to the database all fall silent at once', () => {
-  it('gives them up, relays and delivers on new ones', async () => {
+describe('a worker whose database connections all hang', () => {
+  it('abandons them, and relays and delivers on new ones', async () => {
     await using db = openDb({ url: proxy.url, poolSize: 4, silentMs });
-    // BullMQ's own pool: its bound is one of the address, too.
+    // BullMQ's own pool takes its timeout from the URL.
     const connection = { databaseUrl: `${proxy.url}?query_timeout=${silentMs}`, redisUrl: null };
     const { config, log } = world.service.context;
     await using relay = new OutboxRelay({ db, log, connection, ...config.webhook });

@@ -3,16 +3,16 @@ import { pollUntil } from '../support/poll.ts';
 import type { Answer } from './receiver.ts';
 import { backends, startWorld, type World } from './world.ts';
 
-/** All that an account may have, each with as many in flight as an endpoint may (a quarter of the defaults). */
+/** The most endpoints of an account, each with the most requests in flight (a quarter of the defaults). */
 const [endpoints, endpointSlots, freshSlots] = [20, 16, 64];
 const backlog = 100;
 const healthyEvents = 20;
 
-/** How the events come: many to a job, or one. */
+/** Emits the events in two ways: many per job, or one per job. */
 const ways: readonly (readonly [string, (world: World, hanging: () => number) => Promise<void>])[] = [
-  ['events at once', (world) => world.emitAtOnce(backlog)],
+  ['all events in one transaction', (world) => world.emitAtOnce(backlog)],
   [
-    'one event after the other',
+    'one event at a time',
     async (world, hanging) => {
       for (let count = 1; count <= endpointSlots; count++) {
         await world.emit(1);
@@ -23,7 +23,7 @@ const ways: readonly (readonly [string, (world: World, hanging: () => number) =>
 ];
 const cases = backends.flatMap(([backend, url]) => ways.map((way) => [backend, ...way, url] as const));
 
-it.each(cases)('over %s, %s: endpoints that all hang keep no other account waiting', async (...[
+it.each(cases)('over %s, %s: endpoints that all hang do not delay other accounts', async (...[
   ,
   ,
   emit,
@@ -53,7 +53,7 @@ it.each(cases)('over %s, %s: endpoints that all hang keep no other account waiti
   for (let count = 0; count < healthyEvents; count++) await world.emit(1, other);
   expect(await receiver.got(healthyEvents, { path: '/healthy' })).toBe(true);
 
-  // None of those that hang has ended meanwhile, and none has got more than its share.
+  // No hanging request has ended, and no endpoint exceeded its share.
   const { rows } = await pool.query(
     `select count(*) as n from webhook_delivery d join webhook_endpoint e on e.id = d.endpoint_id
       where e.url like '%/hanging/%' and d.state = 'delivering' and d.attempt_count = 1`,

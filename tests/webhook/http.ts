@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { TestService } from '../support/service.ts';
 
-/** An address that a test endpoint may have; nobody need listen there. */
+/** Returns a URL that a test endpoint may have. No server needs to listen there. */
 export const somewhere = (path = '') => `http://127.0.0.1:9/hooks/${path || randomUUID()}`;
 
-/** A createWebhook call. */
+/** Calls createWebhook. */
 export function create(
   service: TestService,
   body: object,
@@ -16,7 +16,7 @@ export function create(
     .send(body);
 }
 
-/** Registers an endpoint, which must be accepted; answers its record with the secret. */
+/** Registers an endpoint, expects success, and returns its record with the secret. */
 export async function registered(service: TestService, url = somewhere(), events: readonly string[] = ['*']) {
   const { status, body } = await create(service, { url, events });
   if (status !== 201) throw new Error(`${status} ${JSON.stringify(body)}`);

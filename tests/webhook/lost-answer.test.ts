@@ -6,7 +6,7 @@ import { type Cut, type PostgresProxy, startPostgresProxy } from '../support/sto
 import { claimed, rowOf } from './claimed.ts';
 import { startWorld, type World } from './world.ts';
 
-/** The connection that an attempt's end is written on breaks: before the statement arrives, or after its commit. */
+/** The connection that writes a result breaks before the statement arrives, or after its commit. */
 let world: World;
 let proxy: PostgresProxy;
 let db: Db;
@@ -24,7 +24,10 @@ afterAll(async () => {
 });
 afterEach(() => world.deleteEndpoints());
 
-/** Makes an attempt that is answered so, on a schedule of its own, and cuts its end off. */
+/**
+ * Makes an attempt with the response `status`, and cuts the connection at the statement that writes its
+ * result.
+ */
 async function attemptCutAt(statement: string, cut: Cut, status: number, schedule = [0, 3_600_000]) {
   const path = `/${cut}-${status}-${schedule.length}`;
   const [claim] = await claimed(world, path);
@@ -38,18 +41,18 @@ async function attemptCutAt(statement: string, cut: Cut, status: number, schedul
   return { claim, row: await rowOf(world, claim) };
 }
 
-describe.each<Cut>(['before', 'after'])('an end that is cut off %s it is written', (cut) => {
-  it('is written once all the same', async () => {
+describe.each<Cut>(['before', 'after'])('a result whose connection is cut %s it is written', (cut) => {
+  it('is written once', async () => {
     const { row } = await attemptCutAt('write_delivery_results', cut, 200);
     expect(row).toMatchObject({ state: 'succeeded', attempt_count: 1, attempts: [{ http_status: 200 }] });
   });
 
-  it('uses up one step of the schedule', async () => {
+  it('uses one step of the schedule', async () => {
     const { row } = await attemptCutAt('write_delivery_results', cut, 500);
     expect(row).toMatchObject({ state: 'retrying', scheduled_count: 1, attempts: [{ http_status: 500 }] });
   });
 
-  it('counts once against the endpoint when it was the last', async () => {
+  it('counts once as a failure of the endpoint after the last attempt', async () => {
     const { claim, row } = await attemptCutAt('commit', cut, 503, [0]);
     expect(row).toMatchObject({ state: 'failed', attempts: [{ http_status: 503 }] });
     const { rows } = await world.service.database.db.pool.query(

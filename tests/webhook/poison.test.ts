@@ -12,7 +12,7 @@ afterAll(async () => {
   await world[Symbol.asyncDispose]();
 });
 
-/** Makes a delivery due now; answers for how many seconds it would have rested. */
+/** Makes a delivery due now; returns the seconds that its delay would have lasted. */
 async function endRest(id: string): Promise<number> {
   const { rows } = await world.service.database.db.pool.query(
     `update webhook_delivery d set next_attempt_at = sampan_clock() from webhook_delivery before
@@ -23,8 +23,8 @@ async function endRest(id: string): Promise<number> {
   return rows[0].rest;
 }
 
-describe('a delivery whose senders die of it', () => {
-  it('rests ever longer from the second time on, its schedule unused, until one lives', async () => {
+describe('a delivery that kills its senders', () => {
+  it('is delayed ever longer from the second death on, without using its schedule, until a sender survives', async () => {
     const { db } = world.service.context;
     const [first] = await claimed(world, '/poison');
     if (!first) throw new Error('nothing was due');
@@ -36,7 +36,7 @@ describe('a delivery whose senders die of it', () => {
       expect(await claimDelivery(db, id, 1000)).toBeUndefined();
       rests.push(await endRest(id));
     }
-    // Between half of it and all, so that those that were lost together don't meet again.
+    // The delay is between half and all of the maximum, so deliveries lost together are not retried together.
     rests.forEach((rest, index) => {
       expect(rest).toBeGreaterThanOrEqual(2 ** (index + 1));
       expect(rest).toBeLessThanOrEqual(2 ** (index + 2));
@@ -45,11 +45,11 @@ describe('a delivery whose senders die of it', () => {
     expect(await rowOf(world, first)).toMatchObject({ scheduled_count: 1, attempt_count: 6 });
     await endRest(id);
     await lose(world, await claimOf(world, id));
-    // Once in a row again: at once.
+    // After the first death of a new row, the retry is immediate.
     expect((await rowOf(world, first)).busy_until).not.toBeNull();
   });
 
-  it('by redelivering it, reads as before after twenty times in a row', async () => {
+  it('in a redelivery has its previous state after 20 deaths in a row', async () => {
     const { db } = world.service.context;
     for (const [path, end] of [
       ['/had-succeeded', 'succeeded'],
@@ -83,7 +83,7 @@ describe('a delivery whose senders die of it', () => {
     }
   });
 
-  it('by redelivering it, is not given up when its endpoint is disabled meanwhile', async () => {
+  it('in a redelivery keeps its previous state if its endpoint is disabled meanwhile', async () => {
     const { db } = world.service.context;
     const lostRedelivery = async (path: string) => {
       const [first] = await claimed(world, path);
@@ -106,7 +106,7 @@ describe('a delivery whose senders die of it', () => {
     }
   });
 
-  it('has failed after twenty times in a row, and can be redelivered', async () => {
+  it('fails after 20 deaths in a row, and can be redelivered', async () => {
     const { db } = world.service.context;
     const [first] = await claimed(world, '/deadly');
     if (!first) throw new Error('nothing was due');

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { responseValidators } from '../../generated/response-validators.js';
 import { pollUntil } from '../support/poll.ts';
 
-/** One request that a receiver got. */
+/** A request that the receiver got. */
 export interface Received {
   readonly path: string;
   readonly headers: IncomingMessage['headers'];
@@ -18,22 +18,22 @@ export interface Answer {
   readonly body?: string;
 }
 
-/** What a receiver does with a request; `hang` never answers. */
+/** Chooses the response to a request; with `hang` the receiver never responds. */
 export type Behaviour = (request: Received, earlier: number) => Answer | 'hang' | Promise<Answer>;
 
 export interface Receiver extends AsyncDisposable {
   readonly url: string;
   readonly received: Received[];
-  /** Bodies that differ from the contract's `webhooks` section. */
+  /** Violations of the contract's `webhooks` section, found in the received bodies. */
   readonly violations: string[];
   behave(behaviour: Behaviour): void;
-  /** Waits for so many requests (to a path, where one is given). */
+  /** Waits until `count` requests have arrived, on `path` if it is given. */
   got(count: number, options?: { path?: string; withinMs?: number }): Promise<boolean>;
 }
 
 const taken: Answer = { status: 200, body: 'ok' };
 
-/** A webhook receiver on a port of its own, which holds every body against the contract. */
+/** Starts a webhook receiver on its own port, which validates each body against the contract. */
 export async function startReceiver(): Promise<Receiver> {
   const received: Received[] = [];
   const violations: string[] = [];
@@ -81,7 +81,7 @@ async function reply(response: ServerResponse, answer: Answer | 'hang'): Promise
   response.writeHead(answer.status, answer.headers).end(answer.body ?? '');
 }
 
-/** `shipment.created` -> ShipmentCreatedEvent, the schema of the contract's `webhooks` section. */
+/** Maps `shipment.created` to ShipmentCreatedEvent, the schema in the contract's `webhooks` section. */
 function violationsOf({ headers, rawBody }: Received): string[] {
   const type = String(headers['x-service-event-type']);
   const schema = `${type.replaceAll(/(?:^|[._])([a-z])/g, (_, letter: string) => letter.toUpperCase())}Event`;

@@ -10,8 +10,8 @@ afterAll(async () => {
   await world[Symbol.asyncDispose]();
 });
 
-describe('events past their retention', () => {
-  it('go with their deliveries, but none that is still to be delivered, and none before its time', async () => {
+describe('events past their retention period', () => {
+  it('are deleted with their deliveries, except events with a pending delivery, and not earlier', async () => {
     const { service } = world;
     const { pool } = service.database.db;
     const { id } = await world.endpoint('/kept', ['wallet.low_balance']);

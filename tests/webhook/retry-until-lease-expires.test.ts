@@ -9,7 +9,7 @@ function databaseError(code: string): Error {
   return Object.assign(new pg.DatabaseError(code, 0, 'error'), { code });
 }
 
-/** Fails so often, then answers. */
+/** Fails `times` times, then succeeds. */
 function failing(times: number, error: Error) {
   let tries = 0;
   const write = async () => {
@@ -20,25 +20,25 @@ function failing(times: number, error: Error) {
   return { write, tries: () => tries };
 }
 
-describe('an end that is to be written', () => {
+describe('writing a result', () => {
   it.each([
     deadlock,
     databaseError('57P01'),
     new Error('Connection terminated unexpectedly'),
     Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }),
-  ])('is tried again after %s', async (error) => {
+  ])('is retried after %s', async (error) => {
     const { write, tries } = failing(2, error);
     expect(await retryUntilLeaseExpires(soon(), write)).toBe('written');
     expect(tries()).toBe(3);
   });
 
-  it('is not tried again when the database refuses it', async () => {
+  it('is not retried if the database refuses it', async () => {
     const { write, tries } = failing(1, databaseError('23514'));
     await expect(retryUntilLeaseExpires(soon(), write)).rejects.toThrow('23514');
     expect(tries()).toBe(1);
   });
 
-  it('is given up with its lease, but tried once in any case', async () => {
+  it('ends with the lease, but is tried at least once', async () => {
     const late = failing(1, deadlock);
     await expect(retryUntilLeaseExpires(performance.now() - 1, late.write)).rejects.toBe(deadlock);
     expect(await retryUntilLeaseExpires(performance.now() - 1, failing(0, deadlock).write)).toBe('written');

@@ -23,7 +23,7 @@ const verdicts = (secret: string, from = 0) =>
       ),
   );
 
-/** Nothing is under way any more that an earlier secret signed. */
+/** Waits until no delivery is in flight that may have an earlier secret's signature. */
 async function settle(): Promise<void> {
   const open = async () => {
     const { pending = 0, delivering = 0, retrying = 0 } = await world.states();
@@ -32,7 +32,7 @@ async function settle(): Promise<void> {
   expect(await pollUntil(async () => (await open()) === 0, 20_000)).toBe(true);
 }
 
-/** What has been claimed until now, with the secrets of its time, is out. */
+/** Waits until every delivery that is claimed now, with the current secrets, has been sent. */
 async function claimedEarlierIsOut(): Promise<void> {
   const { pool } = world.service.database.db;
   const { rows } = await pool.query('select sampan_clock() as now');
@@ -46,8 +46,8 @@ async function claimedEarlierIsOut(): Promise<void> {
   expect(await pollUntil(async () => !(await running()), 20_000)).toBe(true);
 }
 
-describe('a secret that is rotated under traffic', () => {
-  it('leaves a receiver that knows the old one alone working for 24 hours, and one that knows the new', async () => {
+describe('a secret that is rotated under load', () => {
+  it('works for 24 hours in receivers with only the old or only the new secret', async () => {
     const { id, secret } = await world.endpoint('/rotated');
     let traffic = true;
     let sent = 0;
@@ -74,7 +74,6 @@ describe('a secret that is rotated under traffic', () => {
     await world.emit(1);
     await world.receiver.got(thrice + 1);
     for (const each of [known, again]) expect(verdicts(each, thrice)).toEqual(new Set(['valid']));
-    // The second rotation dropped the oldest.
     expect(verdicts(secret, thrice)).toEqual(new Set(['wrong']));
 
     await settle();
@@ -87,7 +86,7 @@ describe('a secret that is rotated under traffic', () => {
     expect(verdicts(known, late)).toEqual(new Set(['wrong']));
   });
 
-  it('however often, leaves a header of two signatures, the current one among them', async () => {
+  it('has a header of two signatures after any number of rotations, one of them the current', async () => {
     const { id } = await world.endpoint('/often', ['wallet.low_balance']);
     let current = '';
     for (let count = 0; count < 12; count++) {
@@ -106,7 +105,7 @@ describe('a secret that is rotated under traffic', () => {
     }
   });
 
-  it('signs alone at once when the previous ones are revoked, and those are gone from the database', async () => {
+  it('signs without the previous secrets if they are revoked, and they are deleted from the database', async () => {
     const { id, secret } = await world.endpoint('/leaked', ['wallet.low_balance']);
     const rotate = async (body: object) =>
       (await world.service.call('post', `/webhooks/${id}/rotate`).send(body)).body.data.secret;
@@ -126,7 +125,7 @@ describe('a secret that is rotated under traffic', () => {
     expect(rows).toEqual([{ last4: third.slice(-4) }]);
   });
 
-  it('stands nowhere in the database in plaintext, the stored answers included', async () => {
+  it('is not in the database in plaintext, and not in stored responses either', async () => {
     const { secret, id } = await world.endpoint('/canary');
     const rotated = await world.service
       .call('post', `/webhooks/${id}/rotate`)

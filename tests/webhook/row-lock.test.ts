@@ -21,7 +21,7 @@ afterEach(() => world.deleteEndpoints());
 
 const db = () => world.service.context.db;
 
-/** An endpoint's due deliveries, by id. */
+/** Registers an endpoint with `count` due deliveries; returns their sorted ids. */
 async function due(
   path: string,
   count: number,
@@ -31,7 +31,7 @@ async function due(
   return { endpoint, ids: (await world.deliveries(endpoint)).map(({ id }) => id).sort() };
 }
 
-/** Runs the work while a transaction holds what it did first. */
+/** Runs `work` while the transaction holds the locks that `first` took. */
 async function during(
   first: (tx: Kysely<Database>) => Promise<unknown>,
   work: (tx: Kysely<Database>) => Promise<void>,
@@ -54,8 +54,8 @@ const isBlocked = async () =>
     )
   ).rows[0].n > 0;
 
-describe('deliveries that are given up', () => {
-  it('are passed by by a claim, which does not wait', async () => {
+describe('discarded deliveries', () => {
+  it('are skipped by a claim, which does not wait', async () => {
     const { endpoint, ids } = await due('/passed', 2);
     await during(
       (tx) => discardDeliveries(tx, endpoint),
@@ -65,7 +65,7 @@ describe('deliveries that are given up', () => {
     for (const id of ids) expect((await rowOf(world, { id })).state).toBe('discarded');
   });
 
-  it('are not those that are being sent', async () => {
+  it('do not include deliveries in flight', async () => {
     const [claim] = await claimed(world, '/sent');
     if (!claim) throw new Error('nothing was due');
     await db()
@@ -74,9 +74,9 @@ describe('deliveries that are given up', () => {
     expect((await rowOf(world, claim)).state).toBe('delivering');
   });
 
-  it('are locked in the order of their ids, whichever is due first', async () => {
+  it('are locked in id order, independent of their due times', async () => {
     const { endpoint, ids } = await due('/ordered', 3);
-    // The index would find them the other way round.
+    // Due in reverse id order, as the index returns them.
     await db().pool.query(
       `update webhook_delivery d set next_attempt_at = next_attempt_at - o * interval '1 minute'
         from unnest($1::text[]) with ordinality as i (id, o) where d.id = i.id`,
@@ -100,8 +100,8 @@ describe('deliveries that are given up', () => {
   });
 });
 
-describe('a mark that is taken back', () => {
-  it('is left to whoever has the row, and costs the others no wait', async () => {
+describe('releasing deliveries', () => {
+  it('skips locked rows and does not wait for them', async () => {
     const { ids } = await due('/released', 2);
     const [held, free] = ids;
     await db().pool.query(
@@ -117,8 +117,8 @@ describe('a mark that is taken back', () => {
   });
 });
 
-describe('leases that are extended', () => {
-  it('are those of attempts that nobody is just ending', async () => {
+describe('extending leases', () => {
+  it('skips attempts whose result is being written', async () => {
     const claims = await claimed(world, '/extended', 2);
     const [ending, going] = claims;
     if (!ending || !going) throw new Error('nothing was due');

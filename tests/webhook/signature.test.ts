@@ -14,13 +14,13 @@ const now = new Date(1_000_000_000);
 const header = signatureHeader([secret], 1_000_000, 'body');
 
 describe('a signature', () => {
-  it('is the lower-case hex HMAC of time, dot and raw body under the whole secret', () => {
+  it('is the lower-case hex HMAC of time, dot and raw body, keyed with the whole secret', () => {
     const hex = createHmac('sha256', Buffer.from(secret, 'utf8')).update('1000000.body').digest('hex');
     expect(header).toBe(`t=1000000,v1=${hex}`);
     expect(verifySignature(header, secret, 'body', now)).toBe('valid');
   });
 
-  it('is what the contract\u2019s example shows', () => {
+  it("matches the contract's example", () => {
     const created = example('/webhooks', 'post', '201');
     const sample = example('/webhooks/{id}/sample', 'get', '200');
     const signature = sample.headers['X-Service-Signature'] ?? '';
@@ -28,7 +28,7 @@ describe('a signature', () => {
     expect(verifySignature(signature, created.secret ?? '', sample.raw_body ?? '', at)).toBe('valid');
   });
 
-  it('of two secrets verifies with either, and with no third', () => {
+  it('with two secrets is valid with either one, and with no other', () => {
     const both = signatureHeader(['whsec_new', 'whsec_old'], 1_000_000, 'body');
     expect(both).toMatch(/^t=1000000,v1=[0-9a-f]{64},v1=[0-9a-f]{64}$/);
     expect(verifySignature(both, 'whsec_new', 'body', now)).toBe('valid');
@@ -47,7 +47,7 @@ describe('a signature', () => {
     ['t=1000000', 'body', 0, 'malformed'],
     ['t=1e6,v1=00', 'body', 0, 'malformed'],
     ['t=1000000,v1=00', 'body', 0, 'wrong'],
-  ])('%p of %p, seen %p ms later, is %s', (given, body, laterMs, verdict) => {
+  ])('%p over %p, checked %p ms later, is %s', (given, body, laterMs, verdict) => {
     expect(verifySignature(given, secret, body, new Date(now.getTime() + laterMs))).toBe(verdict);
   });
 });

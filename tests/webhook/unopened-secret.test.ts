@@ -13,12 +13,12 @@ afterAll(async () => {
   await world[Symbol.asyncDispose]();
 });
 
-describe('a signing secret that cannot be opened', () => {
+describe('a signing secret that cannot be decrypted', () => {
   it('fails the attempts of its deliveries, which use up their schedule and are not sent', async () => {
     const { id } = await world.endpoint('/moved', ['wallet.low_balance']);
     const other = await world.endpoint('/other', ['shipment.created']);
     const { pool } = world.service.database.db;
-    // Another's, which is bound to its own row.
+    // Stores the ciphertext of another row, which is bound to that row.
     await pool.query(
       `update webhook_secret set sealed = (select sealed from webhook_secret where endpoint_id = $2)
         where endpoint_id = $1`,

@@ -15,7 +15,9 @@ export type Webhook = components['schemas']['Webhook'];
 export type WebhookCreated = components['schemas']['WebhookCreated'];
 export type Delivery = components['schemas']['WebhookDelivery'];
 
-/** The queue's backends that this run has. A Redis database a Jest worker: the queue's names are the same everywhere. */
+/**
+ * The queue backends of this run. Queue names are constant, so each Jest worker has its own Redis database.
+ */
 export const backends: readonly (readonly [name: string, redisUrl: string | null])[] = [
   ['Postgres', null],
   ...(process.env.TEST_REDIS_URL
@@ -23,29 +25,29 @@ export const backends: readonly (readonly [name: string, redisUrl: string | null
     : []),
 ];
 
-/** A service, a receiver and, once they are started, delivery workers. */
+/** A service and a receiver. `work` starts delivery workers. */
 export interface World extends AsyncDisposable {
   readonly service: TestService;
   readonly receiver: Receiver;
   readonly connection: QueueConnection;
-  /** Starts one worker process's share: a relay that polls, and both workers. */
+  /** Starts the relay and both workers, as one worker process does. */
   work(): AsyncDisposable;
   /** Registers an endpoint at a path of the receiver. */
   endpoint(path: string, events?: readonly string[], account?: TestAccount): Promise<WebhookCreated>;
-  /** Writes so many events as a change does; answers their ids. */
+  /** Emits `count` events, each in its own transaction; returns their ids. */
   emit(count: number, account?: TestAccount): Promise<string[]>;
-  /** Writes so many events in one transaction. */
+  /** Emits `count` events in one transaction. */
   emitAtOnce(count: number, account?: TestAccount): Promise<void>;
-  /** An endpoint's deliveries, the newest first. */
+  /** Returns an endpoint's deliveries, the newest first. */
   deliveries(id: string, account?: TestAccount): Promise<Delivery[]>;
   webhook(id: string): Promise<Webhook>;
-  /** Deletes every endpoint, so that the next test's events are its own. */
+  /** Deletes every endpoint, so that it gets no events of the next test. */
   deleteEndpoints(): Promise<void>;
-  /** How many deliveries are in each state. */
+  /** Returns the number of deliveries by state. */
   states(): Promise<Record<string, number>>;
 }
 
-/** Fast enough for a test; each can be set otherwise. */
+/** Short times for tests; `env` overrides them. */
 const quick = () => ({
   WEBHOOK_POLL_MS: '20',
   WEBHOOK_SCHEDULE: '0,5ms,10ms',
@@ -54,7 +56,7 @@ const quick = () => ({
   WEBHOOK_REQUEUE_MS: String(paced(500)),
 });
 
-/** @param parts What stands in the context in place of the service's own. */
+/** @param parts Replace the service's own parts in the context. */
 export async function startWorld(
   redisUrl: string | null,
   env: Record<string, string> = {},
@@ -142,14 +144,14 @@ async function emitLowBalance(service: TestService, accountId: string): Promise<
   return event.id;
 }
 
-/** Empties a Redis database, as one that lost its disk. */
+/** Empties a Redis database, like one that lost its disk. */
 export async function flush(redisUrl: string): Promise<void> {
   const redis = new Redis(redisUrl);
   await redis.flushdb();
   redis.disconnect();
 }
 
-/** Makes the queue forget everything; its tables stay, and what says of which version they are. */
+/** Deletes all jobs of the queue; the tables and the schema version stay. */
 export async function wipeQueue({ service, connection }: World): Promise<void> {
   if (connection.redisUrl) return flush(connection.redisUrl);
   const { pool } = service.database.db;
@@ -157,7 +159,7 @@ export async function wipeQueue({ service, connection }: World): Promise<void> {
     "select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname = 'bullmq' and tablename <> 'migration'",
   );
   const truncate = `truncate ${rows.map(({ name }) => name).join(', ')} cascade`;
-  // Workers that take jobs meanwhile lock the tables in an order of their own.
+  // A parallel worker locks the tables in another order, which can deadlock.
   for (let tries = 0; ; tries++) {
     try {
       await pool.query(truncate);

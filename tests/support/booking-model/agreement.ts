@@ -5,7 +5,7 @@ import type { Mode } from './operation.ts';
 import type { RealAccount } from './real-account.ts';
 import { type ModelState, shipmentOf } from './state.ts';
 
-/** Expects that lists, details, wallet and events of the account tell what one of the model's states does. */
+/** Expects lists, details, wallet and events of the account to match one of the model's states. */
 export async function expectAgreement(model: BookingModel, real: RealAccount): Promise<void> {
   const actual = {
     shipments: [...(await listed(real, 'live')), ...(await listed(real, 'test'))].sort(),
@@ -39,7 +39,7 @@ function summaryOf(state: ModelState) {
   };
 }
 
-/** Every shipment of a mode, as the list and its own GET tell of it. */
+/** Returns every shipment of a mode, as shown by the list and by GET. */
 async function listed(real: RealAccount, mode: Mode): Promise<string[]> {
   const keys = new Map([...(await real.shipments())].map(([name, id]) => [id, name]));
   const client = real.client(mode);

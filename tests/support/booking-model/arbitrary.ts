@@ -4,7 +4,7 @@ import type { Magic, Mode, Operation, OrderKind } from './operation.ts';
 import { weightsKg } from './operation.ts';
 import type { RealAccount } from './real-account.ts';
 
-/** What each key orders, unless somebody takes it for another order. */
+/** The order of each key. Some commands reuse a key with another order. */
 const orders: Readonly<Record<string, OrderKind>> = Object.fromEntries(
   [
     ...[0, 1, 2, 3, 4, 5].map((index) => plain(weightsKg[index % weightsKg.length])),
@@ -80,7 +80,7 @@ const operation: fc.Arbitrary<Operation> = fc.oneof(
   { weight: 2, arbitrary: balance },
 );
 
-/** Sequences of what so many clients at most do at a time. */
+/** Generates sequences of operations, with at most `clients` in parallel. */
 export function bookingCommands(clients: number, maxCommands: number) {
   const together = fc
     .array(operation, { minLength: 1, maxLength: clients, size: 'max' })

@@ -3,14 +3,14 @@ import { changed, type ModelState, move, type Step, shipmentOf, step, tell } fro
 
 type Cancel = Extract<Operation, { kind: 'cancel' }>;
 
-/** The shipment that a key shows: the last one begun under it, if it may be seen. */
+/** Returns the shipment of a key: the last one that was started with it, if it is visible. */
 export function visibleShipment(state: ModelState, name: string): string | null {
   const begun = state.keys[name]?.shipments ?? 0;
   const label = `${name}#${begun - 1}`;
   return state.shipments[label]?.isVisible ? label : null;
 }
 
-/** A cancel: the right to it, then carrier and end; or a look at why it may not be had. */
+/** Cancels in steps: claim, carrier, completion. If the claim is refused, reads the reason. */
 export function cancelSteps({ mode, key }: Cancel): Step {
   const name = `${mode}/${key}`;
   return step('lock', (state) => {
@@ -57,14 +57,14 @@ const finish = (label: string) =>
     return { state: cancelled(state, label), outcome: '200' };
   });
 
-/** The cancel's end when there is nothing to cancel any more. */
+/** Ends a cancellation without an effect. */
 export function givenUp(state: ModelState, label: string): ModelState {
   return changed(state, (copy) => {
     shipmentOf(copy, label).cancel = 'none';
   });
 }
 
-/** The cancel's end: what was held is free again. */
+/** Ends a cancellation and releases the hold. */
 export function cancelled(state: ModelState, label: string): ModelState {
   return changed(state, (copy) => {
     const shipment = shipmentOf(copy, label);

@@ -2,7 +2,7 @@ import { visibleShipment } from './cancel-steps.ts';
 import type { Operation } from './operation.ts';
 import { changed, type Step, shipmentOf, step, tell } from './state.ts';
 
-/** The carrier tells of the pick-up, once; what was cancelled stays so. */
+/** Records the carrier's pick-up, once. A cancelled shipment stays cancelled. */
 export function pickUpStep({ mode, key }: Extract<Operation, { kind: 'pickUp' }>): Step {
   return step('pick up', (state) => {
     const label = visibleShipment(state, `${mode}/${key}`);
@@ -17,7 +17,7 @@ export function pickUpStep({ mode, key }: Extract<Operation, { kind: 'pickUp' }>
   });
 }
 
-/** An interception begins unless the shipment has ended, or its cancel is between its steps. */
+/** Starts an interception, unless the shipment is final or its cancellation is in progress. */
 export function interceptStep({ key, on }: Extract<Operation, { kind: 'intercept' }>): Step {
   return step('intercept', (state) => {
     const label = visibleShipment(state, `live/${key}`);

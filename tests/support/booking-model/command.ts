@@ -7,7 +7,7 @@ import { describeOperation, type Operation } from './operation.ts';
 import type { RealAccount } from './real-account.ts';
 import { changed, emptyState, type ModelState } from './state.ts';
 
-/** What the account may be like, as far as can be told from what was seen; mostly one state. */
+/** The possible states of the account, given the observed outcomes; usually one. */
 export class BookingModel {
   states: readonly ModelState[] = [emptyState];
   operations = 0;
@@ -18,7 +18,7 @@ export class BookingModel {
   }
 }
 
-/** Operations that clients do at the same time. What came of them must have some order that explains it. */
+/** Runs operations in parallel. Their outcomes must match some sequential order. */
 export class Together implements AsyncCommand<BookingModel, RealAccount> {
   readonly #operations: readonly Operation[];
 
@@ -51,7 +51,7 @@ export class Together implements AsyncCommand<BookingModel, RealAccount> {
   }
 }
 
-/** The states whose movements are those of the wallet. */
+/** Returns the states whose movements match the wallet. */
 async function asTheWalletSays(states: readonly ModelState[], real: RealAccount): Promise<ModelState[]> {
   const count = Math.max(...states.map(({ moves }) => moves.length));
   const moves = await real.moves(count);
@@ -68,14 +68,17 @@ async function asTheWalletSays(states: readonly ModelState[], real: RealAccount)
   );
 }
 
-/** A run of the reconciler: what was left between its steps is over, but for what the carrier never tells. */
+/**
+ * Runs the reconciler, which finishes every unfinished operation except those that the carrier never
+ * resolves.
+ */
 export class Reconcile implements AsyncCommand<BookingModel, RealAccount> {
   check = () => true;
 
   async run(model: BookingModel, real: RealAccount): Promise<void> {
     await real.reconcile();
     model.operations += 1;
-    // Several movements of one run may come in any order: the balance is compared, not they.
+    // One run may create movements in any order, so only the balances are compared.
     model.states = model.states.map((state) =>
       changed(reconciled(state), (copy) => {
         copy.moves = [];

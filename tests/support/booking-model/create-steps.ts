@@ -4,12 +4,15 @@ import { changed, keyOf, type ModelState, move, type Step, shipmentOf, step, tel
 type Create = Extract<Operation, { kind: 'create' }>;
 export type PriceList = ReadonlyMap<number, number>;
 
-/** The body as the negative cache sees it: orders that the carrier refuses carry no label, so theirs may be equal. */
+/**
+ * Returns the key of the negative cache. Orders that the carrier rejects have no label, so their bodies can
+ * be equal.
+ */
 export function bodyOf({ mode, order }: Create): string {
   return `${mode} ${JSON.stringify(order)}`;
 }
 
-/** A create: claim, book, finish (docs/design/booking.md, Steps); between any two of them others may come. */
+/** A create's steps (docs/design/booking.md, Steps). Steps of other operations may run between them. */
 export function createSteps(operation: Create, prices: PriceList): Step {
   const { mode, order } = operation;
   const name = `${mode}/${operation.key}`;
@@ -102,14 +105,14 @@ export function createSteps(operation: Create, prices: PriceList): Step {
   return claim;
 }
 
-/** What becomes of a dispatch at the carrier, the first time and when it is asked about. */
+/** Returns the carrier's result for a dispatch or for a later lookup. */
 function fateOf({ magic }: OrderKind, isFirst: boolean): 'accepted' | 'rejected' | 'undecided' {
   if (magic === 'SANDBOX-REJECT') return 'rejected';
   if (magic === 'SANDBOX-SILENT') return 'undecided';
   return isFirst && (magic === 'SANDBOX-DROP' || magic === 'SANDBOX-UNREADABLE') ? 'undecided' : 'accepted';
 }
 
-/** The booking's happy end. */
+/** Marks the booking as accepted. */
 export function accepted(state: ModelState, name: string, label: string): ModelState {
   return changed(state, (copy) => {
     Object.assign(shipmentOf(copy, label), { dispatch: 'accepted', isVisible: true });

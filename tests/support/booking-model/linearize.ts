@@ -35,8 +35,8 @@ export interface Observed {
 }
 
 /**
- * Every state in which the account may be after these operations ran at the same time: those that some order of
- * their steps leads to, in which each had the outcome that was seen. Empty: no order explains what was seen.
+ * Returns every possible state after these parallel operations: the result of each interleaving of their
+ * steps that gives the observed outcomes. Empty if no interleaving does.
  */
 export function statesAfter(
   before: readonly ModelState[],
@@ -48,7 +48,7 @@ export function statesAfter(
 
   const explore = (state: ModelState, steps: readonly (Step | null)[]): void => {
     const text = canonicalize(state) ?? '';
-    // Where each operation is, and the state: whatever led here, the same follows.
+    // The same positions and state have the same results, regardless of the path.
     const place = `${steps.map((step) => step?.at ?? 'over').join()} ${text}`;
     if (visited.has(place)) return;
     visited.add(place);

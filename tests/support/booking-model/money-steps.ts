@@ -2,7 +2,7 @@ import { visibleShipment } from './cancel-steps.ts';
 import type { Operation } from './operation.ts';
 import { changed, move, type Step, shipmentOf, step, tell } from './state.ts';
 
-/** Charges the final fee, once; not what was cancelled, nor while a cancel is between its steps. */
+/** Charges the final fee once, unless the shipment is cancelled or its cancellation is in progress. */
 export function settleStep({ key, chargedCents }: Extract<Operation, { kind: 'settle' }>): Step {
   return step('settle', (state) => {
     const label = visibleShipment(state, `live/${key}`);

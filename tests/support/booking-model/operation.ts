@@ -1,10 +1,10 @@
 export type Mode = 'live' | 'test';
 
-/** What a create asks for. The label makes the bodies of two orders differ; those without one may be the same. */
+/** The order of a create. Labels make bodies differ; orders without one may have equal bodies. */
 export interface OrderKind {
   readonly weightKg: number;
   readonly magic: Magic | null;
-  /** A fault of the request's own: refused by a rule, or by a price that has changed. */
+  /** The request violates a rule, or expects an old price. */
   readonly fault: 'cod' | 'price' | null;
 }
 
@@ -18,12 +18,14 @@ export type Magic =
 
 export const weightsKg = [0.5, 2, 7] as const;
 
-/** One thing that a client, or an operator, does. `key` names an idempotency key and the order that it booked. */
+/**
+ * An operation of a client or an operator. `key` is an idempotency key, and identifies the order that it
+ * booked.
+ */
 export type Operation =
   | { readonly kind: 'create'; readonly mode: Mode; readonly key: string; readonly order: OrderKind }
   | { readonly kind: 'cancel'; readonly mode: Mode; readonly key: string }
   | { readonly kind: 'settle'; readonly key: string; readonly chargedCents: number }
-  /** The carrier picks the parcel up. */
   | { readonly kind: 'pickUp'; readonly mode: Mode; readonly key: string }
   | { readonly kind: 'intercept'; readonly key: string; readonly on: boolean }
   | { readonly kind: 'topUp'; readonly cents: number }

@@ -30,12 +30,12 @@ interface Movement {
   readonly held_after_hkd: number;
 }
 
-/** An account of the real service, which does what the model says would happen. */
+/** Performs the model's operations on an account of the real service. */
 export class RealAccount {
   readonly #service: TestService;
   readonly #account: TestAccount;
   readonly #clients: Readonly<Record<Mode, ApiClient>>;
-  /** The bytes of each key's 201. */
+  /** The body of each key's 201 response. */
   readonly #answers = new Map<string, string>();
 
   private constructor(service: TestService, account: TestAccount) {
@@ -55,7 +55,7 @@ export class RealAccount {
     return this.#clients[mode];
   }
 
-  /** Does an operation; the outcome as the model words it. */
+  /** Performs an operation and returns its outcome in the model's words. */
   async perform(operation: Operation, shipments: ReadonlyMap<string, string>): Promise<string> {
     const { db } = this.#service.database;
     const accountId = this.#account.id;
@@ -113,7 +113,7 @@ export class RealAccount {
     return answer.text === first ? '201' : `201 with other bytes than the first: ${answer.text}`;
   }
 
-  /** The tracking numbers of what the account can see, by the mode and key that booked it. */
+  /** Returns the visible tracking numbers, by the mode and key that booked them. */
   async shipments(): Promise<Map<string, string>> {
     const { rows } = await this.#service.database.db.pool.query<{ name: string; id: string }>(
       `select case when livemode then 'live' else 'test' end || '/' || idempotency_key as name, tracking_number as id
@@ -123,7 +123,7 @@ export class RealAccount {
     return new Map(rows.map(({ name, id }) => [name, id]));
   }
 
-  /** The newest movements of the wallet, oldest first, as the model words them. */
+  /** Returns the newest movements of the wallet in the model's words, oldest first. */
   async moves(count: number): Promise<string[]> {
     const { body } = await this.client('live').get(`/wallet/transactions?limit=${Math.max(count, 1)}`);
     const rows: Movement[] = body.data.data;
@@ -149,7 +149,7 @@ export class RealAccount {
   }
 }
 
-/** Orders that the carrier refuses have no label of their own: the negative cache knows them by their body. */
+/** Orders that the carrier rejects have no label, because the negative cache compares bodies. */
 function bodyOf({ weightKg, magic, fault }: OrderKind, key: string): OrderBody {
   return order({
     parcels: [{ weight_kg: weightKg }],

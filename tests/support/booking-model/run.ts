@@ -8,17 +8,17 @@ import { weightsKg } from './operation.ts';
 import { RealAccount } from './real-account.ts';
 
 export interface ModelRun {
-  /** How many clients act at a time, at most. */
+  /** The most clients in parallel. */
   readonly clients: number;
-  /** How many operations to run, at least. */
+  /** The fewest operations to run. */
   readonly operations: number;
-  /** How many steps a sequence has, at most; each is on an account of its own. */
+  /** The most steps per sequence. Each sequence has its own account. */
   readonly maxCommands: number;
   readonly seed: number;
   readonly timeLimitMs: number;
 }
 
-/** Runs random sequences against the service and the oracle, and says on which seed and in what time. */
+/** Runs random sequences against the service and the model; prints the seed and the duration. */
 export async function runBookingModel(service: TestService, run: ModelRun): Promise<void> {
   const prices = await pricesOf(service);
   const begun = performance.now();
@@ -43,7 +43,7 @@ export async function runBookingModel(service: TestService, run: ModelRun): Prom
   );
 }
 
-/** What an order of each weight costs, in cents. */
+/** Returns the price per weight, in cents. */
 async function pricesOf(service: TestService): Promise<ReadonlyMap<number, number>> {
   const prices = new Map<number, number>();
   for (const weightKg of [...weightsKg, 3]) {
@@ -56,7 +56,7 @@ async function pricesOf(service: TestService): Promise<ReadonlyMap<number, numbe
   return prices;
 }
 
-/** A seed to repeat a run with, or a fresh one. */
+/** Returns the seed in BOOKING_MODEL_SEED to repeat a run, or a new one. */
 export function modelSeed(): number {
   return Number(process.env.BOOKING_MODEL_SEED ?? Math.floor(Math.random() * 2 ** 31));
 }

@@ -1,16 +1,16 @@
 import type { OrderKind } from './operation.ts';
 
-/** What an idempotency key is bound to; `outcome` is how a mismatch reads. */
+/** The request that an idempotency key is bound to; `outcome` is the outcome of a mismatch. */
 export interface KeyState {
   readonly order: OrderKind;
   outcome: 'open' | 'succeeded' | 'refused' | 'failed';
-  /** The answer that is stored; null: none. */
+  /** The stored response; null if there is none. */
   stored: string | null;
-  /** Somebody works under it. */
+  /** A request with this key is in flight. */
   isRunning: boolean;
   /** The shipment whose dispatch is undecided. */
   undecided: string | null;
-  /** How many shipments were begun under it. */
+  /** The number of shipments that were started with this key. */
   shipments: number;
 }
 
@@ -24,28 +24,28 @@ export interface ShipmentState {
   chargedCents: number | null;
   isCancelled: boolean;
   isPickedUp: boolean;
-  /** The carrier told of the pick-up, in time or not. */
+  /** The carrier has reported the pick-up, possibly too late. */
   isPickUpTold: boolean;
   isIntercepted: boolean;
-  /** Somebody is between the steps of a cancel; `left`: somebody was, and the next one may go on. */
+  /** `running`: a cancellation is in flight; `left`: it stopped in between and can be taken over. */
   cancel: 'none' | 'running' | 'left';
-  /** The carrier's answer to a cancel was lost once. */
+  /** The carrier's response to a cancellation was lost once. */
   cancelWasLost: boolean;
 }
 
-/** The whole of an account as the oracle knows it. Plain data: states are copied and compared as JSON. */
+/** The expected state of an account. Plain data, because states are copied and compared as JSON. */
 export interface ModelState {
   balance: number;
   held: number;
   frozen: boolean;
-  /** The wallet's movements since they were last compared: type, amount, balance and held after it. */
+  /** The wallet's movements since the last comparison: type, amount, balance and held amount. */
   moves: string[];
   version: number;
   /** By `mode/key`. */
   readonly keys: Record<string, KeyState>;
   /** By `mode/key#n`. */
   readonly shipments: Record<string, ShipmentState>;
-  /** Bodies that the carrier refused within the hour, by `mode body`. */
+  /** Bodies that the carrier rejected within the last hour, by `mode body`. */
   readonly refusedBodies: string[];
   readonly events: Record<string, number>;
 }
@@ -62,9 +62,9 @@ export const emptyState: ModelState = {
   events: {},
 };
 
-/** One indivisible change of the state: it ends the operation with an outcome, or another step follows. */
+/** An atomic change of the state, which returns the outcome or the next step. */
 export interface Step {
-  /** Tells it from the other steps of its operation, with what they know. */
+  /** Identifies the step within its operation, including the data it has read. */
   readonly at: string;
   take(state: ModelState): Move;
 }
@@ -77,14 +77,14 @@ export function step(at: string, take: (state: ModelState) => Move): Step {
   return { at, take };
 }
 
-/** A copy with the change made to it. */
+/** Returns a changed copy of the state. */
 export function changed(state: ModelState, change: (copy: ModelState) => void): ModelState {
   const copy = structuredClone(state);
   change(copy);
   return copy;
 }
 
-/** Moves the wallet, as one movement of the ledger. */
+/** Adds one movement to the wallet. */
 export function move(
   state: ModelState,
   type: string,

@@ -13,8 +13,9 @@ const atATime = 20;
 const chargedCents = 1_234;
 
 /**
- * Cancels, settles and cancels again so many shipments, each three at the same moment in random order. Expects that
- * each has one end, that the answers fit it, and that money, events and carrier tell the same. Returns how they ended.
+ * Sends cancel, settlement and cancel for each of `races` shipments in parallel, in random order. Expects one
+ * final state each, in all responses, the wallet, the events and the carrier. Returns the count of each
+ * state.
  */
 export async function raceCancelAndSettle(service: TestService, races: number) {
   const { database } = service;
@@ -30,7 +31,7 @@ export async function raceCancelAndSettle(service: TestService, races: number) {
     const final = { chargedCents, measuredWeightMg: 500_000 };
     const settle = () => settleShipment(service.context, account.id, id, final);
     const [first, settled, second] = await Promise.all([jitter(cancel), jitter(settle), jitter(cancel)]);
-    // Whoever came between the steps of another one is told to ask again; afterwards everybody gets the end.
+    // A cancellation that met a settlement in progress gets 503; a later one gets the final state.
     const lastCancel = await cancel();
     const lastSettle = await settle();
     const isCancelled = lastCancel.status === 200;
@@ -84,7 +85,7 @@ async function expectWalletOf(
   ]);
 }
 
-/** Begins after a few turns of the event loop. */
+/** Starts after a random number of turns of the event loop. */
 async function jitter<T>(begin: () => Promise<T>): Promise<T> {
   for (let turns = randomInt(12); turns > 0; turns--) await new Promise((next) => setImmediate(next));
   return begin();

@@ -8,23 +8,26 @@ import type { TestAccount } from '../service.ts';
 import type { FaultWorld } from './fault-world.ts';
 import { storiesOf, storyOf } from './shipment-story.ts';
 
-/** A flow whose process has died at one of its points, and what must become of it. */
+/** A flow whose process died at a crash point, and the expected results. */
 export interface CutOff {
-  /** Asks again as the one who lost the answer would; a settlement's result stands in an answer's place. */
+  /**
+   * Repeats the request, as a client that lost the response would. A settlement returns its result in the
+   * same form.
+   */
   again(service: ChildService): Promise<Pick<ApiAnswer, 'status' | 'text' | 'retryAfterSeconds'>>;
-  /** Everything happened once. */
+  /** Expects every effect exactly once. */
   expectDone(): Promise<void>;
-  /** Nothing of it happened. */
+  /** Expects no effect. */
   expectNothing(): Promise<void>;
   isDone(): Promise<boolean>;
 }
 
 export interface CrashFlow {
-  /** Points before anything durable was begun: only the one who asked can know of it. */
+  /** Points before the first durable effect, from which only the client can recover. */
   readonly unbegun: readonly string[];
-  /** Points after it. */
+  /** Points after the first durable effect. */
   readonly begun: readonly string[];
-  /** Runs the flow in a process that dies at a point. */
+  /** Runs the flow in a process that dies at the point. */
   cutOff(world: FaultWorld, point: string): Promise<CutOff>;
 }
 
@@ -125,7 +128,7 @@ const settle: CrashFlow = {
 
 export const crashFlows = { create, cancel, settle } as const satisfies Record<string, CrashFlow>;
 
-/** Starts a service that dies at the point, asks, and sees it die. */
+/** Starts a service that dies at the point, sends the request, and waits for the exit. */
 async function dies(
   world: FaultWorld,
   point: string,
@@ -136,7 +139,7 @@ async function dies(
   expect(await service.ended).toEqual({ code: null, signal: 'SIGKILL' });
 }
 
-/** A live shipment, booked by the world's bystander: a service without a crash point. */
+/** Books a live shipment with the bystander, a service without a crash point. */
 async function bookedShipment(world: FaultWorld): Promise<{ account: TestAccount; id: string }> {
   const account = await world.account();
   const bystander = await world.bystander();

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../place.ts';
 
-/** Every `crashpoint('…')` of the code, so that a new one can't go untested. */
+/** Lists every `crashpoint('…')` of the code, so a new one must be tested. */
 export function crashPoints(): string[] {
   const folder = path.join(root, 'src');
   const names = new Set<string>();

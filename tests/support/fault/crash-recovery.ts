@@ -8,8 +8,8 @@ import { crashFlows } from './crash-flow.ts';
 import type { FaultWorld } from './fault-world.ts';
 
 /**
- * Kills a process in the middle of a flow, moves the database's clock past its locks, starts another one, and expects
- * the flow's end: everything once, by a repeat of the request or by the reconciler alone.
+ * Kills a process within a flow, moves the database's clock past its locks, starts another one, and expects
+ * every effect once: after a repeat of the request, or after a run of the reconciler.
  */
 export async function expectRecovered(
   world: FaultWorld,
@@ -33,7 +33,7 @@ export async function expectRecovered(
   await cut.expectDone();
 }
 
-/** One run of the reconciler in this process; how much it took up. */
+/** Runs the reconciler once in this process; returns the number of bookings that it took over. */
 export async function reconcileHere({ database, env }: FaultWorld): Promise<number> {
   const config = readConfig({ DATABASE_URL: database.url, ...env });
   const context = workContext(database.db, config, new TestClock());

@@ -16,22 +16,22 @@ import { createTestDatabase } from '../store/database.ts';
 
 export type CarrierKind = 'sandbox' | 'http';
 
-/** A database, a carrier, and service processes on them, for tests in which one of these fails. */
+/** A database, a carrier and service processes, one of which fails in a test. */
 export interface FaultWorld extends CarrierRecords {
   readonly simulator: SimulatorProcess | null;
-  /** Settings that a process needs to reach the carrier. */
+  /** Settings for a process to reach the carrier. */
   readonly env: Environment;
-  /** Starts a service process, with these waits or its own; the world stops those that still run at its end. */
+  /** Starts a service process, which `stop` ends at the latest. `waits` replace the service's own. */
   start(env?: Environment, waits?: Waits): Promise<ChildService>;
-  /** A process with the api role that nothing happens to, for what a test needs before its fault. */
+  /** Returns a process with the api role and without faults, for a test's preparation. */
   bystander(): Promise<ChildService>;
   account(balanceCents?: number): Promise<TestAccount>;
-  /** An order that this world's carrier gets. */
+  /** Returns an order for this world's carrier. */
   order(change?: Partial<OrderBody>): OrderBody;
   query<Row = Record<string, unknown>>(text: string, values?: unknown[]): Promise<Row[]>;
-  /** Moves the database's clock past the lock of whatever runs now. */
+  /** Moves the database's clock past every current lock. */
   passLock(): Promise<void>;
-  /** Ends every process; before that, the ledger must hold and the carrier have nothing that we don't know of. */
+  /** Stops every process. First it verifies the ledger, and that the carrier has only known bookings. */
   stop(): Promise<void>;
 }
 

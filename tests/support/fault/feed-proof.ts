@@ -5,7 +5,7 @@ import { recordCheckpoint } from '../../../src/tracking/record-change.ts';
 import { bookParcel, checkpointAt } from '../../tracking/parcel.ts';
 import type { TestService } from '../service.ts';
 
-/** How much of it there is at least. */
+/** The least amount of updates. */
 export interface FeedProfile {
   readonly shipments: number;
   readonly updates: number;
@@ -14,7 +14,7 @@ export interface FeedProfile {
 
 interface World {
   readonly service: TestService;
-  /** A pool of the writers' own. */
+  /** The writers' own pool. */
   readonly db: Db;
   readonly ids: readonly string[];
 }
@@ -27,8 +27,8 @@ interface Update {
 const writers = 8;
 
 /**
- * Eight writers change shipments while one client polls by `updated_after` and another reads the events: expects that
- * both see everything, in order. Answers how much that was.
+ * Eight writers change shipments while one client polls by `updated_after` and another reads the events.
+ * Expects that both see everything, in order. Returns the counts.
  */
 export async function proveFeeds(
   service: TestService,
@@ -52,14 +52,14 @@ export async function proveFeeds(
   expect(places).toEqual([...places].sort());
   const lastShown = new Map(shown.map((row) => [row.id, row.updated_at]));
   expect(lastShown.size).toBe(world.ids.length);
-  // A row shows its newest state alone: an update is seen when that one or a later one of its shipment is.
+  // A row has only its newest state, so an update counts as seen if that state or a later one was.
   expect(updates.filter(({ id, stamp }) => (lastShown.get(id) ?? '') < stamp)).toEqual([]);
   const { rows: events } = await db.pool.query('select id from event order by position');
   expect(told.map(({ id }) => id)).toEqual(events.map(({ id }) => id));
   return { updates: updates.length, events: told.length };
 }
 
-/** Books one shipment and copies it: what the feed is about needs no thousand bookings. */
+/** Books one shipment and copies it, which is much faster than a thousand bookings. */
 async function cloneShipments(service: TestService, db: Db, count: number): Promise<string[]> {
   const { id } = await bookParcel(service);
   const copies = Array.from({ length: count - 1 }, newTrackingNumber);
@@ -76,8 +76,8 @@ async function cloneShipments(service: TestService, db: Db, count: number): Prom
 }
 
 /**
- * One writer: checkpoints as the service records them, and every fifth time a transaction that goes on for a while
- * after its stamp, so that stamps would be committed in another order than they are made if anything let them.
+ * Records checkpoints as the service does. Every fifth transaction stays open after its stamp, so commits
+ * would be out of order without the lock of the feed clock.
  */
 async function write({ service, db, ids }: World, updates: Update[], isOver: () => boolean): Promise<void> {
   const context = { ...service.context, db };
@@ -112,7 +112,7 @@ async function stampAndDawdle({ pool }: Db, id: string): Promise<string> {
   }
 }
 
-/** Polls a feed past the last place it saw, until a page is empty after the writers' end. */
+/** Polls a feed from its last position until a page is empty after the writers have ended. */
 async function follow<Row>(
   page: (after: string) => Promise<Row[]>,
   placeOf: (row: Row) => string,

@@ -10,18 +10,18 @@ import { storiesOf, storyOf } from './shipment-story.ts';
 export interface KillStorm {
   readonly rounds: number;
   readonly clients: number;
-  /** Answers that must have come in a round before something is killed. */
+  /** The fewest responses in a round before a process is killed. */
   readonly answersPerRound: number;
 }
 
-/** The answer that a client got for an order, after all its retries. */
+/** The final response that a client got for an order. */
 interface Order {
   readonly key: string;
   readonly created: ApiAnswer;
   readonly cancelled: ApiAnswer | null;
 }
 
-/** The processes of now, and what the clients have had of them. */
+/** The current processes and the responses of the clients. */
 interface Storm {
   readonly world: FaultWorld;
   readonly liveKey: string;
@@ -32,9 +32,9 @@ interface Storm {
 }
 
 /**
- * Clients book and cancel in live mode while processes are killed in the middle of it: the API in each round, the
- * worker in every third, the database server in every sixth. Clients repeat under the same key until they are told an
- * end. Afterwards everything that was acknowledged is there once: shipment, hold, carrier's booking and events.
+ * Clients book and cancel in live mode while processes are killed: the API in each round, the worker in every
+ * third, the database server in every sixth. Clients retry with the same key until they get a final response.
+ * Then every acknowledged shipment, hold, carrier booking and event must exist once.
  */
 export async function expectNothingLostInKillStorm(
   world: FaultWorld,
@@ -46,7 +46,7 @@ export async function expectNothingLostInKillStorm(
   const api = await world.start({ SAMPAN_ROLES: 'api' });
   const storm: Storm = { world, liveKey: account.liveKey, api, answers: 0, interrupted: 0, over: false };
   const desks = Array.from({ length: clients }, (_, client) => bookAndCancel(storm, client));
-  // A client that fails ends the storm at once.
+  // A failed client ends the storm at once.
   const failed = Promise.all(desks).then(() => {});
   for (let round = 1; round <= rounds; round++) {
     const wanted = storm.answers + answersPerRound + (round % 7);
@@ -55,7 +55,7 @@ export async function expectNothingLostInKillStorm(
     await kill(storm.api);
     if (round % 3 === 0) await kill(worker);
     if (round % 6 === 0) await postgres.crash();
-    // Nobody lives who holds a lock of a request.
+    // Expires the locks of killed processes.
     await world.passLock();
     if (round % 3 === 0) worker = await world.start({ SAMPAN_ROLES: 'worker' });
     storm.api = await world.start({ SAMPAN_ROLES: 'api' });
@@ -88,7 +88,7 @@ async function bookAndCancel(storm: Storm, client: number): Promise<Order[]> {
   return orders;
 }
 
-/** Repeats a call under its key while there is no answer, or one that asks to come again. */
+/** Repeats a call with its key until it gets a response without Retry-After. */
 async function untilTold(
   storm: Storm,
   path: string,
@@ -112,7 +112,7 @@ async function untilTold(
 
 async function expectAllOnce(storm: Storm, accountId: string, orders: readonly Order[]): Promise<void> {
   const { world } = storm;
-  // Each answer stands: its replay is the same bytes.
+  // A replay of each response must have the same bytes.
   const client = apiClient(storm.api.rootUrl, storm.liveKey);
   for (const { key, created } of orders) {
     const body = world.order({ reference_no: key });

@@ -6,7 +6,10 @@ import type { ChildService } from '../process/child-service.ts';
 import type { FaultWorld } from './fault-world.ts';
 import { storiesOf, storyOf } from './shipment-story.ts';
 
-/** So many creates under one key at the same moment, spread over the processes: one books, one carrier call. */
+/**
+ * Sends `count` creates with one key in parallel, spread over the processes. Expects one booking and one
+ * carrier call.
+ */
 export async function expectOneBookingOf(
   world: FaultWorld,
   services: readonly ChildService[],

@@ -1,6 +1,6 @@
 import type { TestDatabase } from '../store/database.ts';
 
-/** Everything that a live shipment left in our database, short enough to compare whole. */
+/** The rows of a live shipment, in a form that can be compared as a whole. */
 export interface ShipmentStory {
   readonly id: string;
   readonly visible: boolean;
@@ -10,13 +10,13 @@ export interface ShipmentStory {
   readonly totalCents: number;
   readonly hold: string;
   readonly heldCents: number;
-  /** Its wallet transactions, events and tracking events by their kinds, in order. */
+  /** Types of wallet transactions, events and tracking events, in order. */
   readonly moves: readonly string[];
   readonly events: readonly string[];
   readonly checkpoints: readonly string[];
 }
 
-/** The live shipments of an account, invisible ones too, in the order in which they were booked. */
+/** Returns an account's live shipments in booking order, including invisible ones. */
 export async function storiesOf({ db }: TestDatabase, accountId: string): Promise<ShipmentStory[]> {
   const { rows } = await db.pool.query<ShipmentStory>(
     `select s.tracking_number as id, s.visible, s.status, s.dispatch_status as dispatch, s.waybill_number as waybill,
@@ -43,7 +43,7 @@ const booked = {
   checkpoints: ['label_created'],
 } as const;
 
-/** What a story must hold when each thing happened once. */
+/** The expected story if each effect happened once. */
 export const storyOf = {
   booked,
   cancelled: {

@@ -9,10 +9,13 @@ import { reconcileHere } from './crash-recovery.ts';
 import type { FaultWorld } from './fault-world.ts';
 import { storiesOf, storyOf } from './shipment-story.ts';
 
-/** A run looks before it calls its carrier when so much of its own time has passed. */
+/** A process checks its lock before it calls the carrier if this much of its own time has passed. */
 const longMs = 1_100;
 
-/** Stops a process in the middle of a cancel, past its lock; another one cancels; then the first goes on. */
+/**
+ * Pauses a process within a cancellation until its lock expires. Another process cancels, then the first one
+ * continues.
+ */
 export async function expectSleepingCancelWritesNothing(world: FaultWorld, point: string): Promise<void> {
   const account = await world.account();
   const other = apiClient((await world.bystander()).rootUrl, account.liveKey);
@@ -35,7 +38,7 @@ export async function expectSleepingCancelWritesNothing(world: FaultWorld, point
   await sleeper.stop();
 }
 
-/** Stops a worker in the middle of a booking that it took up; another one ends it; then the first goes on. */
+/** Pauses a worker while it finishes a booking. Another worker finishes it, then the first one continues. */
 export async function expectSleepingReconcilerWritesNothing(world: FaultWorld, point: string): Promise<void> {
   const account = await world.account();
   const client = apiClient((await world.bystander()).rootUrl, account.liveKey);
@@ -56,7 +59,7 @@ export async function expectSleepingReconcilerWritesNothing(world: FaultWorld, p
   expect(await storiesOf(world.database, account.id)).toMatchObject([storyOf.booked]);
 }
 
-/** Where a second run would leave its mark; a worker's other jobs write elsewhere. */
+/** Only the tables that a second run would change; a worker's other jobs write to other tables. */
 function ofBookings(contents: Record<string, readonly string[]>) {
   const names = [
     'shipment',

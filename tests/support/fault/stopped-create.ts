@@ -8,10 +8,10 @@ import { databaseContents } from '../store/database-contents.ts';
 import type { FaultWorld } from './fault-world.ts';
 import { storiesOf, storyOf } from './shipment-story.ts';
 
-/** A run looks before it calls its carrier when so much of its own time has passed. */
+/** A process checks its lock before it calls the carrier if this much of its own time has passed. */
 const longMs = 1_100;
 
-/** Points of a create after which the run still writes. */
+/** Points of a create after which the process still writes. */
 export const stoppablePoints = [
   'after-claim',
   'before-book',
@@ -22,8 +22,8 @@ export const stoppablePoints = [
 ] as const;
 
 /**
- * Stops a process in the middle of a create, past its lock; another one answers the same request; then the first goes
- * on. Expects that it writes nothing and answers that it was not the one.
+ * Pauses a process within a create until its lock expires. Another process finishes the same request, then
+ * the first one continues. Expects that the first writes nothing and responds that it lost the lock.
  */
 export async function expectSleeperWritesNothing(world: FaultWorld, point: string): Promise<void> {
   const account = await world.account();
@@ -38,7 +38,7 @@ export async function expectSleeperWritesNothing(world: FaultWorld, point: strin
   const stoppedAt = performance.now();
   const answer = await other.post('/shipments', request);
   expect(answer.status).toBe(201);
-  // Long enough by its own clock too, for it to look before it calls.
+  // The process's own clock must pass the limit too, so that it checks its lock.
   await delay(Math.max(longMs - (performance.now() - stoppedAt), 0));
   const before = await databaseContents(world.database);
   const called = await dispatchesOf(world);
@@ -54,7 +54,7 @@ export async function expectSleeperWritesNothing(world: FaultWorld, point: strin
   await sleeper.stop();
 }
 
-/** How often the carrier was told to book, by reference. */
+/** Returns the number of dispatches that the carrier received, by reference. */
 async function dispatchesOf(world: FaultWorld): Promise<Record<string, number>> {
   return Object.fromEntries(
     (await world.bookings()).map(({ reference, dispatches }) => [reference, dispatches]),

@@ -1,4 +1,7 @@
-/** What `@jest/globals` exports to a test file, and to modules that outlive it: the functions of the file that runs. */
+/**
+ * The functions of `@jest/globals` for the current test file, also used by modules that are loaded once per
+ * worker.
+ */
 export type JestGlobals = Pick<
   typeof import('@jest/globals'),
   'afterAll' | 'afterEach' | 'beforeAll' | 'beforeEach' | 'describe' | 'expect' | 'it' | 'test'

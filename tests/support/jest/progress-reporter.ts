@@ -14,7 +14,7 @@ interface FileResult {
   readonly console?: readonly { readonly message: string }[] | undefined;
 }
 
-/** The result of a run; written to the file that TEST_REPORT names. */
+/** The result of a run; written to the file in TEST_REPORT. */
 export interface Report {
   passed: number;
   /** Failed tests, and files that could not be loaded. */
@@ -23,7 +23,7 @@ export interface Report {
   readonly files: { readonly file: string; readonly seconds: number }[];
 }
 
-/** Prints a line per test file as it ends, with the counts so far, what it logged, and why its tests failed. */
+/** Prints a line per completed test file with the counts so far, its logs and its failures. */
 export default class ProgressReporter {
   readonly #report: Report = { passed: 0, failed: 0, skipped: 0, files: [] };
   #planned = 0;

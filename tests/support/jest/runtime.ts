@@ -17,8 +17,8 @@ registerHooks({
 let files = 0;
 
 /**
- * Loads test files as Node loads the service: with its own loader, and each module once per worker. Jest's own runtime
- * loads and compiles every module again for each test file, which took longer than most test files run.
+ * Loads test files as Node loads the service: with its own loader, and each module once per worker. Jest's
+ * runtime loads and compiles every module per test file, which took longer than most tests.
  */
 export default class NativeRuntime extends JestRuntime {
   readonly #mocker: ConstructorParameters<typeof JestRuntime>[1]['moduleMocker'];
@@ -30,7 +30,7 @@ export default class NativeRuntime extends JestRuntime {
     this.#mocker = environment.moduleMocker;
   }
 
-  /** The test framework, anew for each file: `describe`, `it` and their state. */
+  /** Loads the test framework again for each file: `describe`, `it` and their state. */
   override requireInternalModule<T = unknown>(framework: string): T {
     delete require.cache[framework];
     Reflect.deleteProperty(globalThis, eventHandlers);

@@ -5,7 +5,9 @@ import { root } from '../place.ts';
 const require = createRequire(import.meta.url);
 const { default: Sequencer } = require('@jest/test-sequencer') as typeof import('@jest/test-sequencer');
 
-/** Files that mostly wait for a deadline of the service: begun first, they wait while the others work. */
+/**
+ * Files that mostly wait for a deadline of the service. They start first, so other files run while they wait.
+ */
 const waiting = [
   'tests/webhook/clock-set-back.test.ts',
   'tests/db/locked-table.test.ts',
@@ -17,7 +19,7 @@ const waiting = [
   'tests/http/server/clients-that-never-read.test.ts',
   'tests/http/readiness.test.ts',
   'tests/webhook/half-open.test.ts',
-  // These work, for long.
+  // These use the CPU for long.
   'tests/fuzz/short-run.test.ts',
   'tests/codegen/generate.test.ts',
   'tests/process/few-descriptors.test.ts',
@@ -26,7 +28,7 @@ const waiting = [
 
 type Tests = Parameters<InstanceType<typeof Sequencer>['sort']>[0];
 
-/** Sorts the slowest files first, so that none of them is left for the end. */
+/** Starts the slowest files first, so that none of them is left for the end. */
 export default class SlowestFirst extends Sequencer {
   override sort(tests: Tests): Tests {
     const others = super.sort(tests.filter(({ path: file }) => !waiting.includes(file))) as Tests;

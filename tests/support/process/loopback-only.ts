@@ -4,15 +4,15 @@ import { syncBuiltinESMExports } from 'node:module';
 import net from 'node:net';
 
 /**
- * Keeps tests on this machine: a connection or datagram to an address that is not loopback, and a question to a name
- * server other than a test's own, are refused before anything leaves, and recorded. Jest's setup imports it and fails
- * the test (after-each.ts); programs that tests start preload it, and the end of the run fails (global-teardown.ts).
+ * Refuses and records each connection or datagram to an address other than loopback, and each query to
+ * another name server than a test's own. Jest's setup imports it and fails the test (after-each.ts). Programs
+ * that tests start preload it, and the run fails at its end (global-teardown.ts).
  */
 
-/** Where programs that tests start write what was refused to them. */
+/** The file in which programs that tests start record refusals. */
 const refusalsFile = process.env.JEST_WORKER_ID === undefined ? process.env.TEST_REFUSALS : undefined;
 
-/** Arguments of `node` for a program that a test starts, and the environment that it needs beside. */
+/** `node` arguments for a program that a test starts, and the environment that it needs. */
 export const loopbackOnlyFlags = ['--import', import.meta.url] as const;
 export const loopbackOnlyEnv: Readonly<Record<string, string>> = process.env.TEST_REFUSALS
   ? { TEST_REFUSALS: process.env.TEST_REFUSALS }
@@ -28,7 +28,7 @@ loopback.addSubnet('127.0.0.0', 8, 'ipv4');
 loopback.addAddress('::1', 'ipv6');
 loopback.addSubnet('::ffff:127.0.0.0', 104, 'ipv6');
 
-// Jest imports this once a test file, in a process that has been patched before.
+// Jest imports this once per test file, in a process that may already be patched.
 if (!shared[marker]) {
   shared[marker] = [];
   patchSockets();
@@ -54,7 +54,7 @@ function isLoopback(address: string): boolean {
   return loopback.check(address, family === 4 ? 'ipv4' : 'ipv6');
 }
 
-/** The sockets' own native calls: whatever opens one, by whatever library, comes through here. */
+/** Patches the native socket calls, which every library uses. */
 function patchSockets(): void {
   const binding = (process as unknown as { binding: Binding }).binding;
   const accessDenied = -13; // EACCES
@@ -81,7 +81,7 @@ function patchSockets(): void {
       resolver,
       name,
       function (this: { getServers(): [string, number][] }, _request: unknown, host: string) {
-        // One on port 53 may be the machine's forwarder.
+        // A server on port 53 may be the machine's forwarder.
         if (this.getServers().every(([address, port]) => isLoopback(address) && port !== 53))
           return undefined;
         refuse(`question to a name server about ${host}`);
@@ -91,7 +91,7 @@ function patchSockets(): void {
   }
 }
 
-/** The system's resolver, which every connection to a name asks. */
+/** Patches the system's resolver, which every connection to a host name uses. */
 function patchNames(): void {
   const isOwn = (host: string) => net.isIP(host) !== 0 || /(^|\.)localhost\.?$/i.test(host) || host === '';
   const failure = (host: string) =>
@@ -117,7 +117,7 @@ function patchNames(): void {
   }) as typeof dns.promises.lookup;
 }
 
-/** Replaces a native call by one that first asks whether to refuse: what `judge` returns is then the result. */
+/** Wraps a native call. If `judge` returns a result, that is returned instead of the call. */
 function wrap(prototype: Native | undefined, name: string, judge: (...args: never[]) => unknown): void {
   const original = prototype?.[name];
   if (!prototype || !original)

@@ -1,4 +1,4 @@
-/** A parser for supertest's `.parse`: the body as bytes, whatever its type. */
+/** A parser for supertest's `.parse` that returns the body as bytes, for any media type. */
 export function readBytes(response: unknown, done: (error: Error | null, body: Buffer) => void): void {
   const stream = response as NodeJS.ReadableStream;
   const chunks: Buffer[] = [];

@@ -7,7 +7,7 @@ import { loopbackOnlyEnv, loopbackOnlyFlags } from './loopback-only.ts';
 
 export interface SampanProcess {
   readonly outcome: Promise<Outcome>;
-  /** Signals its whole group, as a terminal does. */
+  /** Signals the whole process group, as a terminal does. */
   signal(name: NodeJS.Signals): void;
 }
 
@@ -17,17 +17,20 @@ type EntryProcess = ChildProcess & {
 };
 
 const guard = path.join(root, 'src', 'require-node-24.js');
-/** Compiled once, a call of the command line takes half the time. */
+/** Halves the time of a call, because the code is compiled once. */
 const compileCache = path.join(root, 'node_modules', '.cache', 'compile');
 
-/** Starts an entry of ours as its npm script does, in a group of its own and with these settings alone. */
+/**
+ * Starts one of our entry files as its npm script does, in its own process group and with only these
+ * settings.
+ */
 export function startEntry(
   entry: 'src/main.ts' | 'src/cli/main.ts' | 'tests/support/process/impatient-service.ts',
   args: readonly string[],
   env: Environment,
   { node = process.execPath, input = 'ignore' }: { node?: string; input?: 'ignore' | 'pipe' } = {},
 ): EntryProcess {
-  // Another version of Node is refused at the start, before it could read the guard's TypeScript.
+  // Another Node version is refused at the start, before it could load the guard's TypeScript.
   const flags = node === process.execPath ? loopbackOnlyFlags : [];
   return spawn(node, [...flags, '--import', guard, path.join(root, entry), ...args], {
     cwd: root,
@@ -61,7 +64,7 @@ export function startSampan(args: readonly string[], env: Environment, node?: st
 
 export interface RunningService {
   readonly rootUrl: string;
-  /** Asks it to stop; answers its exit code. */
+  /** Stops it; returns its exit code. */
   stop(): Promise<number | null>;
 }
 

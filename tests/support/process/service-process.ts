@@ -11,13 +11,13 @@ export interface ServiceProcess {
   readonly pid: number;
   readonly stdout: () => string;
   readonly stderr: () => string;
-  /** Resolves with the line that begins `Sampan is ready`; rejects when the process ends before it. */
+  /** Resolves with the line that starts with `Sampan is ready`; rejects if the process exits before. */
   readonly ready: Promise<string>;
   readonly exited: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
   signal(signal: NodeJS.Signals, whom: 'process' | 'group'): void;
 }
 
-/** `npm start`, as a person types it, in a process group of its own. */
+/** Runs `npm start` in its own process group. */
 export function npmStart(home: string, env: Record<string, string> = {}): ServiceProcess {
   const inherited = Object.fromEntries(
     Object.entries(process.env).filter(
@@ -62,7 +62,7 @@ function watch(child: ChildProcess): ServiceProcess {
   };
 }
 
-/** Runs the curl that a start on the embedded database prints; what it answered. */
+/** Runs the curl command that a start on the embedded database prints; returns the response. */
 export function bookAsPrinted({ stdout }: ServiceProcess): unknown {
   const curl = /^curl [\s\S]*?(?=\n\n)/m.exec(stdout())?.[0] ?? '';
   return JSON.parse(execFileSync('sh', ['-c', curl], { encoding: 'utf8' }));
@@ -72,7 +72,7 @@ export function readDemo(home: string): DemoFile {
   return JSON.parse(readFileSync(path.join(home, 'demo.json'), 'utf8')) as DemoFile;
 }
 
-/** A SAMPAN_HOME of its own, and the end of whatever runs in it. */
+/** Creates a SAMPAN_HOME; `remove` also ends every process in it. */
 export function temporaryHome(): { home: string; remove(): Promise<void> } {
   const home = mkdtempSync(path.join(tmpdir(), 'sampan-home-'));
   chmodSync(home, 0o755);
@@ -86,7 +86,7 @@ export function temporaryHome(): { home: string; remove(): Promise<void> } {
   };
 }
 
-/** Whether a database of that address answers. */
+/** Returns true if a database responds at this address. */
 export async function databaseAnswers(url: string): Promise<boolean> {
   await using db = openDb({ url, poolSize: 1 });
   return db.pool.query('select 1').then(

@@ -6,7 +6,7 @@ import { root } from '../place.ts';
 
 const compiler = path.join(root, 'node_modules', 'typescript', 'bin', 'tsc');
 
-/** Builds the SDK as it is published, as a package of a project in a folder of its own; returns both folders. */
+/** Builds the SDK as published, and installs it in a project in a temporary folder; returns both folders. */
 export function buildSdk(): { readonly project: string; readonly sdk: string } {
   const project = mkdtempSync(path.join(tmpdir(), 'sampan-sdk-'));
   const sdk = path.join(project, 'node_modules', '@sampan', 'sdk');

@@ -2,8 +2,8 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Serv
 import type { AddressInfo } from 'node:net';
 
 /**
- * What happens to one request: the connection ends before it reaches the service, after the service has responded, or
- * in the middle of the response; no response ever comes; or a response that is not the service's.
+ * The fault of one request: the connection ends before the service has the request, after the service has
+ * responded, or within the response; no response arrives; or the proxy sends its own response.
  */
 export type Fault =
   | 'lose-request'
@@ -19,12 +19,12 @@ export interface ProxiedRequest {
   readonly body: string;
 }
 
-/** Stands between a client and the service, and does to each request what the next fault says. */
+/** A proxy between a client and the service that applies the next fault to each request. */
 export interface FaultProxy extends AsyncDisposable {
   readonly url: string;
   /** Requests since the last `expect`. */
   readonly requests: ProxiedRequest[];
-  /** Sets the faults of the next requests; later ones pass. */
+  /** Sets the faults of the next requests; later requests have none. */
   expect(...faults: Fault[]): void;
 }
 

@@ -1,6 +1,6 @@
 import { type SpawnOptions, spawn } from 'node:child_process';
 
-/** Runs a program and returns what it printed. */
+/** Runs a program and returns its output. */
 export function runToEnd(
   command: string,
   args: readonly string[],

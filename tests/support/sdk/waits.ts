@@ -1,6 +1,6 @@
 import type { Clock } from '../../../sdk/typescript/src/index.ts';
 
-/** A clock that never waits: it notes each wait, and moves by it. */
+/** A clock that never waits: it records each wait and advances by it. */
 export class Waits implements Clock {
   readonly ms: number[] = [];
   /** Runs instead of each wait. */

@@ -9,15 +9,15 @@ import { type OrderBody, order } from './order.ts';
 type Created = components['schemas']['ShipmentCreated'];
 type Path = readonly (string | number)[];
 
-/** What a create in test mode answered, and the row that it left. */
+/** The response to a create in test mode, and its row. */
 export interface Booked {
   readonly data: Created;
   readonly row: Readonly<Record<string, unknown>> & { readonly customs: Readonly<Record<string, unknown>> };
-  /** HKD of each surcharge, by its code. */
+  /** The fee of each surcharge in HKD, by code. */
   readonly fees: Readonly<Record<string, number>>;
 }
 
-/** An order to another country. */
+/** Returns an order to another country. */
 export function orderTo(country_code: string, change: Partial<OrderBody> = {}): OrderBody {
   return order({ recipient: { ...order().recipient, country_code }, ...change });
 }
@@ -31,7 +31,7 @@ export function create(
   return service.call('post', '/shipments', key).set('Idempotency-Key', idempotencyKey).send(body);
 }
 
-/** Creates a shipment, which must be accepted. */
+/** Creates a shipment, which must succeed. */
 export async function accepted(service: TestService, body: object, key?: string): Promise<Booked> {
   const answer = await create(service, body, key);
   expect({ status: answer.status, refusal: answer.body.data?.[0] ?? null }).toEqual({
@@ -51,7 +51,7 @@ export async function accepted(service: TestService, body: object, key?: string)
   return { data, row: rows[0], fees };
 }
 
-/** Creates a shipment, which must be refused with the code at exactly these paths, and leave no row. */
+/** Creates a shipment, which must be refused with the code at exactly these paths, and create no row. */
 export async function refused(
   service: TestService,
   body: object,
@@ -76,7 +76,7 @@ export async function countShipments(service: TestService): Promise<number> {
   return rows[0].count;
 }
 
-/** A share of an amount in HKD, half-up to cents. */
+/** Returns a percentage of an amount in HKD, rounded half up to cents. */
 export function percentOf(hkd: number, percent: number): number {
   return Math.floor((Math.round(hkd * 100) * percent) / 100 + 0.5 + 1e-9) / 100;
 }

@@ -5,35 +5,35 @@ import { expectLedgerHolds } from './ledger-holds.ts';
 import { type PaperGateway, startPaperGateway } from './paper-gateway.ts';
 import { bookLive, fundedAccount } from './partner-booking.ts';
 
-/** A shipment at a carrier that doesn't answer a cancel until it is let. */
+/** A shipment whose carrier delays its response to a cancellation until the test releases it. */
 export interface HeldCancel {
   readonly id: string;
   readonly path: string;
   letGo(): void;
-  /** Waits until the carrier has the cancel. */
+  /** Waits until the carrier has received the cancellation. */
   isAsked(): Promise<boolean>;
 }
 
-/** A service whose carrier answers cancels when a test lets it, and an account that books there. */
+/** A service whose carrier delays cancellations for a test, and an account that books there. */
 export interface CancelWorld {
   readonly gateway: PaperGateway;
   readonly service: TestService;
   readonly account: TestAccount;
-  /** Settings that another process needs to reach the same carrier. */
+  /** Settings for another process to reach the same carrier. */
   readonly env: Readonly<Record<string, string>>;
   query(text: string, values?: unknown[]): Promise<Record<string, unknown>[]>;
   heldCancel(): Promise<HeldCancel>;
-  /** Resolves once so many requests under these keys are being worked on. */
+  /** Waits until a request with each of these keys is in flight. */
   areClaimed(keys: readonly string[]): Promise<void>;
-  /** The effects of a cancel: events, refunds, and where the shipment stands. */
+  /** Returns the effects of a cancellation: events, refunds and the shipment's state. */
   traces(id: string): Promise<unknown>;
-  /** After each test: the carrier cancels at once again. */
+  /** Makes the carrier cancel at once again, for use after each test. */
   reset(): Promise<void>;
-  /** The ledger must hold. */
+  /** Verifies the ledger and stops the service. */
   stop(): Promise<void>;
 }
 
-/** What `traces` answers of a cancelled shipment, and of one that is not. */
+/** The `traces` of a cancelled shipment, and of one that is not cancelled. */
 export const cancelled = { status: 'cancelled', locked: false, hold: 'voided', events: 1, refunds: 1 };
 export const booked = { status: 'label_created', locked: false, hold: 'pending', events: 0, refunds: 0 };
 

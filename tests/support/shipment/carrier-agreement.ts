@@ -2,19 +2,19 @@ import { expect } from '@jest/globals';
 import type { SimulatorProcess } from '../../carrier/simulator-process.ts';
 import type { TestDatabase } from '../store/database.ts';
 
-/** What a carrier says that it holds under one of our references. */
+/** A carrier's record of one of our references. */
 export interface CarrierBooking {
   readonly reference: string;
   readonly waybill: string;
   readonly state: 'unheard' | 'booked' | 'cancelled';
-  /** How many dispatches it heard. */
+  /** The number of dispatches that the carrier received. */
   readonly dispatches: number;
 }
 
-/** A carrier's own records beside our database. */
+/** A carrier's own records, for comparison with our database. */
 export interface CarrierRecords {
   readonly database: TestDatabase;
-  /** Of all accounts. */
+  /** Returns the bookings of all accounts. */
   bookings(): Promise<CarrierBooking[]>;
 }
 
@@ -42,7 +42,10 @@ export function simulatedCarrier(database: TestDatabase, simulator: SimulatorPro
   };
 }
 
-/** Each booking at the carrier is a shipment's, with its waybill, cancelled where that is; and no shipment lacks one. */
+/**
+ * Expects each booking at the carrier to match a shipment with its waybill and its cancellation, and no
+ * shipment to lack one.
+ */
 export async function expectCarrierAgrees({ database, bookings }: CarrierRecords): Promise<void> {
   const held = (await bookings()).filter(({ state }) => state !== 'unheard');
   const { rows: shipments } = await database.db.pool.query<Record<'reference' | 'waybill' | 'state', string>>(

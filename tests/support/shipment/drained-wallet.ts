@@ -5,7 +5,7 @@ import { storiesOf, storyOf } from '../fault/shipment-story.ts';
 import { apiClient } from '../http-client.ts';
 import type { ChildService } from '../process/child-service.ts';
 
-/** A wallet that covers so many orders, and so many clients who each order until they are told that it is empty. */
+/** Funds a wallet for `orders` orders, and lets `clients` clients order until it is empty. */
 export async function expectWalletDrained(
   world: FaultWorld,
   services: readonly ChildService[],

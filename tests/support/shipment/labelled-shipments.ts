@@ -1,7 +1,7 @@
 import type { StoredItem, StoredParty } from '../../../db/table/shipment/shipment.ts';
 import type { LabelledShipment } from '../../../src/label/content.ts';
 
-/** A text repeated up to so many characters. */
+/** Repeats a text up to `length` characters. */
 export function upTo(text: string, length: number): string {
   const characters = [...text];
   return Array.from({ length }, (_, index) => characters[index % characters.length]).join('');
@@ -23,7 +23,7 @@ const item: StoredItem = {
   country_of_manufacture: 'CN',
 };
 
-/** A shipment as its label is made of it; to whom, and what else is different. */
+/** Returns the shipment that a label is drawn from, with its recipient and other changes. */
 export function labelled(
   recipient: Partial<StoredParty>,
   change: Partial<LabelledShipment> = {},
@@ -61,7 +61,7 @@ const english =
   'Flat 12B, Rosewood Mansions, 4821 Northwest Extraordinarily-Long Boulevard of the Confederated Republic, Building Number Seventeen, ';
 const korean = '서울특별시 강남구 테헤란로 152 강남파이낸스센터 39층 (역삼동) 부재시 경비실에 맡겨주세요 ';
 
-/** The longest that every field of a party may be. */
+/** Returns a party with the longest value in every field. */
 function longest(text: string, country_code: string): StoredParty {
   return {
     contact_name: upTo(text, 100),
@@ -74,7 +74,7 @@ function longest(text: string, country_code: string): StoredParty {
   };
 }
 
-/** Addresses that a label must print readably, by what is special about them. */
+/** Addresses that are difficult to print, by their difficulty. */
 export const trickyAddresses: Readonly<Record<string, LabelledShipment>> = {
   'an ordinary one': labelled({ postal_code: '10118' }),
   'Hong Kong': labelled({

@@ -4,8 +4,8 @@ const many = <T>(count: number, make: (index: number) => T) =>
   Array.from({ length: count }, (_, n) => make(n));
 
 /**
- * Every field at its bound, every free text out of one character: Chinese has three bytes in UTF-8, an emoji four, and two
- * UTF-16 units.
+ * Returns an order with every field at its limit, and every free text of one character. Chinese has three
+ * bytes in UTF-8; an emoji has four, and two UTF-16 units.
  */
 export function largestOrder(character = '常'): OrderBody {
   const text = (length: number) => character.repeat(length);
@@ -47,7 +47,7 @@ export function largestOrder(character = '常'): OrderBody {
   });
 }
 
-/** A body as clients send it that escape whatever isn't ASCII: Python's json.dumps does. */
+/** Escapes every non-ASCII character, as Python's json.dumps does. */
 export function escapedJson(body: unknown): string {
   return JSON.stringify(body).replace(
     /[^\0-\x7f]/g,

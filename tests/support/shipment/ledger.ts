@@ -5,7 +5,10 @@ import { checkResponse } from '../../../src/http/response-check.ts';
 const mismatches: string[] = [];
 const seen = new Set<string>();
 
-/** Holds every response of a test against the contract, and notes which documented (operation, status) pairs ran. */
+/**
+ * Checks every response of a test against the contract, and records which documented (operation, status)
+ * pairs occurred.
+ */
 export const ledger: ExchangeObserver = (operation, sent) => {
   mismatches.push(...checkResponse(operation, sent));
   const pair = `${operation.id} ${sent.status}`;
@@ -15,7 +18,7 @@ export const ledger: ExchangeObserver = (operation, sent) => {
   seen.add(`${file} ${pair}`);
 };
 
-/** The differences from the contract since the last call. */
+/** Returns the differences from the contract since the last call. */
 export function takeMismatches(): string[] {
   return mismatches.splice(0);
 }

@@ -6,7 +6,7 @@ import { newId } from '../../../src/runtime/identifier.ts';
 import type { TestAccount } from '../service.ts';
 import type { TestDatabase } from '../store/database.ts';
 
-/** An account with the whole catalog, a key of each mode and so much in its wallet. */
+/** Creates an account with the whole catalog, a key per mode and this balance. */
 export async function liveAccount({ db }: TestDatabase, balanceCents: number): Promise<TestAccount> {
   const now = new Date();
   const { id } = await insertAccount(db.kysely, {

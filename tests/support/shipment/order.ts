@@ -2,7 +2,7 @@ import type { components } from '../../../generated/types.ts';
 
 export type OrderBody = components['schemas']['ShipmentCreateRequest'];
 
-/** The smallest order that a test-mode key can book; HKD prices, so that no exchange rate is needed. */
+/** The smallest order that a test key can book. Its prices are in HKD, so it needs no exchange rate. */
 export function order(change: Partial<OrderBody> = {}): OrderBody {
   return {
     service_tier_id: 'HKASTDGGSTCM',

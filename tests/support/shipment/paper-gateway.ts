@@ -1,35 +1,37 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What a server does with a request. */
+/** Handles one request. */
 export type Reply = (response: ServerResponse, request: IncomingMessage) => void;
 
-/** A partner that books whatever it is sent; what its label and its photo store do is up to the test. */
+/**
+ * A partner gateway that accepts every booking; the test chooses the behavior of its label and photo store.
+ */
 export interface PaperGateway {
   readonly url: string;
-  /** Settings that connect the service to it, with a deadline that a test can wait for. */
+  /** Settings that connect the service to it, with a deadline short enough for tests. */
   readonly env: Readonly<Record<string, string>>;
-  /** Where its photos are said to be. */
+  /** The address of its photos. */
   readonly photoUrl: string;
   label: Reply;
-  /** What the store answers at `photoUrl`. */
+  /** The response at `photoUrl`. */
   photo: Reply;
-  /** The proof of delivery that it tells of; null: the one at `photoUrl`. */
+  /** The proof of delivery that it returns; null for the photo at `photoUrl`. */
   pod: unknown;
-  /** After how long it tells of it. */
+  /** Delay before it returns the proof of delivery. */
   podAfterMs: number;
-  /** A promise that a cancellation waits for before it is answered. */
+  /** Awaited before a cancellation gets its response. */
   beforeCancel: () => Promise<unknown>;
-  /** Whether it refuses every cancellation. */
+  /** True: it refuses every cancellation. */
   keeps: boolean;
-  /** How the label of a new booking stands. */
+  /** The label state of a new booking. */
   labelState: 'ready' | 'generating' | 'failed' | 'none';
-  /** How many requests of each kind it received since `forget`. */
+  /** Requests by kind since `forget`. */
   readonly received: Readonly<Record<'label' | 'pod' | 'photo' | 'lookup' | 'cancel' | 'other', number>>;
-  /** Connections that are open. */
+  /** Open connections. */
   readonly connections: number;
   forget(): void;
-  /** Nobody listens at its address any more, until it listens again. */
+  /** Stops listening, so connections are refused until `listen`. */
   refuseConnections(): Promise<void>;
   listenAgain(): Promise<void>;
   stop(): Promise<void>;
@@ -131,7 +133,7 @@ function answer(response: ServerResponse, status: number, body: unknown): void {
   response.end(JSON.stringify(body));
 }
 
-/** A whole file. */
+/** Sends a whole file. */
 export function file(mediaType: string, bytes: Buffer): Reply {
   return (response) => {
     response.writeHead(200, { 'Content-Type': mediaType, 'Content-Length': bytes.length });
@@ -139,7 +141,7 @@ export function file(mediaType: string, bytes: Buffer): Reply {
   };
 }
 
-/** Writes pieces for as long as anybody reads. */
+/** Writes pieces until the connection closes. */
 export function endlessly(response: ServerResponse, piece: Buffer): void {
   const next = () => {
     while (!response.destroyed && response.write(piece));

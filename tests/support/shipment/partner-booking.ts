@@ -4,7 +4,7 @@ import { topUp } from '../../../db/query/wallet/ledger.ts';
 import type { TestAccount, TestService } from '../service.ts';
 import { order } from './order.ts';
 
-/** An account that can pay for live bookings. */
+/** Creates an account with funds for live bookings. */
 export async function fundedAccount(service: TestService): Promise<TestAccount> {
   const account = await service.createAccount();
   const transactionId = `txn_${randomUUID()}`;
@@ -12,7 +12,7 @@ export async function fundedAccount(service: TestService): Promise<TestAccount> 
   return account;
 }
 
-/** Books live, through the partner channel unless told otherwise; answers the tracking number. */
+/** Books in live mode, by default through the partner gateway; returns the tracking number. */
 export async function bookLive(
   service: TestService,
   { liveKey }: TestAccount,

@@ -14,7 +14,7 @@ import {
 
 const run = promisify(execFile);
 
-/** Whether Poppler's programs are there; they read and draw a PDF with none of our code. */
+/** True if Poppler's programs are installed. They read and draw a PDF without our code. */
 export const hasPoppler = ['pdftoppm', 'pdftotext'].every(
   (program) => spawnSync(program, ['-v']).error === undefined,
 );
@@ -40,7 +40,7 @@ export interface ReadPage {
   readonly words: readonly PrintedWord[];
 }
 
-/** A page drawn as a thermal printer would, at so many dots an inch. */
+/** Draws a page in black and white at `dpi`, like a thermal printer. */
 export function drawPage(pdf: Uint8Array, page: number, dpi: number): Promise<GreyPicture> {
   return withFile(pdf, async (file, folder) => {
     const root = path.join(folder, 'page');
@@ -60,7 +60,7 @@ export function drawPage(pdf: Uint8Array, page: number, dpi: number): Promise<Gr
   });
 }
 
-/** Every word that a PDF's pages print, and where. */
+/** Returns every printed word of a PDF's pages, with its position. */
 export function readPages(pdf: Uint8Array): Promise<ReadPage[]> {
   return withFile(pdf, async (file) => {
     const { stdout } = await run('pdftotext', ['-bbox', file, '-'], { maxBuffer: 2 ** 26 });
@@ -68,7 +68,7 @@ export function readPages(pdf: Uint8Array): Promise<ReadPage[]> {
   });
 }
 
-/** Decodes what an independent reader finds in a picture. */
+/** Decodes the code in a picture with an independent reader. */
 export function decode({ width, height, pixels }: GreyPicture, format: 'CODE_128' | 'QR_CODE'): string {
   const hints = new Map<DecodeHintType, unknown>([
     [DecodeHintType.POSSIBLE_FORMATS, [BarcodeFormat[format]]],
@@ -97,7 +97,7 @@ function withoutEntities(text: string): string {
   return text.replace(/&(amp|lt|gt|quot);/g, (entity) => entities[entity] ?? entity);
 }
 
-/** `P5 width height 255`, a byte a pixel. */
+/** Reads `P5 width height 255`, one byte per pixel. */
 function readPgm(bytes: Buffer): GreyPicture {
   const [head = '', width, height] =
     /^P5\s+(\d+)\s+(\d+)\s+255\s/.exec(bytes.subarray(0, 64).toString('latin1')) ?? [];

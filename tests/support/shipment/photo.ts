@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../place.ts';
 
-/** A JPEG of a doorstep. */
+/** A JPEG photo of a doorstep. */
 export const doorstepPhoto = readFileSync(path.join(root, 'src/carrier/sandbox/sandbox-photo.jpg'));
 
-/** A JPEG of so many bytes: a photo, with comments where cameras put theirs. */
+/** Returns a JPEG of exactly `length` bytes: a photo with comments after its headers. */
 export function photoOf(length: number): Buffer {
   const parts = [doorstepPhoto.subarray(0, 2)];
   for (let missing = length - doorstepPhoto.length; missing > 0; ) {
-    // What is left behind a comment is none, or room for another one.
+    // The rest must be empty or large enough for another comment.
     const size = missing <= 65_537 ? missing : Math.min(65_537, missing - 4);
     const comment = Buffer.alloc(size, 0x20);
     comment.writeUInt16BE(0xfffe, 0);

@@ -1,9 +1,9 @@
 import type { TestDatabase } from './database.ts';
 
-/** Tables that tell what happened at the carrier and in the limiter, not what was booked. */
+/** Tables that record calls to the carrier and requests, not bookings. */
 const beside = ['carrier_call', 'sandbox_booking', 'rate_window', 'rate_day'];
 
-/** Every row of ours as text, by table; two are equal when nothing was written in between. */
+/** Returns every row as text, by table. Two results are equal if nothing was written in between. */
 export async function databaseContents({ db }: TestDatabase): Promise<Record<string, readonly string[]>> {
   const { rows: tables } = await db.pool.query<{ name: string }>(
     `select table_name as name from information_schema.tables

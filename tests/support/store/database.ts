@@ -9,12 +9,12 @@ export interface TestDatabase extends AsyncDisposable {
   [Symbol.asyncDispose](): Promise<void>;
   readonly db: Db;
   readonly url: string;
-  /** Moves the clock that every SQL function of ours goes by. */
+  /** Moves the clock that all our SQL functions use. */
   setClock(offset: string): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** A database of its own for a test file: a copy of the migrated and seeded template, dropped at the end. */
+/** Creates a test file's database: a copy of the migrated and seeded template, dropped at the end. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const serverUrl = process.env.TEST_DATABASE_URL;
   if (!serverUrl) throw new Error('TEST_DATABASE_URL is not set; run the tests with npm test');
@@ -52,7 +52,9 @@ async function asAdmin(url: string, statement: string): Promise<void> {
   }
 }
 
-/** Notes the types of the events that something caused, and not a test delivery; a whole run must have emitted each type. */
+/**
+ * Records the types of emitted events, except test deliveries. A complete run must have emitted each type.
+ */
 async function recordEvents(pool: pg.Pool): Promise<void> {
   const file = process.env.TEST_LEDGER;
   if (!file) return;

@@ -1,7 +1,7 @@
 /**
- * A process of its own that uses the embedded server, for tests that kill it or run it as somebody else.
- * Arguments: home, role, settings as JSON. Prints one JSON line when the server is there; each SIGINT makes it
- * ask the server something; the end of its input makes it stop and leave.
+ * Runs the embedded server in its own process, for tests that kill it or use another user. Arguments: home,
+ * role, settings as JSON. Prints one JSON line when the server is ready, queries the server at each SIGINT,
+ * and stops at the end of its input.
  */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';

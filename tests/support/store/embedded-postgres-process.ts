@@ -20,12 +20,12 @@ export interface Announcement {
 
 export interface ServerProcess {
   readonly pid: number;
-  /** The first line that it prints. */
+  /** Its first line of output. */
   readonly ready: Promise<Announcement>;
-  /** Sends SIGINT to its whole group as a terminal does, and answers what it prints then. */
+  /** Sends SIGINT to the whole process group, as a terminal does, and returns the next line of output. */
   pressCtrlC(): Promise<unknown>;
   kill(whom: 'process' | 'group'): Promise<void>;
-  /** Lets it stop the server and leave; answers its exit code. */
+  /** Ends its input, so it stops the server; returns the exit code. */
   leave(): Promise<number | null>;
 }
 
@@ -33,11 +33,13 @@ interface SpawnOptions {
   home: string;
   role?: 'owner' | 'visitor';
   settings?: Record<string, string>;
-  /** One made by `makeCheckout`; default: this one. */
+  /** A folder from `makeCheckout`; default: this checkout. */
   checkout?: string;
-  /** Runs it as this user. */
+  /** The user that runs it. */
   uid?: number;
-  /** Shell commands that run before it, in a mount namespace of its own: what they mount only it sees. */
+  /**
+   * Shell commands that run first, in its own mount namespace, so other processes do not see their mounts.
+   */
   preparation?: string;
 }
 
@@ -47,13 +49,13 @@ const postmasters = new Set<number>();
 
 const roomForHomes = 2 ** 30;
 
-/** Where homes are made fastest: a database has a thousand files, which some disks take a second to write. */
+/** Uses memory if possible: a database has a thousand files, which some disks take a second to write. */
 async function scratchFolder(): Promise<string> {
   const memory = await statfs('/dev/shm').catch(() => null);
   return memory !== null && memory.bavail * memory.bsize > roomForHomes ? '/dev/shm' : tmpdir();
 }
 
-/** A folder that every user can enter, removed by `cleanUp`. */
+/** Creates a folder that every user can enter; `cleanUp` removes it. */
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(path.join(await scratchFolder(), 'sampan-embedded-'));
   folders.push(folder);
@@ -63,7 +65,7 @@ export async function temporaryFolder(): Promise<string> {
 
 let template: string | undefined;
 
-/** A home whose database was initialised and whose server was stopped: a copy of one made once a test file. */
+/** Copies a home with an initialized database and a stopped server, made once per test file. */
 export async function initialisedHome(): Promise<string> {
   if (template === undefined) {
     template = await mkdtemp(path.join(await scratchFolder(), 'sampan-embedded-template-'));
@@ -72,12 +74,12 @@ export async function initialisedHome(): Promise<string> {
     await server.stop();
   }
   const home = path.join(await temporaryFolder(), 'home');
-  // Not fs.cp: it doesn't keep the owners.
+  // fs.cp does not keep the owners.
   await promisify(execFile)('cp', ['-a', template, home]);
   return home;
 }
 
-/** Starts tests/support/store/embedded-postgres-child.ts in a process group of its own. */
+/** Starts tests/support/store/embedded-postgres-child.ts in its own process group. */
 export function spawnServerProcess(options: SpawnOptions): ServerProcess {
   const checkout = options.checkout ?? path.resolve(import.meta.dirname, '../../..');
   const node = options.checkout === undefined ? process.execPath : path.join(checkout, 'node');
@@ -122,19 +124,19 @@ export function spawnServerProcess(options: SpawnOptions): ServerProcess {
   };
 }
 
-/** The number of the server's process; `cleanUp` ends it if the test doesn't. */
+/** Returns the process id of the server, which `cleanUp` ends at the latest. */
 export async function postmasterPid(dataDirectory: string): Promise<number> {
   const pid = Number((await readFile(path.join(dataDirectory, 'postmaster.pid'), 'utf8')).split('\n')[0]);
   postmasters.add(pid);
   return pid;
 }
 
-/** Whether a process ends within a few seconds. */
+/** Returns true if a process exits within a few seconds. */
 export async function ends(pid: number): Promise<boolean> {
   return pollUntil(async () => !(await isRunning(pid)), 5000);
 }
 
-/** Ends what the tests left running and removes their folders; answers how many servers still ran. */
+/** Ends leftover processes and removes the folders; returns the number of servers that still ran. */
 export async function cleanUp(): Promise<number> {
   for (const child of started.splice(0)) if (child.exitCode === null) child.kill('SIGKILL');
   let left = 0;
@@ -150,7 +152,7 @@ export async function cleanUp(): Promise<number> {
   return left;
 }
 
-/** Removes what `initialisedHome` copies from. */
+/** Removes the folder that `initialisedHome` copies. */
 export async function removeTemplate(): Promise<void> {
   if (template !== undefined) await rm(template, { recursive: true, force: true });
   template = undefined;

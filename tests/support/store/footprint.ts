@@ -1,12 +1,12 @@
 import type { TestDatabase } from './database.ts';
 
-/** How much of an account there is, in our tables and at the sandbox carrier: what a refusal must not change. */
+/** Counts of an account's rows, in our tables and at the sandbox carrier. A refusal must not change them. */
 export interface Footprint {
   readonly shipments: number;
   readonly holds: number;
   readonly held: number;
   readonly balance: number;
-  /** Counts the wallet's movements. */
+  /** Increases with each movement of the wallet. */
   readonly version: number;
   readonly transactions: number;
   readonly entries: number;
@@ -16,7 +16,7 @@ export interface Footprint {
   readonly bookings: number;
 }
 
-/** Shipments are those that the account can see, of both modes; holds and bookings those of any. */
+/** Counts visible shipments of both modes, and all holds and bookings. */
 export async function footprintOf({ db }: TestDatabase, accountId: string): Promise<Footprint> {
   const { rows } = await db.pool.query<Footprint>(
     `with own as (select * from shipment where account_id = $1)

@@ -5,15 +5,15 @@ import { startEmbeddedPostgres } from '../../../db/embedded/start.ts';
 import { createTemplate, fastestFolder } from '../global-setup.ts';
 import { pollUntil } from '../poll.ts';
 
-/** A database server of a test's own, which it may crash. */
+/** A database server for one test, which may crash it. */
 export interface OwnPostgres extends AsyncDisposable {
-  /** Stops the server as a crash does, and waits until it is back on the same port. Answers the ms that it was away. */
+  /** Crashes the server, and waits until it runs again on the same port. Returns the outage in ms. */
   crash(): Promise<number>;
 }
 
 /**
- * Starts a durable server with the template of the tests. `createTestDatabase` makes its databases there until it is
- * disposed of.
+ * Starts a durable server with the tests' template. Until it is disposed of, `createTestDatabase` creates its
+ * databases there.
  */
 export async function startOwnPostgres(): Promise<OwnPostgres> {
   const home = await mkdtemp(path.join(fastestFolder(), 'sampan-own-'));
@@ -29,14 +29,14 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
     async crash() {
       const start = performance.now();
       const before = await postmaster();
-      // Immediate shutdown: nothing is flushed, and the log is replayed. Its owner, this process, starts it again.
+      // Immediate shutdown: nothing is flushed, and the log is replayed. This process starts it again.
       process.kill(before, 'SIGQUIT');
       const isBack = async () => (await postmaster().catch(() => before)) !== before && (await answers());
       if (!(await pollUntil(isBack, 60_000))) throw new Error('the database server did not come back');
       return performance.now() - start;
     },
     async [Symbol.asyncDispose]() {
-      // Test files share a process, and with it its environment.
+      // Test files share a process, and so its environment.
       process.env.TEST_DATABASE_URL = shared;
       await server.stop();
       await rm(home, { recursive: true, force: true });

@@ -5,22 +5,25 @@ import path from 'node:path';
 import { Redis } from 'ioredis';
 import { freePort } from './redis.ts';
 
-/** Whether this machine has a `redis-server`. */
+/** True if this machine has a `redis-server`. */
 export const hasRedisServer = spawnSync('redis-server', ['--version']).status === 0;
 
-/** A Redis of a test's own, which it may crash. */
+/** A Redis server for one test, which may crash it. */
 export interface OwnRedis extends AsyncDisposable {
   readonly url: string;
   readonly port: number;
-  /** Kills it; resolves when it has ended. */
+  /** Kills it; resolves after its exit. */
   kill(): Promise<void>;
-  /** Starts it again on the same port, with the data that it has kept; resolves when it answers. */
+  /** Starts it again on the same port with its stored data; resolves when it responds. */
   start(): Promise<void>;
-  /** Sends a command over a connection of its own. */
+  /** Sends a command over a new connection. */
   command(name: string, ...args: (string | number)[]): Promise<unknown>;
 }
 
-/** Starts a Redis. `keepsData`: over a crash (append-only file), or it comes back empty. */
+/**
+ * Starts a Redis server. `keepsData`: it keeps its data in a crash (append-only file), or is empty
+ * afterwards.
+ */
 export async function startOwnRedis(keepsData: boolean, settings: readonly string[] = []): Promise<OwnRedis> {
   const folder = await mkdtemp(path.join(tmpdir(), 'sampan-redis-'));
   const port = await freePort();

@@ -1,19 +1,22 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** Whether a statement is cut off on its way to the server, or its answer on the way back, once it is committed. */
+/**
+ * Cuts the connection before the server has the statement, or after the commit and before the client has the
+ * response.
+ */
 export type Cut = 'before' | 'after';
 
-/** Stands between a service and its database, and breaks a connection at a statement of the test's choice. */
+/** A proxy between a service and its database that breaks a connection at a chosen statement. */
 export interface PostgresProxy {
   /** The database's address through the proxy. */
   readonly url: string;
-  /** The statements that passed since the last call: their names, or how those without one begin; each once. */
+  /** Returns the distinct statements since the last call, by name or by their first words. */
   takeStatements(): string[];
-  /** Breaks the connection of the next such statement, once. */
+  /** Breaks the connection of the next matching statement, once. */
   cutNext(statement: string, cut: Cut): void;
-  /** From now on nothing passes on the connections that are open, and nobody closes them; new ones are served. */
+  /** Stops all traffic on the open connections without closing them; new connections work. */
   freeze(): void;
-  /** Whether the last cut has been made. */
+  /** True if the last cut has been made. */
   hasCut(): boolean;
   stop(): Promise<void>;
 }
@@ -89,7 +92,7 @@ export async function startPostgresProxy(databaseUrl: string): Promise<PostgresP
   };
 }
 
-/** Reads which statements a client runs from its half of the protocol (version 3, without TLS). */
+/** Reads a client's statements from its half of the protocol (version 3, without TLS). */
 class StatementReader {
   #rest: Buffer = Buffer.alloc(0);
   #started = false;

@@ -4,10 +4,10 @@ import { freePort } from './redis.ts';
 
 /** A Redis Cluster of three masters, without replicas. */
 export interface RedisCluster extends AsyncDisposable {
-  /** REDIS_URL: its nodes. */
+  /** The nodes, as REDIS_URL. */
   readonly url: string;
   readonly nodes: readonly OwnRedis[];
-  /** The node that has a key's slot. */
+  /** Returns the node that has a key's slot. */
   ownerOf(key: string): Promise<OwnRedis>;
   /** Waits until each node sees every slot served. */
   whole(): Promise<void>;

@@ -7,7 +7,10 @@ export interface TestRedis {
   stop(): Promise<void>;
 }
 
-/** The Redis of REDIS_URL, else a `redis-server` of the PATH, started for this run; null when there is neither. */
+/**
+ * Returns the Redis of REDIS_URL, or starts the `redis-server` of the PATH for this run; null if there is
+ * neither.
+ */
 export async function startRedis(folder: string): Promise<TestRedis | null> {
   if (process.env.REDIS_URL) return { url: process.env.REDIS_URL, stop: async () => {} };
   if (spawnSync('redis-server', ['--version']).status !== 0) return null;

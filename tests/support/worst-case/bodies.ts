@@ -1,11 +1,11 @@
 import type { Document, OperationObject, RequestBodyObject, Schema } from '../../../codegen/document.ts';
 import { resolve } from '../../../codegen/document.ts';
 
-/** A request body of nearly the largest size that an operation takes, made to be slow to read, judge or refuse. */
+/** A request body of nearly the largest size, made to be slow to parse, validate or refuse. */
 export interface WorstBody {
-  /** The place and what it is filled with: `items[]: objects`. */
+  /** The place and its filling: `items[]: objects`. */
   readonly name: string;
-  /** Makes the text, which takes a while. */
+  /** Generates the text, which takes a while. */
   readonly text: () => string;
 }
 
@@ -20,8 +20,8 @@ interface PlacedPart {
 type Filling = readonly [name: string, fill: (budget: number) => string];
 
 /**
- * The worst bodies of an operation, derived from its contract: every different schema of its body is filled with what
- * its keywords, and those that it lacks, have to look at. `[]` for an operation without a body.
+ * Returns the worst bodies of an operation, derived from its contract: each distinct schema is filled with
+ * values that are expensive for its keywords, or for missing ones. Empty for an operation without a body.
  */
 export function worstBodies(document: Document, operation: OperationObject, maxBytes: number): WorstBody[] {
   if (!operation.requestBody) return emptyBodyFloods(maxBytes);
@@ -43,7 +43,7 @@ function emptyBodyFloods(maxBytes: number): WorstBody[] {
   return floods.map(([name, fill]) => ({ name: `no body: ${name}`, text: () => fill(maxBytes - 64) }));
 }
 
-/** The text of `base` in which the value at `path` is a filling that makes the whole nearly `maxBytes` long. */
+/** Returns `base` with a filling at `path` that makes the text nearly `maxBytes` long. */
 function bodyWith(base: unknown, path: Path, fill: Filling[1], maxBytes: number): string {
   const mark = '"\u2603 here \u2603"';
   const frame = JSON.stringify(replaced(base, path, JSON.parse(mark)));
@@ -69,7 +69,7 @@ function placedParts(document: Document, reference: Schema, path: Path): PlacedP
   ];
 }
 
-/** One place of each schema: a hundred texts with the same keywords are judged alike. */
+/** Returns one place per schema, because texts with the same keywords are validated alike. */
 function differentParts(parts: readonly PlacedPart[]): PlacedPart[] {
   const byKeywords = new Map<string, PlacedPart>();
   for (const part of parts) {
@@ -91,7 +91,7 @@ function fillingsOf(document: Document, schema: Schema): Filling[] {
   ];
 }
 
-/** Just below the commas that the service parses, its frame's left out; what is left of the budget is white space. */
+/** Just below the limit of commas, without those of the frame; the rest of the budget is white space. */
 const mostCommas = 9_500;
 
 function manyOf(

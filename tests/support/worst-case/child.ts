@@ -8,9 +8,9 @@ import { knownWorst } from './known-worst.ts';
 import { slowness } from './slowness.ts';
 
 /**
- * Sends the worst bodies of every operation to a service in this process, and prints what each cost its thread: a JSON
- * line each. A process of its own, because Jest's sandbox makes every global slow. Arguments: `watched` or `production`,
- * then `all` or `known`.
+ * Sends the worst bodies of every operation to a service in this process, and prints the CPU time of each as
+ * a JSON line. It has its own process, because Jest's sandbox slows every global. Arguments: `watched` or
+ * `production`, then `all` or `known`.
  */
 export interface WorstCost {
   readonly operation: string;
@@ -18,14 +18,17 @@ export interface WorstCost {
   readonly sentBytes: number;
   readonly status: number;
   readonly answerBytes: number;
-  /** The longest turn of the event loop in CPU time of the reference machine, of the best run. */
+  /** The longest turn of the event loop in the best run, in CPU time of the reference machine. */
   readonly holdMs: number;
 }
 
-/** Over it a case is run again: other work of the process may have fallen into its run. */
+/** A case above this is run again, because other work of the process may have run in between. */
 const suspiciousMs = 70;
 const runs = 8;
-/** A run on a machine that is slower than so many times the reference is done again; its measure says little. */
+/**
+ * A run is repeated if the machine is slower than this multiple of the reference, because its result is not
+ * reliable.
+ */
 const mostSlowness = 3;
 const mostRepeats = 40;
 
@@ -34,7 +37,10 @@ const cpuMs = (): number => {
   return (user + system) / 1000;
 };
 
-/** The greatest CPU time that one turn of the event loop takes while `work` is done: what others wait for. */
+/**
+ * Returns the longest CPU time of one turn of the event loop during `work`. Other requests wait for this
+ * long.
+ */
 async function longestHold(work: () => Promise<void>): Promise<number> {
   let longest = 0;
   let last = cpuMs();

@@ -8,7 +8,7 @@ import type { WorstCost } from './child.ts';
 const longestHoldMs = 100;
 const longestRefusalBytes = 65_536;
 
-/** Sends the worst bodies to a service in a process of its own. */
+/** Sends the worst bodies to a service in its own process. */
 export async function worstCosts(
   mode: 'watched' | 'production',
   cases: 'all' | 'known',
@@ -26,7 +26,10 @@ export async function worstCosts(
   return costs;
 }
 
-/** No request holds the event loop for longer than 100 ms, none is answered with more than 64 KiB, none with a 5xx. */
+/**
+ * Expects that no request holds the event loop for over 100 ms, and that no response has over 64 KiB or a
+ * 5xx.
+ */
 export function expectWithinBounds(costs: readonly WorstCost[]): void {
   expect(costs.filter(({ holdMs }) => holdMs > longestHoldMs)).toEqual([]);
   expect(costs.filter(({ answerBytes }) => answerBytes > longestRefusalBytes)).toEqual([]);

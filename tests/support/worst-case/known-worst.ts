@@ -1,5 +1,5 @@
 /**
- * The slowest cases of each operation that the full profile measured, of different kinds, and the one with the largest
+ * The slowest cases of each operation in the full profile, of different kinds, and the case with the largest
  * refusal: `<operation>: <case>`.
  */
 export const knownWorst: ReadonlySet<string> = new Set([

@@ -1,10 +1,10 @@
-/** CPU time of the reference work on the machine for which the bound is stated: 2 cores, idle. */
+/** CPU time of the reference work on the machine of the stated limit: 2 cores, idle. */
 const referenceMs = 20;
 const sample = Array.from({ length: 2_000 }, (_, index) => ({ name: `k${index}`, list: [index, null, 'x'] }));
 
 /**
- * How many times slower this thread computes now than on the reference machine, at least 1: a slow processor, or one
- * whose caches and clock are shared with other work, takes more CPU time for the same turn of the event loop.
+ * Returns how many times slower this thread is than on the reference machine, at least 1. A slow or shared
+ * processor takes more CPU time for the same turn of the event loop.
  */
 export function slowness(): number {
   const before = process.threadCpuUsage();
