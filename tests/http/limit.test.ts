@@ -24,9 +24,7 @@ describe.each(drivers)('the limiter on %s', (driver) => {
     await daily.stop();
   });
 
-  /**
-   * Sends requests in parallel. They may fall into two windows of a second, so the assertions allow for both.
-   */
+  /** Sends requests in parallel. They may fall into two windows of a second, so the assertions allow for both. */
   const burst = (key: string, count: number) =>
     Promise.all(Array.from({ length: count }, () => service.call('get', '/countries', key)));
 

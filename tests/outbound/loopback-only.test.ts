@@ -12,9 +12,7 @@ import { createResolver } from '../../src/outbound/resolve-host.ts';
 import { loopbackOnlyFlags, takeRefusals } from '../support/process/loopback-only.ts';
 import { startNameServer } from './name-server.ts';
 
-/**
- * Documentation addresses (RFC 5737, RFC 3849): if the guard failed, the test would still reach no machine.
- */
+/** Documentation addresses (RFC 5737, RFC 3849): if the guard failed, the test would still reach no machine. */
 const [documentation, documentationV6] = ['203.0.113.14', '2001:db8::14'];
 const post = { livemode: false, headers: {}, body: '{}', deadlineMs: 2000, maxBodyBytes: 1024 };
 

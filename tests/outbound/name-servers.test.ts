@@ -5,9 +5,7 @@ import { patient } from '../support/patience.ts';
 import { type Records, startNameServer } from './name-server.ts';
 import { startReceiver } from './receiver.ts';
 
-/**
- * Documentation addresses (RFC 5737, RFC 3849) that no machine has, allowed here to represent public ones.
- */
+/** Documentation addresses (RFC 5737, RFC 3849) that no machine has, allowed here to represent public ones. */
 const open = [203, 0, 113, 14];
 const loopback = [127, 0, 0, 1];
 const openV6 = [0x20, 0x01, 0x0d, 0xb8, ...new Array<number>(11).fill(0), 14];

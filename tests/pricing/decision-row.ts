@@ -58,10 +58,7 @@ function readParcel(text: string): Parcel {
   return { ...parcel, length_cm, width_cm, height_cm };
 }
 
-/**
- * Reads `h100x2;hs:61091000;of:Shirt;made:CN`: an HKD (h), USD (u) or no (-) price, quantity, and customs
- * data.
- */
+/** Reads `h100x2;hs:61091000;of:Shirt;made:CN`: an HKD (h), USD (u) or no (-) price, quantity, and customs data. */
 function readItem(text: string): OrderItem {
   const [price = '', ...customs] = text.split(';');
   const [, currency, amount, quantity = '1'] = /^([hu-])([\d.]*)(?:x(\d+))?$/.exec(price) ?? [];

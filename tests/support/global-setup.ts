@@ -40,9 +40,7 @@ export default async function globalSetup(): Promise<void> {
   globalThis.testStores = { postgres, redis, folder };
 }
 
-/**
- * Copying a template database is mostly disk work. Memory is ten times faster, if there is a gigabyte of it.
- */
+/** Copying a template database is mostly disk work. Memory is ten times faster, if there is a gigabyte of it. */
 export function fastestFolder(): string {
   try {
     const { bavail, bsize } = statfsSync('/dev/shm');

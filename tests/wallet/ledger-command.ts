@@ -20,10 +20,7 @@ export interface Real {
 
 type Command = fc.AsyncCommand<LedgerModel, Real>;
 
-/**
- * Few accounts, shipments and references, so that commands interact and repeat; amounts are close to the
- * limits.
- */
+/** Few accounts, shipments and references, so that commands interact and repeat; amounts are close to the limits. */
 const account = fc.nat(1);
 const shipment = fc.nat(7);
 const reference = fc.nat(4).map((number) => `ref ${number}`);

@@ -26,10 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.stop());
 
-/**
- * Runs the statements without triggers, verifies the ledger and rolls back. A superuser can switch triggers
- * off.
- */
+/** Runs the statements without triggers, verifies the ledger and rolls back. A superuser can switch triggers off. */
 async function foundAfter(...statements: string[]): Promise<string[]> {
   const client = await database.db.pool.connect();
   try {

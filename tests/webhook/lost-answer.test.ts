@@ -24,10 +24,7 @@ afterAll(async () => {
 });
 afterEach(() => world.deleteEndpoints());
 
-/**
- * Makes an attempt with the response `status`, and cuts the connection at the statement that writes its
- * result.
- */
+/** Makes an attempt with the response `status`, and cuts the connection at the statement that writes its result. */
 async function attemptCutAt(statement: string, cut: Cut, status: number, schedule = [0, 3_600_000]) {
   const path = `/${cut}-${status}-${schedule.length}`;
   const [claim] = await claimed(world, path);

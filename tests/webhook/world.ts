@@ -15,9 +15,7 @@ export type Webhook = components['schemas']['Webhook'];
 export type WebhookCreated = components['schemas']['WebhookCreated'];
 export type Delivery = components['schemas']['WebhookDelivery'];
 
-/**
- * The queue backends of this run. Queue names are constant, so each Jest worker has its own Redis database.
- */
+/** The queue backends of this run. Queue names are constant, so each Jest worker has its own Redis database. */
 export const backends: readonly (readonly [name: string, redisUrl: string | null])[] = [
   ['Postgres', null],
   ...(process.env.TEST_REDIS_URL

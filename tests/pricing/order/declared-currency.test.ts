@@ -41,10 +41,7 @@ const storedPrices = (row: Readonly<Record<string, unknown>>) =>
 const frozen = { rate: 7.8, rate_type: 'daily', fetched_at: expect.stringMatching(/Z$/), stale: false };
 const insured = { selected_surcharges: ['INSURANCE'] };
 
-/**
- * Expects a 503 with Retry-After and no booking. Returns the idempotency key, so the caller can retry with
- * it.
- */
+/** Expects a 503 with Retry-After and no booking. Returns the idempotency key, so the caller can retry with it. */
 async function unavailable(body: OrderBody, key?: string): Promise<string> {
   const before = await countShipments(service);
   const idempotencyKey = randomUUID();

@@ -68,10 +68,7 @@ async function asTheWalletSays(states: readonly ModelState[], real: RealAccount)
   );
 }
 
-/**
- * Runs the reconciler, which finishes every unfinished operation except those that the carrier never
- * resolves.
- */
+/** Runs the reconciler, which finishes every unfinished operation except those that the carrier never resolves. */
 export class Reconcile implements AsyncCommand<BookingModel, RealAccount> {
   check = () => true;
 

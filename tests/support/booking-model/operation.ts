@@ -18,10 +18,7 @@ export type Magic =
 
 export const weightsKg = [0.5, 2, 7] as const;
 
-/**
- * An operation of a client or an operator. `key` is an idempotency key, and identifies the order that it
- * booked.
- */
+/** An operation of a client or an operator. `key` is an idempotency key, and identifies the order that it booked. */
 export type Operation =
   | { readonly kind: 'create'; readonly mode: Mode; readonly key: string; readonly order: OrderKind }
   | { readonly kind: 'cancel'; readonly mode: Mode; readonly key: string }

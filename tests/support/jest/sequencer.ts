@@ -5,9 +5,7 @@ import { root } from '../place.ts';
 const require = createRequire(import.meta.url);
 const { default: Sequencer } = require('@jest/test-sequencer') as typeof import('@jest/test-sequencer');
 
-/**
- * Files that mostly wait for a deadline of the service. They start first, so other files run while they wait.
- */
+/** Files that mostly wait for a deadline of the service. They start first, so other files run while they wait. */
 const waiting = [
   'tests/webhook/clock-set-back.test.ts',
   'tests/db/locked-table.test.ts',

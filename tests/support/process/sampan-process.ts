@@ -20,10 +20,7 @@ const guard = path.join(root, 'src', 'require-node-24.js');
 /** Halves the time of a call, because the code is compiled once. */
 const compileCache = path.join(root, 'node_modules', '.cache', 'compile');
 
-/**
- * Starts one of our entry files as its npm script does, in its own process group and with only these
- * settings.
- */
+/** Starts one of our entry files as its npm script does, in its own process group and with only these settings. */
 export function startEntry(
   entry: 'src/main.ts' | 'src/cli/main.ts' | 'tests/support/process/impatient-service.ts',
   args: readonly string[],

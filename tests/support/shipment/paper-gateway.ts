@@ -4,9 +4,7 @@ import type { AddressInfo } from 'node:net';
 /** Handles one request. */
 export type Reply = (response: ServerResponse, request: IncomingMessage) => void;
 
-/**
- * A partner gateway that accepts every booking; the test chooses the behavior of its label and photo store.
- */
+/** A partner gateway that accepts every booking; the test chooses the behavior of its label and photo store. */
 export interface PaperGateway {
   readonly url: string;
   /** Settings that connect the service to it, with a deadline short enough for tests. */

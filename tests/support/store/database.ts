@@ -52,9 +52,7 @@ async function asAdmin(url: string, statement: string): Promise<void> {
   }
 }
 
-/**
- * Records the types of emitted events, except test deliveries. A complete run must have emitted each type.
- */
+/** Records the types of emitted events, except test deliveries. A complete run must have emitted each type. */
 async function recordEvents(pool: pg.Pool): Promise<void> {
   const file = process.env.TEST_LEDGER;
   if (!file) return;

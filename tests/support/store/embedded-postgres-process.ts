@@ -37,9 +37,7 @@ interface SpawnOptions {
   checkout?: string;
   /** The user that runs it. */
   uid?: number;
-  /**
-   * Shell commands that run first, in its own mount namespace, so other processes do not see their mounts.
-   */
+  /** Shell commands that run first, in its own mount namespace, so other processes do not see their mounts. */
   preparation?: string;
 }
 

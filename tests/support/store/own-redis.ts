@@ -20,10 +20,7 @@ export interface OwnRedis extends AsyncDisposable {
   command(name: string, ...args: (string | number)[]): Promise<unknown>;
 }
 
-/**
- * Starts a Redis server. `keepsData`: it keeps its data in a crash (append-only file), or is empty
- * afterwards.
- */
+/** Starts a Redis server. `keepsData`: it keeps its data in a crash (append-only file), or is empty afterwards. */
 export async function startOwnRedis(keepsData: boolean, settings: readonly string[] = []): Promise<OwnRedis> {
   const folder = await mkdtemp(path.join(tmpdir(), 'sampan-redis-'));
   const port = await freePort();

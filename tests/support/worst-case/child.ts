@@ -37,10 +37,7 @@ const cpuMs = (): number => {
   return (user + system) / 1000;
 };
 
-/**
- * Returns the longest CPU time of one turn of the event loop during `work`. Other requests wait for this
- * long.
- */
+/** Returns the longest CPU time of one turn of the event loop during `work`. Other requests wait for this long. */
 async function longestHold(work: () => Promise<void>): Promise<number> {
   let longest = 0;
   let last = cpuMs();
