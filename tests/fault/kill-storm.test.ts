@@ -3,7 +3,7 @@ import { openFaultWorld } from '../support/fault/fault-world.ts';
 import { expectNothingLostInKillStorm } from '../support/fault/kill-storm.ts';
 import { startOwnPostgres } from '../support/store/own-postgres.ts';
 
-it('42 kills under 16 clients that book and cancel lose nothing and double nothing', async () => {
+it('42 kills under 16 clients that book and cancel lose and duplicate nothing', async () => {
   await using postgres = await startOwnPostgres();
   const world = await openFaultWorld('http');
   try {

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-it('cancel, settlement and cancel at the same moment come to one end, 1,000 times', async () => {
+it('parallel cancel, settlement and cancel end in one state, 1,000 times', async () => {
   const ends = await raceCancelAndSettle(service, 1_000);
   console.log(`1,000 races ended as ${JSON.stringify(ends)}`);
   expect(ends.cancelled).toBeGreaterThan(50);

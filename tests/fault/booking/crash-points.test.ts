@@ -7,7 +7,7 @@ import { expectRecovered } from '../../support/fault/crash-recovery.ts';
 import { type FaultWorld, openFaultWorld } from '../../support/fault/fault-world.ts';
 import { root } from '../../support/place.ts';
 
-/** Points of other flows, and the tests that kill a process there. */
+/** Points of other flows, with the tests that kill a process there. */
 const elsewhere: Readonly<Record<string, string>> = {
   'notice-after-act': 'tests/fault/tracking/notice-crash.test.ts',
   'relay-after-take': 'tests/fault/webhook/crash.test.ts',
@@ -16,7 +16,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   'delivery-after-send': 'tests/fault/webhook/crash.test.ts',
 };
 
-it('every crash point of the code is reached by a test', () => {
+it('a test reaches every crash point of the code', () => {
   const reached = Object.values(crashFlows).flatMap(({ unbegun, begun }) => [...unbegun, ...begun]);
   expect([...new Set<string>([...reached, ...Object.keys(elsewhere)])].sort()).toEqual(crashPoints());
   for (const [point, file] of Object.entries(elsewhere)) {
@@ -24,7 +24,7 @@ it('every crash point of the code is reached by a test', () => {
   }
 });
 
-describe.each(['sandbox', 'http'] as const)('a process that is killed, carrier %s:', (carrier) => {
+describe.each(['sandbox', 'http'] as const)('a process that is killed, with the carrier %s,', (carrier) => {
   let world: FaultWorld;
   beforeAll(async () => {
     world = await openFaultWorld(carrier);
@@ -35,9 +35,9 @@ describe.each(['sandbox', 'http'] as const)('a process that is killed, carrier %
     [...unbegun, ...begun].map((point) => ({ flow: flow as keyof typeof crashFlows, point })),
   );
 
-  it.each(cases)('$flow at $point, then asked again', ({ flow, point }) =>
+  it.each(cases)('recovers by a repeated request: $flow at $point', ({ flow, point }) =>
     expectRecovered(world, flow, point, 'same request'));
 
-  it.each(cases)('$flow at $point, then the reconciler alone', ({ flow, point }) =>
+  it.each(cases)('recovers by the reconciler only: $flow at $point', ({ flow, point }) =>
     expectRecovered(world, flow, point, 'reconciler'));
 });

@@ -4,7 +4,10 @@ import { expectOneBookingOf } from '../../support/fault/same-key-storm.ts';
 import type { ChildService } from '../../support/process/child-service.ts';
 import { expectWalletDrained } from '../../support/shipment/drained-wallet.ts';
 
-describe.each(['sandbox', 'http'] as const)('four processes on one database, carrier %s:', (carrier) => {
+describe.each([
+  'sandbox',
+  'http',
+] as const)('four processes on one database, with the carrier %s,', (carrier) => {
   let world: FaultWorld;
   let services: ChildService[];
   beforeAll(async () => {
@@ -13,12 +16,12 @@ describe.each(['sandbox', 'http'] as const)('four processes on one database, car
   }, 60_000);
   afterAll(() => world.stop());
 
-  it('200 creates under one key book once, ten times', async () => {
+  it('book once for 200 creates with one key, in each of ten rounds', async () => {
     for (let round = 0; round < 10; round++) await expectOneBookingOf(world, services, 200);
   }, 120_000);
 
   it(
-    '50 clients drain a wallet of 500 orders to exactly 0',
+    'accept exactly 500 orders from 50 clients and leave a wallet of 0',
     () => expectWalletDrained(world, services, { orders: 500, clients: 50 }),
     120_000,
   );

@@ -15,6 +15,6 @@ afterAll(async () => {
 it.each([
   { clients: 1, operations: 2_000, maxCommands: 100 },
   { clients: 4, operations: 10_000, maxCommands: 100 },
-])('the service does what the model does, $operations times, with $clients at a time', async (size) => {
+])('the service matches the model in $operations operations, with $clients clients in parallel', async (size) => {
   await runBookingModel(service, { ...size, seed: modelSeed(), timeLimitMs: 1_500_000 });
 }, 1_800_000);

@@ -4,7 +4,7 @@ import { crashFlows } from '../../support/fault/crash-flow.ts';
 import { type CarrierKind, openFaultWorld } from '../../support/fault/fault-world.ts';
 import { pollUntil } from '../../support/poll.ts';
 
-/** By the real clock: how long after a crash a booking comes to its end. */
+/** Measured with the real clock: the time from a crash to the booking's final state. */
 const retryWithinMs = 75_000;
 const reconcilerWithinMs = 90_000;
 
@@ -51,7 +51,7 @@ async function timeOfReconciler(
   }
 }
 
-it('a same-key retry is final within 75 s of a crash, the reconciler alone within 90 s', async () => {
+it('a retry with the same key is final within 75 s of a crash, and the reconciler within 90 s', async () => {
   const figures = await Promise.all([
     timeOfRetry('sandbox', 'before-book'),
     timeOfRetry('http', 'after-book'),

@@ -7,14 +7,17 @@ import {
 } from '../../support/fault/stopped-cancel.ts';
 import { expectSleeperWritesNothing, stoppablePoints } from '../../support/fault/stopped-create.ts';
 
-describe.each(['sandbox', 'http'] as const)('a process that sleeps past its lock, carrier %s:', (carrier) => {
+describe.each([
+  'sandbox',
+  'http',
+] as const)('a process that pauses until its lock expires, with the carrier %s,', (carrier) => {
   let world: FaultWorld;
   beforeAll(async () => {
     world = await openFaultWorld(carrier);
   });
   afterAll(() => world.stop());
 
-  it.each(stoppablePoints)('writes nothing when it wakes at %s', async (point) => {
+  it.each(stoppablePoints)('writes nothing after it continues at %s in a create', async (point) => {
     expect(crashPoints()).toContain(point);
     await expectSleeperWritesNothing(world, point);
   });
@@ -22,12 +25,13 @@ describe.each(['sandbox', 'http'] as const)('a process that sleeps past its lock
   it.each([
     'cancel-after-lock',
     'cancel-after-carrier',
-  ])('in a cancel: nothing when it wakes at %s', (point) => expectSleepingCancelWritesNothing(world, point));
+  ])('writes nothing after it continues at %s in a cancellation', (point) =>
+    expectSleepingCancelWritesNothing(world, point));
 
   it.each([
     'carrier-before-send',
     'carrier-after-response',
     'before-finish',
-  ])('in the reconciler: nothing when it wakes at %s', (point) =>
+  ])('writes nothing after it continues at %s in the reconciler', (point) =>
     expectSleepingReconcilerWritesNothing(world, point));
 });

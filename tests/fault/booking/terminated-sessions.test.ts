@@ -9,7 +9,7 @@ import { pollUntil } from '../../support/poll.ts';
 const clients = 32;
 const loadMs = 20_000;
 const everyMs = 500;
-/** How soon a client asks again. */
+/** Delay before a client retries. */
 const retryMs = 50;
 
 let world: FaultWorld;
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.stop());
 
-it('every session of the database is ended every 500 ms under load: nothing is lost, nothing doubled', async () => {
+it('ending every database session every 500 ms under load loses and duplicates nothing', async () => {
   const account = await world.account(1_000_000_000);
   const services = await Promise.all([
     world.start({ LOG_LEVEL: 'fatal' }),
@@ -60,7 +60,7 @@ it('every session of the database is ended every 500 ms under load: nothing is l
     terminated += rows.length;
     await delay(everyMs);
   }
-  // What was left behind is locked for a minute, by the clock that this moves.
+  // Unfinished requests stay locked for a minute; the clock moves past that.
   const over = Promise.all(work);
   const isOver = () => Promise.race([over.then(() => true), delay(1_000, false)]);
   for (let waits = 0; !(await isOver()); waits++) {
@@ -83,7 +83,7 @@ it('every session of the database is ended every 500 ms under load: nothing is l
     expect((await fetch(`${rootUrl}/readyz`)).status).toBe(200);
     await book(apiClient(rootUrl, account.liveKey));
   }
-  // The workers have found their way back too: the reconciler takes up what it is left.
+  // The workers have new connections too: the reconciler finishes an undecided booking.
   const undecided = { idempotencyKey: randomUUID(), body: world.order({ reference_no: 'SANDBOX-DROP' }) };
   const client = apiClient(services[0]?.rootUrl ?? '', account.liveKey);
   expect((await client.post('/shipments', undecided)).status).toBe(503);
@@ -92,7 +92,7 @@ it('every session of the database is ended every 500 ms under load: nothing is l
   expect(await pollUntil(isReconciled, 40_000)).toBe(true);
 }, 180_000);
 
-it('sessions that are ended while they are opened end no process, and its workers go on', async () => {
+it('ending sessions while they are opened stops no process, and the workers continue', async () => {
   const account = await world.account();
   const service = await world.start({ LOG_LEVEL: 'fatal' });
   const until = Date.now() + 10_000;

@@ -12,14 +12,14 @@ const cases = points.flatMap((point) => by.map((who) => ({ point, who })));
 describe.each([
   'sandbox',
   'http',
-] as const)('a create that dies on its way to an unhappy end, carrier %s:', (carrier) => {
+] as const)('a create that dies before a failed end, with the carrier %s:', (carrier) => {
   let world: FaultWorld;
   beforeAll(async () => {
     world = await openFaultWorld(carrier);
   });
   afterAll(() => world.stop());
 
-  /** Orders from a process that dies at the point; the same request again, of a process that is well. */
+  /** Orders from a process that dies at the point; `again` repeats the request to another process. */
   async function cutOff(point: string, reference_no: string, env: Record<string, string> = {}) {
     const account = await world.account();
     const request = { idempotencyKey: randomUUID(), body: world.order({ reference_no }) };
@@ -36,7 +36,7 @@ describe.each([
     };
   }
 
-  it.each(cases)('refused, at $point, then the $who: nothing is held, and it stays refused', async ({
+  it.each(cases)('rejected, at $point, then the $who: holds nothing, and stays rejected', async ({
     point,
     who,
   }) => {
@@ -49,7 +49,7 @@ describe.each([
     ]);
   });
 
-  it.each(cases)('undecided, at $point, then the $who: booked once', async ({ point, who }) => {
+  it.each(cases)('undecided, at $point, then the $who: books once', async ({ point, who }) => {
     const { again, stories } = await cutOff(point, 'SANDBOX-DROP');
     if (who === 'reconciler') expect(await reconcileHere(world)).toBe(1);
     const answer = await again();
@@ -59,7 +59,9 @@ describe.each([
   });
 
   if (carrier === 'http') {
-    it.each(points)('unreachable, at %s: the same request books, and nothing else is held', async (point) => {
+    it.each(
+      points,
+    )('carrier unreachable, at %s: the repeated request books once and releases other holds', async (point) => {
       const { again, stories } = await cutOff(point, 'ordinary', { CARRIER_HTTP_URL: 'http://127.0.0.1:9' });
       expect((await again()).status).toBe(201);
       const all = await stories();

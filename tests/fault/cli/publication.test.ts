@@ -64,8 +64,8 @@ const create = (service: RunningService, expected_total_hkd: number) =>
     'Idempotency-Key': crypto.randomUUID(),
   });
 
-describe('a publication', () => {
-  it('reaches every running process within 2 s, quotes and creates alike', async () => {
+describe('publishing a catalog', () => {
+  it('reaches every running process within 2 s, for quotes and creates', async () => {
     const before = await Promise.all(services.map(quoteOf));
     expect(before.map(({ signature }) => signature)).toEqual([24, 24]);
     const from = 'SIGNATURE,HKASTDGGSTCM,US CA GB AU NZ SG JP KR,*,selectable,0,24,';

@@ -27,7 +27,7 @@ afterEach(async () => {
 
 afterAll(removeTemplate);
 
-/** A service on a home, and a row that it has committed. */
+/** Starts a service on a home, and commits a row. */
 async function startedWithRow(): Promise<{
   home: string;
   service: ServerProcess;
@@ -61,7 +61,7 @@ async function expectRowAndLeave(
   expect(await ends(pid)).toBe(true);
 }
 
-/** A dead process whose exit nobody collects: its parent, a shell, has become another program. */
+/** Creates a zombie: a dead process whose parent does not collect its exit status. */
 async function makeZombie(): Promise<number> {
   const parent = spawn('sh', ['-c', 'sleep 60 & echo $!; exec sleep 61'], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -76,7 +76,7 @@ async function makeZombie(): Promise<number> {
   return child;
 }
 
-/** Replaces the process number, and perhaps the port, in a server's lock file. */
+/** Replaces the process id, and optionally the port, in a server's lock file. */
 async function forgeLockFile(dataDirectory: string, pid: number, port?: number): Promise<void> {
   const file = path.join(dataDirectory, 'postmaster.pid');
   const lines = (await readFile(file, 'utf8')).split('\n');
@@ -96,7 +96,7 @@ describe('a start right after a SIGKILL', () => {
     await expectRowAndLeave(next, announcement);
   });
 
-  it('of the group and the server recovers the data', async () => {
+  it('of the process group and the server recovers the data', async () => {
     const { home, service, pid } = await startedWithRow();
     process.kill(pid, 'SIGKILL');
     await service.kill('group');
@@ -106,7 +106,7 @@ describe('a start right after a SIGKILL', () => {
     await expectRowAndLeave(next, announcement);
   });
 
-  it('during initdb initialises anew and leaves nothing of the first attempt', async () => {
+  it('during initdb initializes again and leaves no files of the first attempt', async () => {
     const home = path.join(await temporaryFolder(), 'home');
     const killed = spawnServerProcess({ home });
     const initialising = async () =>
@@ -120,7 +120,7 @@ describe('a start right after a SIGKILL', () => {
     expect(await next.leave()).toBe(0);
   });
 
-  it('while two wait for the killed one goes to exactly one of them', async () => {
+  it('of a process for which two others wait makes exactly one of them the owner', async () => {
     const home = path.join(await temporaryFolder(), 'home');
     const killed = spawnServerProcess({ home });
     const locked = async () => (await readdir(home).catch((): string[] => [])).includes('postgres.lock.1');
@@ -133,8 +133,8 @@ describe('a start right after a SIGKILL', () => {
   });
 });
 
-describe('a lock file of a dead server', () => {
-  it('is not believed when its number belongs to a zombie', async () => {
+describe('the lock file of a dead server', () => {
+  it('is ignored if its process id belongs to a zombie', async () => {
     const { home, service, ready, pid } = await startedWithRow();
     process.kill(pid, 'SIGKILL');
     await service.kill('group');
@@ -148,7 +148,7 @@ describe('a lock file of a dead server', () => {
     await expectRowAndLeave(next, announcement);
   });
 
-  it('is not believed when its number belongs to another program now, whoever answers on its port', async () => {
+  it('is ignored if its process id belongs to another program, even if a server listens on its port', async () => {
     const { home, service, ready, pid } = await startedWithRow();
     process.kill(pid, 'SIGKILL');
     await service.kill('group');
@@ -166,7 +166,7 @@ describe('a lock file of a dead server', () => {
     expect(await isRunning(stranger.pid ?? 0)).toBe(true);
   });
 
-  it("is not believed when it leads to another home's server", async () => {
+  it('is ignored if it points to the server of another home', async () => {
     const { home, service, ready, pid } = await startedWithRow();
     process.kill(pid, 'SIGKILL');
     await service.kill('group');
@@ -183,7 +183,7 @@ describe('a lock file of a dead server', () => {
 });
 
 describe('a lost or wrong password', () => {
-  it('is replaced when the server is stopped', async () => {
+  it('is replaced if the server is stopped', async () => {
     const { home, service, ready } = await startedWithRow();
     await service.leave();
     await rm(path.join(home, 'postgres-password'));
@@ -194,7 +194,7 @@ describe('a lost or wrong password', () => {
     await expectRowAndLeave(next, announcement);
   });
 
-  it('stops a start that finds the server running, with the way out', async () => {
+  it('stops a start that finds the server running, with a message that explains the remedy', async () => {
     const { home, service, ready, pid } = await startedWithRow();
     await rm(path.join(home, 'postgres-password'));
     const { error } = await spawnServerProcess({ home }).ready;
@@ -206,7 +206,7 @@ describe('a lost or wrong password', () => {
   it.each([
     'stopped',
     'running',
-  ])("is named when it isn't the cluster's and the server is %s", async (state) => {
+  ])("is reported if it does not match the cluster's and the server is %s", async (state) => {
     const { home, service, ready } = await startedWithRow();
     if (state === 'stopped') await service.leave();
     const file = path.join(home, 'postgres-password');
@@ -222,7 +222,7 @@ describe('a lost or wrong password', () => {
 });
 
 describe('a data directory', () => {
-  it('that initialisation never finished is made anew', async () => {
+  it('is created again if its initialization did not finish', async () => {
     const home = await temporaryFolder();
     await mkdir(path.join(home, 'postgres', 'base'), { recursive: true });
     await writeFile(path.join(home, 'postgres', 'postgresql.conf'), '');
@@ -232,9 +232,9 @@ describe('a data directory', () => {
   });
 
   it.each([
-    ['of another major version', '17\n', 'is from PostgreSQL 17'],
+    ['from another major version', '17\n', 'is from PostgreSQL 17'],
     ['without its version file', null, 'without its file PG_VERSION'],
-  ])('%s is refused and not touched', async (_, version, message) => {
+  ])('%s is refused and not changed', async (_, version, message) => {
     const home = await initialisedHome();
     const file = path.join(home, 'postgres', 'PG_VERSION');
     await rm(file);

@@ -23,7 +23,7 @@ const canMount = isRoot && spawnSync('unshare', ['-m', 'true']).status === 0;
 const nobody = 65534;
 const longMs = 30_000;
 
-/** A test that needs a right which this process may lack: its name then says that it was left out. */
+/** Returns a test function. If the process lacks the required right, the test's name shows that it was skipped. */
 function itIf(possible: boolean, need: string) {
   return (name: string, test: () => Promise<void>) =>
     possible ? it(name, test, longMs) : it(`${name} [left out: needs ${need}]`, () => {});
@@ -43,7 +43,7 @@ async function homeOf(uid: number): Promise<string> {
   return home;
 }
 
-/** The one line of a start that must fail. */
+/** Returns the error of a start that must fail with one line. */
 async function failure(options: Parameters<typeof spawnServerProcess>[0]): Promise<string> {
   const { error = 'it started' } = await spawnServerProcess(options).ready;
   expect(error).not.toContain('\n');
@@ -53,8 +53,8 @@ async function failure(options: Parameters<typeof spawnServerProcess>[0]): Promi
   return error;
 }
 
-describe('as root', () => {
-  itAsRoot('runs the server as the user postgres', async () => {
+describe('as root, the embedded server', () => {
+  itAsRoot('runs as the user postgres', async () => {
     const service = spawnServerProcess({ home: await temporaryFolder() });
     const { dataDirectory, serverPid, notice } = await service.ready;
     const { stdout } = await run('ps', ['-o', 'user=', '-p', String(serverPid)]);
@@ -64,7 +64,7 @@ describe('as root', () => {
     expect(await service.leave()).toBe(0);
   });
 
-  itAsRoot('runs the server as the owner of data that an ordinary user made', async () => {
+  itAsRoot('runs as the owner of data that an ordinary user created', async () => {
     const home = await homeOf(nobody);
     const checkout = await makeCheckout();
     const first = spawnServerProcess({ home, checkout, uid: nobody });
@@ -78,7 +78,7 @@ describe('as root', () => {
   });
 
   itWithMounts(
-    'in a checkout that only root may enter: programs and data go under /var/lib/sampan',
+    'in a checkout that only root can enter has its programs and data under /var/lib/sampan',
     async () => {
       const checkout = await makeCheckout({ mode: 0o700, ownFiles: true });
       await run('chmod', ['-R', 'go-rwx', path.join(checkout, 'node_modules')]);
@@ -112,7 +112,7 @@ describe('as root', () => {
     },
   );
 
-  itWithMounts('creates the user postgres when there is none', async () => {
+  itWithMounts('creates the user postgres if it is missing', async () => {
     const etc = await etcWithoutPostgres();
     const service = spawnServerProcess({
       home: await temporaryFolder(),
@@ -125,30 +125,36 @@ describe('as root', () => {
     expect(await service.leave()).toBe(0);
   });
 
-  itWithMounts("says so when the user postgres is missing and can't be created", async () => {
-    const etc = await etcWithoutPostgres();
-    const hide =
-      'for name in useradd adduser; do for f in /usr/sbin/$name /sbin/$name; do [ ! -e $f ] || mount --bind /dev/null $f; done; done';
-    const error = await failure({
-      home: await temporaryFolder(),
-      preparation: `mount --bind ${etc} /etc; ${hide}`,
-    });
-    expect(error).toContain('creating the user "postgres" failed (useradd: ');
-  });
+  itWithMounts(
+    'fails with a clear message if the user postgres is missing and cannot be created',
+    async () => {
+      const etc = await etcWithoutPostgres();
+      const hide =
+        'for name in useradd adduser; do for f in /usr/sbin/$name /sbin/$name; do [ ! -e $f ] || mount --bind /dev/null $f; done; done';
+      const error = await failure({
+        home: await temporaryFolder(),
+        preparation: `mount --bind ${etc} /etc; ${hide}`,
+      });
+      expect(error).toContain('creating the user "postgres" failed (useradd: ');
+    },
+  );
 
-  itWithMounts("says so when /var/lib can't be written to in place of a closed checkout", async () => {
-    const checkout = await makeCheckout({ mode: 0o700 });
-    const library = await temporaryDiskFolder();
-    const error = await failure({
-      checkout,
-      home: path.join(checkout, '.sampan'),
-      preparation: `mount --bind ${library} /var/lib; mount -o remount,bind,ro /var/lib`,
-    });
-    expect(error).toContain('/var/lib/sampan cannot be used instead (EROFS');
-    expect(error).toContain('Set SAMPAN_HOME to keep the files in another folder');
-  });
+  itWithMounts(
+    'fails with a clear message if /var/lib cannot be used instead of a closed checkout',
+    async () => {
+      const checkout = await makeCheckout({ mode: 0o700 });
+      const library = await temporaryDiskFolder();
+      const error = await failure({
+        checkout,
+        home: path.join(checkout, '.sampan'),
+        preparation: `mount --bind ${library} /var/lib; mount -o remount,bind,ro /var/lib`,
+      });
+      expect(error).toContain('/var/lib/sampan cannot be used instead (EROFS');
+      expect(error).toContain('Set SAMPAN_HOME to keep the files in another folder');
+    },
+  );
 
-  itWithMounts('says so when the disk is full', async () => {
+  itWithMounts('fails with a clear message if the disk is full', async () => {
     const home = await temporaryFolder();
     const error = await failure({ home, preparation: `mount -t tmpfs -o size=16m,mode=755 tmpfs ${home}` });
     expect(error).toContain('No space left on device');
@@ -156,8 +162,8 @@ describe('as root', () => {
   });
 });
 
-describe('as an ordinary user', () => {
-  itAsRoot('runs the server as that user', async () => {
+describe('as an ordinary user, the embedded server', () => {
+  itAsRoot('runs as that user', async () => {
     const checkout = await makeCheckout();
     const service = spawnServerProcess({ home: await homeOf(nobody), checkout, uid: nobody });
     const { serverPid, notice } = await service.ready;
@@ -167,7 +173,7 @@ describe('as an ordinary user', () => {
     expect(await ends(serverPid)).toBe(true);
   });
 
-  itAsRoot("says so when the home can't be written to", async () => {
+  itAsRoot('fails with a clear message if the home is not writable', async () => {
     const checkout = await makeCheckout();
     const home = path.join(checkout, '.sampan');
     const error = await failure({ home, checkout, uid: nobody });
@@ -175,7 +181,7 @@ describe('as an ordinary user', () => {
     expect(error).toContain('Set SAMPAN_HOME to keep the files in another folder');
   });
 
-  itAsRoot('says so when the system knows no user of that number', async () => {
+  itAsRoot('fails with a clear message if the user id is unknown', async () => {
     const unknown = 54_321;
     const checkout = await makeCheckout();
     const error = await failure({ home: await homeOf(unknown), checkout, uid: unknown });
@@ -183,9 +189,9 @@ describe('as an ordinary user', () => {
   });
 });
 
-describe("PostgreSQL's programs", () => {
+describe('the PostgreSQL programs', () => {
   it(
-    'get the symbolic links that npm --ignore-scripts leaves out',
+    'get the symbolic links that npm --ignore-scripts omits',
     async () => {
       const checkout = await makeCheckout();
       const removed = await removeSymlinks(checkout);
@@ -211,7 +217,7 @@ describe("PostgreSQL's programs", () => {
   );
 
   it(
-    'that another C library would be needed for are named with what to set',
+    'that need another C library cause a message that names the setting to use',
     async () => {
       const checkout = await makeCheckout();
       const postgres = path.join(programsOf(checkout), 'bin', 'postgres');
@@ -226,7 +232,7 @@ describe("PostgreSQL's programs", () => {
   it.each([
     ['win32', 'x64'],
     ['linux', 'riscv64'],
-  ])("that don't exist for %s-%s are named with what to set", (platform, arch) => {
+  ])('that do not exist for %s-%s cause a message that names the setting to use', (platform, arch) => {
     expect(() => packagedFolder(platform, arch)).toThrow(
       new RegExp(
         `^Embedded PostgreSQL: no PostgreSQL programs for ${platform}-${arch} .* Set DATABASE_URL to .*\\.$`,
@@ -235,7 +241,7 @@ describe("PostgreSQL's programs", () => {
   });
 });
 
-describe('a server that refuses to start', () => {
+describe('a server that does not start', () => {
   it.each([
     [
       'an unknown setting',
@@ -248,7 +254,7 @@ describe('a server that refuses to start', () => {
       'could not map anonymous shared memory',
     ],
   ])(
-    'because of %s quotes its log',
+    'because of %s: the message quotes its log',
     async (_, settings, reason) => {
       const error = await failure({ home: await temporaryFolder(), settings });
       expect(error).toContain('the server failed to start on ');
@@ -258,7 +264,7 @@ describe('a server that refuses to start', () => {
     longMs,
   );
 
-  it('because of a path that its programs would misread names the path', async () => {
+  it('because of an unsupported path: the message names the path', async () => {
     const home = path.join(await temporaryFolder(), 'pay$day');
     expect(await failure({ home })).toContain(home);
     expect(await readdir(home)).not.toContain('postgres');

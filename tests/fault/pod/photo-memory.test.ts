@@ -34,7 +34,7 @@ afterAll(async () => {
 
 const download = () => fetchOf('pod');
 
-/** Downloads a file and drops it; status and bytes. */
+/** Downloads a file and discards it; returns status and length. */
 async function fetchOf(paper: 'pod' | 'label'): Promise<{ status: number; length: number }> {
   const response = await fetch(`${child.rootUrl}/api/v1/shipments/${id}/${paper}`, {
     headers: { Authorization: `Bearer ${account.liveKey}` },
@@ -45,10 +45,10 @@ async function fetchOf(paper: 'pod' | 'label'): Promise<{ status: number; length
 }
 
 const status = () => `/proc/${child.pid}/status`;
-/** The most memory that the process has had since it began, in bytes. */
+/** Returns the process's peak memory in bytes. */
 const peak = () => Number(/VmHWM:\s+(\d+) kB/.exec(readFileSync(status(), 'utf8'))?.[1]) * 1024;
 
-/** What eight of these at once end with, and by how much the process grew; null where that can't be read. */
+/** Sends eight requests in parallel; returns the responses and the growth of memory, 0 without /proc. */
 async function eightAtOnce(ask: () => Promise<{ status: number; length: number }>) {
   const before = existsSync(status()) ? peak() : null;
   const answers = await Promise.all(Array.from({ length: 8 }, ask));
@@ -57,16 +57,16 @@ async function eightAtOnce(ask: () => Promise<{ status: number; length: number }
   return { answers, grownBytes: before === null ? 0 : peak() - before };
 }
 
-/** Less than half of what is sent, however it is sent: the rest is what the collector hasn't got round to. */
+/** Less than half of the bytes sent. The rest allows for garbage that is not collected yet. */
 const mostBytes = 100_000_000;
 
-describe('eight at once', () => {
+describe('eight parallel downloads', () => {
   beforeAll(async () => {
     gateway.photo = file('image/jpeg', photoOf(25_000_000));
     await download();
   });
 
-  it('photos of 25 MB go through a process that grows by less than half of them, and leave no file', async () => {
+  it('of photos of 25 MB grow the process by less than half of their size, and leave no file', async () => {
     gateway.photo = file('image/jpeg', photoOf(25_000_000));
     const { answers, grownBytes } = await eightAtOnce(download);
     expect(answers).toEqual(Array.from({ length: 8 }, () => ({ status: 200, length: 25_000_000 })));
@@ -75,22 +75,22 @@ describe('eight at once', () => {
 
   it.each<[string, Reply]>([
     [
-      'photos of 26 MB that do not say so',
+      'photos of 26 MB without Content-Length',
       (response) => void response.writeHead(200).end(photoOf(26_000_000)),
     ],
-    ['photos that never end', (response) => endlessly(response.writeHead(200), photoOf(65_536))],
+    ['endless photos', (response) => endlessly(response.writeHead(200), photoOf(65_536))],
     [
-      'photos whose comments never end',
+      'photos with endless comments',
       (response) => endlessly(response.writeHead(200), photoOf(5_000_000).subarray(0, -1_000_000)),
     ],
-  ])('%s end in 502, and take no more', async (_, reply) => {
+  ])('of %s end in 502, and use no more memory', async (_, reply) => {
     gateway.photo = reply;
     const { answers, grownBytes } = await eightAtOnce(download);
     for (const answer of answers) expect(answer.status).toBe(502);
     expect(grownBytes).toBeLessThan(mostBytes);
   });
 
-  it('labels that never end do so too', async () => {
+  it('of endless labels end in 502, and use no more memory', async () => {
     gateway.label = (response) => {
       response.writeHead(200, { 'Content-Type': 'application/pdf' }).write('%PDF-1.4');
       endlessly(response, Buffer.alloc(65_536, 0x20));
@@ -100,7 +100,7 @@ describe('eight at once', () => {
     expect(grownBytes).toBeLessThan(mostBytes);
   });
 
-  it('photos that come a byte a second end in 502 after 10 seconds, the limit that is set for real', async () => {
+  it('of photos with one byte per second end in 502 after 10 seconds, the real limit', async () => {
     gateway.photo = (response) => {
       response.writeHead(200).write(photoOf(5_000).subarray(0, 2));
       const timer = setInterval(() => response.write(Buffer.from([0xff])), 1_000);

@@ -17,7 +17,7 @@ import {
 } from '../../support/store/embedded-postgres-process.ts';
 import { startReceiver } from '../../webhook/receiver.ts';
 
-/** The real service, whose embedded server is killed under it. */
+/** The tests kill the embedded server of a real service. */
 
 const patienceMs = 20_000;
 
@@ -78,7 +78,7 @@ async function startOn(home: string, env: Environment = {}) {
 
 type Running = Awaited<ReturnType<typeof startOn>>;
 
-/** Reads and books until both succeed; answers every status that came before. */
+/** Reads and books until both succeed; returns the time and every status until then. */
 async function untilServed({ call }: Running): Promise<{ within: number; statuses: Set<number> }> {
   const began = performance.now();
   const statuses = new Set<number>();
@@ -100,8 +100,8 @@ const sessionsOf = (postmaster: number) =>
     .filter((line) => line.includes('postgres: sampan'))
     .map((line) => Number(line.trim().split(' ')[0]));
 
-describe('the embedded PostgreSQL, killed under a running service', () => {
-  it('comes back by itself with everything that was booked; its webhooks too; two lines tell of each outage', async () => {
+describe('the embedded PostgreSQL, killed under a running service,', () => {
+  it('restarts with every booking, webhooks continue, and the log has two lines per outage', async () => {
     const home = await initialisedHome();
     const service = await startOn(home);
     await using receiver = await startReceiver();
@@ -120,7 +120,7 @@ describe('the embedded PostgreSQL, killed under a running service', () => {
       },
     };
     for (const [what, kill] of Object.entries(outages)) {
-      // One that begins within a second of the last is told together with it.
+      // An outage within a second of the last one is logged together with it.
       await delay(1_100);
       const told = service.lines().length;
       const events = receiver.received.length;
@@ -158,7 +158,7 @@ describe('the embedded PostgreSQL, killed under a running service', () => {
     expect(serversBelow(home)).toEqual([]);
   }, 120_000);
 
-  it('comes back when its new server is killed too while it starts', async () => {
+  it('restarts again if the new server is killed during its start', async () => {
     const home = await initialisedHome();
     const service = await startOn(home);
     const first = await service.postmaster();
@@ -176,7 +176,7 @@ describe('the embedded PostgreSQL, killed under a running service', () => {
     expect(serversBelow(home)).toEqual([]);
   }, 60_000);
 
-  it('ends the process with the reason when it dies a sixth time within a minute', async () => {
+  it('stops the process with a reason after six deaths within a minute', async () => {
     const home = await initialisedHome();
     const service = await startOn(home);
     let last = 0;

@@ -8,8 +8,8 @@ afterAll(async () => {
 });
 
 /** SIGTERM: tests/process/failed-start.test.ts. */
-describe('a start that is ended after the embedded database has started', () => {
-  it.each(['SIGINT', 'SIGHUP'] as const)('stops the server: %s while it starts', async (signal) => {
+describe('a start that is interrupted after the embedded database has started', () => {
+  it.each(['SIGINT', 'SIGHUP'] as const)('stops the server: %s during the start', async (signal) => {
     const home = await initialisedHome();
     expect(await signaledStart(home, signal)).toEqual({ code: 0, said: [] });
     expect(serversBelow(home)).toEqual([]);

@@ -11,7 +11,6 @@ import {
   temporaryHome,
 } from '../../support/process/service-process.ts';
 
-/** `npm start` as a person and a process manager know it: real processes, real signals, one home after another. */
 const { home, remove } = temporaryHome();
 beforeAll(async () => {
   const service = npmStart(home);
@@ -23,7 +22,7 @@ beforeAll(async () => {
 afterAll(remove);
 
 describe('npm start on the embedded database', () => {
-  it('keeps the keys and refreshes the addresses at the next start', async () => {
+  it('keeps the keys and updates the addresses at the next start', async () => {
     const before = readDemo(home);
     const service = npmStart(home);
     await service.ready;
@@ -44,7 +43,7 @@ describe('npm start on the embedded database', () => {
   it.each([
     ['SIGTERM', 'group'],
     ['SIGINT', 'process'],
-  ] as const)('stops on %s to the %s with exit code 0, a repeat during the drain changes nothing', async (signal, whom) => {
+  ] as const)('stops on %s to the %s with exit code 0, and a repeated signal during the drain has no effect', async (signal, whom) => {
     const service = npmStart(home);
     await service.ready;
     const asked = Date.now();
@@ -55,7 +54,7 @@ describe('npm start on the embedded database', () => {
     expect(await databaseAnswers(readDemo(home).database_url)).toBe(false);
   });
 
-  it('answers a request that runs when it is told to stop, and refuses new ones', async () => {
+  it('completes a request that is in flight at the stop signal, and refuses new requests', async () => {
     const service = npmStart(home);
     await service.ready;
     const { base_url, test_key } = readDemo(home);
@@ -96,7 +95,7 @@ describe('npm start on the embedded database', () => {
   it.each([
     'process',
     'group',
-  ] as const)('starts at once after a kill -9 of the %s, with everything that was booked', async (whom) => {
+  ] as const)('starts at once after a kill -9 of the %s, with every booking', async (whom) => {
     const service = npmStart(home);
     await service.ready;
     const { base_url, test_key } = readDemo(home);
@@ -122,14 +121,14 @@ describe('npm start on the embedded database', () => {
   });
 });
 
-describe('a start that can not be', () => {
+describe('a failing start', () => {
   const reasonOf = (service: ServiceProcess) =>
     service
       .stderr()
       .split('\n')
       .filter((line) => line && !line.startsWith('npm '));
 
-  it('says so when the port is taken, and leaves the service that has it alone', async () => {
+  it('reports that the port is in use, and does not affect the service on that port', async () => {
     const first = npmStart(home);
     await first.ready;
     const { root_url } = readDemo(home);
@@ -141,7 +140,7 @@ describe('a start that can not be', () => {
     await first.exited;
   });
 
-  it('says so when demo.json can not be written, before it makes a database', async () => {
+  it('reports that demo.json is not writable before it creates a database', async () => {
     const elsewhere = temporaryHome();
     mkdirSync(path.join(elsewhere.home, 'demo.json', 'in-the-way'), { recursive: true });
     const service = npmStart(elsewhere.home);
@@ -154,7 +153,7 @@ describe('a start that can not be', () => {
   it.each([
     ['NODE_ENV is production', { NODE_ENV: 'production' }],
     ['HOST 0.0.0.0 is not a loopback address', { HOST: '0.0.0.0' }],
-  ])('seeds no demonstration account when %s, and says so', async (reason, env) => {
+  ])('creates no demonstration account if %s, and prints the reason', async (reason, env) => {
     const elsewhere = temporaryHome();
     const service = npmStart(elsewhere.home, env);
     await service.ready;

@@ -16,7 +16,7 @@ it.each([
   'before-settle',
   'after-settle',
   'notice-after-act',
-])('a final fee whose process dies at %s is charged once, by the worker, however often it is told', async (point) => {
+])('a worker charges a final fee once if the process dies at %s, for any number of repeated notices', async (point) => {
   const account = await world.account();
   const client = apiClient((await world.bystander()).rootUrl, account.liveKey);
   const booked = await client.post('/shipments', { idempotencyKey: randomUUID(), body: world.order() });

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-it('shows every update of eight writers to whoever polls, and every event: 30 seconds, 1,000 shipments, 10,000 updates', async () => {
+it('polling returns every update and every event of eight writers: 30 seconds, 1,000 shipments, 10,000 updates', async () => {
   const profile = { shipments: 1_000, updates: 10_000, atLeastMs: 30_000 };
   const { updates, events } = await proveFeeds(service, profile);
   expect(updates).toBeGreaterThanOrEqual(profile.updates);

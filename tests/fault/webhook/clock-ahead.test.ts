@@ -13,16 +13,19 @@ import { startTraffic } from './profile/traffic.ts';
 const [aheadMs, perSecond, seconds, quietSeconds] = [60_000, 50, 45, 5];
 const preload = path.join(root, 'tests', 'support', 'process', 'shifted-clock.js');
 
-/** The seconds of processor that a process has used. */
+/** Returns the CPU seconds of a process. */
 function processorSeconds(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) / 100;
 }
 
-/** Two workers, one of them a minute ahead: BullMQ compares each one's clock with what the other wrote. */
+/**
+ * Runs two workers, one with its clock a minute ahead. BullMQ compares a worker's clock with times that the other
+ * wrote.
+ */
 async function withOneAhead(redisUrl: string | null): Promise<string> {
   await using world = await startWorld(redisUrl);
-  // Slow enough that jobs are active whenever the other looks for stalled ones.
+  // Slow enough that jobs are active whenever the other worker looks for stalled ones.
   world.receiver.behave(async () => {
     await delay(300);
     return { status: 200 };
@@ -50,18 +53,18 @@ async function withOneAhead(redisUrl: string | null): Promise<string> {
   const figures = `${events} events, ${lost} lost, ${duplicates} twice; processor at rest ${busy.map((share) => `${Math.round(share * 100)} %`).join(' and ')}`;
   expect([figures, lost, duplicates]).toEqual([figures, 0, 0]);
   expect(events).toBe(confirmed.length);
-  // Both did some of the work, and neither spins when there is none.
+  // Both workers took part, and an idle worker uses little CPU.
   expect(shares.every((count) => count > 0)).toBe(true);
   for (const share of busy) expect(share).toBeLessThan(0.3);
   expect(right.deaths() + ahead.deaths()).toBe(0);
   return figures;
 }
 
-it('a worker whose clock is 60 s ahead loses and doubles nothing, over Postgres', async () => {
+it('a worker whose clock is 60 s ahead loses and duplicates nothing, over Postgres', async () => {
   console.log(`Postgres: ${await withOneAhead(null)}`);
 }, 90_000);
 
-it('the same over Redis', async () => {
+it('a worker whose clock is 60 s ahead loses and duplicates nothing, over Redis', async () => {
   if (!hasRedisServer) return console.log('no redis-server: left out');
   await using redis = await startOwnRedis(true);
   console.log(`Redis: ${await withOneAhead(redis.url)}`);

@@ -36,7 +36,7 @@ describe.each(backends)('a delivery worker over %s that is killed', (_, redisUrl
     'delivery-after-claim',
     'delivery-before-send',
     'delivery-after-send',
-  ])('at %s loses nothing, and repeats no more than it had in flight', async (crashpoint) => {
+  ])('at %s loses nothing, and repeats at most its deliveries in flight', async (crashpoint) => {
     const { id } = await world.endpoint(`/${crashpoint}`, ['wallet.low_balance']);
     const victim = await startVictim(crashpoint);
     const sent = await world.emit(events);

@@ -10,7 +10,7 @@ import { startTraffic } from './profile/traffic.ts';
 const [backlog, healthyEndpoints, perSecond, seconds] = [10_000, 99, 50, 30];
 const mostMs = 1_000;
 
-/** How long after its commit each event of the healthy ones came, while another endpoint hangs. */
+/** Measures the delay from commit to arrival at healthy endpoints while another endpoint hangs. */
 async function latencies(redisUrl: string | null): Promise<string> {
   await using world = await startWorld(redisUrl);
   const [hanging, ...healthy] = await crowd(world, healthyEndpoints + 1);
@@ -44,11 +44,11 @@ async function latencies(redisUrl: string | null): Promise<string> {
   return figures;
 }
 
-it('an endpoint that hangs with 10,000 queued doesn’t delay 99 healthy ones, over Postgres', async () => {
+it('a hanging endpoint with 10,000 queued deliveries does not delay 99 healthy ones, over Postgres', async () => {
   console.log(`Postgres: ${await latencies(null)}`);
 }, 75_000);
 
-it('the same over Redis', async () => {
+it('a hanging endpoint with 10,000 queued deliveries does not delay 99 healthy ones, over Redis', async () => {
   if (!hasRedisServer) return console.log('no redis-server: left out');
   await using redis = await startOwnRedis(true);
   console.log(`Redis: ${await latencies(redis.url)}`);

@@ -36,13 +36,13 @@ const hostile: Readonly<Record<string, (socket: Socket) => void>> = {
     }),
 };
 
-/** A process's resident memory, in MiB. */
+/** Returns a process's resident memory in MiB. */
 function residentMib(pid: number): number {
   const [, kib] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
   return Number(kib) / 1024;
 }
 
-it('attempts to hostile receivers end within 15 s each, and cost the worker no memory', async () => {
+it("attempts to hostile receivers end within 15 s each, and do not increase the worker's memory", async () => {
   await using world = await startWorld(null);
   await using stack = new AsyncDisposableStack();
   const origins = await Promise.all(
@@ -54,7 +54,7 @@ it('attempts to hostile receivers end within 15 s each, and cost the worker no m
     const { status } = await create(world.service, { url: `${origin}/hook`, events: ['*'] });
     expect(status).toBe(201);
   }
-  // The service's own time limits; one attempt a delivery.
+  // The service's real time limits; one attempt per delivery.
   await using fleet = await startFleet(world, 1, {
     WEBHOOK_SCHEDULE: '0',
     WEBHOOK_LATE_SLOTS: '64',

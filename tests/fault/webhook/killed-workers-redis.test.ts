@@ -4,7 +4,7 @@ import { hasRedisServer, startOwnRedis } from '../../support/store/own-redis.ts'
 import { killWorkers, longKill } from './profile/killed-workers.ts';
 
 it(
-  'workers killed every 2 s for 60 s at 200 events/s lose nothing, over Redis',
+  'killing a worker every 2 s for 60 s at 200 events/s loses nothing, over Redis',
   async () => {
     if (!hasRedisServer) return console.log('no redis-server: left out');
     await using redis = await startOwnRedis(true);

@@ -7,7 +7,7 @@ import { startWorld } from '../../webhook/world.ts';
 
 const perSecond = 20;
 
-/** How many of so many calls at once were admitted. */
+/** Returns how many of `count` parallel requests were admitted. */
 async function admitted(services: readonly ChildService[], key: string, count: number): Promise<number> {
   const answers = await Promise.all(
     Array.from({ length: count }, async (_, index) => {
@@ -24,7 +24,7 @@ async function admitted(services: readonly ChildService[], key: string, count: n
 if (!hasRedisServer) {
   it('a Redis Cluster is left out: no redis-server', () => console.log('no redis-server: no Redis Cluster'));
 } else {
-  it('queue and limiter work on a Redis Cluster, and go on after a node was killed and came back', async () => {
+  it('queue and limiter work on a Redis Cluster, and continue after a node was killed and restarted', async () => {
     await using cluster = await startRedisCluster();
     await using world = await startWorld(null);
     const env = {
@@ -46,7 +46,7 @@ if (!hasRedisServer) {
 
     const before = await world.emit(100);
     expect(await pollUntil(() => arrived(before), 10_000)).toBe(true);
-    // Over two seconds at most, both processes together.
+    // The requests fall into two seconds at most, for both processes together.
     const { testKey } = world.service.account;
     expect(await admitted(services, testKey, 100)).toBeLessThanOrEqual(2 * perSecond);
 

@@ -19,12 +19,12 @@ async function awayFor(redis: OwnRedis, ms: number): Promise<number> {
   return performance.now() - start;
 }
 
-describe('without a restart of the service', () => {
+describe('without a restart of the service,', () => {
   it.each([
     ['keeps its data', true],
     ['loses its data', false],
   ])(
-    'a Redis that is killed and %s costs no event',
+    'killing a Redis that %s loses no event',
     async (what, keepsData) => {
       if (!hasRedisServer) return console.log('no redis-server: left out');
       await using redis = await startOwnRedis(keepsData);
@@ -34,7 +34,7 @@ describe('without a restart of the service', () => {
     70_000,
   );
 
-  it('a Postgres that is stopped at once and started again costs no event, queue in it', async () => {
+  it('an immediate shutdown and restart of Postgres loses no event, with the queue in it', async () => {
     await using postgres = await startOwnPostgres();
     const fault = () => postgres.crash();
     console.log(`Postgres, queue in it: ${await restartStore({ ...profile, redisUrl: null, fault })}`);

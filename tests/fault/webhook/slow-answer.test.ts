@@ -3,10 +3,10 @@ import { expect, it } from '@jest/globals';
 import { pollUntil } from '../../support/poll.ts';
 import { startWorld } from '../../webhook/world.ts';
 
-/** Longer than the lease of an attempt, which its worker extends while it lives. */
+/** Longer than the lease of an attempt, which its worker extends while it runs. */
 const answersAfterMs = 8_000;
 
-it('a receiver that answers late, but in time, gets the event once', async () => {
+it('a receiver that responds late but within the deadline gets the event once', async () => {
   await using world = await startWorld(null, { WEBHOOK_TIMEOUT_MS: '10000', WEBHOOK_LEASE_MS: '20000' });
   world.receiver.behave(async () => {
     await delay(answersAfterMs);

@@ -5,11 +5,11 @@ import { type WipedQueue, wipeUnderWorkers } from './profile/wiped-queue.ts';
 
 const profile: Omit<WipedQueue, 'redisUrl' | 'wipe'> = { pending: 5_000, endpoints: 20, recoverMs: 30_000 };
 
-it('BullMQ’s tables truncated with 5,000 pending lose nothing', async () => {
+it("truncating BullMQ's tables with 5,000 pending deliveries loses nothing", async () => {
   console.log(`Postgres: ${await wipeUnderWorkers({ ...profile, redisUrl: null, wipe: wipeQueue })}`);
 }, 60_000);
 
-it('FLUSHALL with 5,000 pending loses nothing', async () => {
+it('FLUSHALL with 5,000 pending deliveries loses nothing', async () => {
   if (!hasRedisServer) return console.log('no redis-server: left out');
   await using redis = await startOwnRedis(true);
   const wipe = () => redis.command('FLUSHALL');

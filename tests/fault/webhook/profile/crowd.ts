@@ -10,7 +10,7 @@ export interface Member {
   readonly endpointId: string;
 }
 
-/** Accounts with an endpoint each. */
+/** Creates accounts with one endpoint each. */
 export async function crowd(world: World, count: number): Promise<readonly Member[]> {
   const members: Member[] = [];
   for (let index = 0; index < count; index++) {
@@ -22,13 +22,13 @@ export async function crowd(world: World, count: number): Promise<readonly Membe
   return members;
 }
 
-/** Writes one event of one of them, in turn. */
+/** Emits one event of one account, in turn. */
 export async function emitInTurn(world: World, members: readonly Member[], index: number): Promise<string> {
   const [id] = await world.emit(1, members[index % members.length]?.account);
   return id ?? '';
 }
 
-/** Writes so many events, shared out evenly, in one transaction an account: they become due all at once. */
+/** Emits `count` events, distributed evenly, in one transaction per account, so they become due at once. */
 export async function emitMany(world: World, members: readonly Member[], count: number): Promise<void> {
   const each = Math.ceil(count / members.length);
   await Promise.all(members.map(({ account }) => world.emitAtOnce(each, account)));
@@ -41,8 +41,8 @@ export interface Tally {
 }
 
 /**
- * Holds what arrived against what was committed: each event once or more, always with the same id and bytes, at its
- * own account's endpoint, with a valid signature.
+ * Compares arrivals with commits: each event must arrive at least once, with constant id and bytes, at its own
+ * account's endpoint, with a valid signature.
  */
 export async function tally(world: World, members: readonly Member[]): Promise<Tally> {
   const { rows } = await world.service.database.db.pool.query<{ id: string; account_id: string }>(
@@ -79,7 +79,7 @@ export async function tally(world: World, members: readonly Member[]): Promise<T
   return { events, lost: missing.size, duplicates };
 }
 
-/** How many deliveries have not ended. */
+/** Counts deliveries without a final state. */
 export async function openDeliveries(world: World): Promise<number> {
   const { rows } = await world.service.database.db.pool.query(
     'select count(*) as count from webhook_delivery where next_attempt_at is not null',

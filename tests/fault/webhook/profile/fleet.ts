@@ -2,15 +2,15 @@ import type { Environment } from '../../../support/command-line.ts';
 import { type ChildService, startChildService } from '../../../support/process/child-service.ts';
 import type { World } from '../../../webhook/world.ts';
 
-/** Worker processes on a world's stores, each with the service's own settings unless told otherwise. */
+/** Worker processes on a world's stores, with the service's own settings unless `env` overrides them. */
 export interface Fleet extends AsyncDisposable {
-  /** Those that are ready, the oldest first. */
+  /** The ready workers, the oldest first. */
   readonly members: readonly ChildService[];
-  /** Kills the one that has been ready the longest, and starts another; resolves when it has ended. */
+  /** Kills the oldest ready worker and starts another; resolves after the exit. */
   replaceOldest(): Promise<void>;
-  /** Resolves when those that were started in others' place are ready. */
+  /** Resolves when the replacements are ready. */
   complete(): Promise<void>;
-  /** How many ended by themselves. */
+  /** The number of workers that exited by themselves. */
   deaths(): number;
 }
 

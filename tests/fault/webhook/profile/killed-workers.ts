@@ -30,7 +30,7 @@ export const longKill: Omit<KilledWorkers, 'redisUrl'> = {
 
 const [freshSlots, lateSlots] = [64, 16];
 
-/** Kills one worker process after another under traffic: nothing may be lost, and little come twice. */
+/** Kills worker processes one by one under load: no event may be lost, and few may arrive twice. */
 export async function killWorkers({ redisUrl, env = {}, ...profile }: KilledWorkers): Promise<string> {
   await using world = await startWorld(redisUrl);
   const members = await crowd(world, profile.endpoints);

@@ -13,17 +13,17 @@ export interface RestartedStore {
   readonly redisUrl: string | null;
   readonly perSecond: number;
   readonly endpoints: number;
-  /** Traffic before the fault, and after it. */
+  /** Duration of the load before the fault, and after it. */
   readonly aroundMs: number;
   readonly recoverMs: number;
-  /** Takes the store away and brings it back; answers the ms between. */
+  /** Stops the store and starts it again; returns the outage in ms. */
   readonly fault: () => Promise<number>;
   readonly env?: Environment;
 }
 
 /**
- * Restarts a store under a running service, its API and two worker processes: nobody restarts those. What was
- * committed is delivered, and the API books and its webhooks come again.
+ * Restarts a store under a running service with two worker processes, which are not restarted. Committed events are
+ * delivered, and the API and its webhooks work again.
  */
 export async function restartStore({ redisUrl, env = {}, ...profile }: RestartedStore): Promise<string> {
   await using world = await startWorld(redisUrl);

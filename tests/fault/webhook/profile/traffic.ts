@@ -1,13 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
 export interface Traffic {
-  /** Stops it; answers the ids of the events whose commit was confirmed, and how many were not. */
+  /** Stops the traffic; returns the ids of events whose commit was confirmed, and the number of the others. */
   stop(): Promise<{ readonly confirmed: readonly string[]; readonly unconfirmed: number }>;
 }
 
 const tickMs = 20;
 
-/** Has so many events a second written, whatever becomes of the earlier ones; what fails is not written again. */
+/** Emits `perSecond` events per second without waiting for earlier ones. A failed one is not repeated. */
 export function startTraffic(emit: (index: number) => Promise<string>, perSecond: number): Traffic {
   const confirmed: string[] = [];
   const running = new Set<Promise<void>>();

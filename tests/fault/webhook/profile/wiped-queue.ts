@@ -14,7 +14,7 @@ export interface WipedQueue {
   readonly env?: Environment;
 }
 
-/** Wipes the queue of running workers with so much pending: nothing may be lost. */
+/** Wipes the queue of running workers with `pending` deliveries in it: none may be lost. */
 export async function wipeUnderWorkers({ redisUrl, env = {}, ...profile }: WipedQueue): Promise<string> {
   await using world = await startWorld(redisUrl);
   const members = await crowd(world, profile.endpoints);
