@@ -48,7 +48,7 @@ function runJest(arguments_: string[], env: Record<string, string>): Promise<num
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [jest, ...arguments_], {
       cwd: root,
-      // Modules are kept compiled from one worker, process and run to the next.
+      // Compiled modules are cached across workers, processes and runs.
       env: {
         ...process.env,
         NODE_COMPILE_CACHE: path.join(root, 'node_modules', '.cache', 'compile'),

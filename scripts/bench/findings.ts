@@ -13,7 +13,7 @@ export interface Limit {
   readonly sense: 'at least' | 'at most';
   readonly limit: number;
   readonly unit: string;
-  /** Why the target does not apply in this run. It is printed but not checked. */
+  /** The reason why the target does not apply in this run. It is printed but not checked. */
   readonly waived?: string | undefined;
 }
 

@@ -28,7 +28,7 @@ export interface Load {
 }
 
 /**
- * Sends a request on each connection as fast as it is answered.
+ * Sends requests on each connection, the next one as soon as the last has its response.
  * @throws {Error} if any response is not a success
  */
 export async function measure(server: ServerProcess, request: LoadRequest, load: Load): Promise<Sample> {

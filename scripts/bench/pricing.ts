@@ -101,7 +101,7 @@ async function countQueries(env: Record<string, string>, requests: readonly Quot
   await using service = await startRecordedService(env);
   const counted: Counted[] = [];
   for (const request of requests) {
-    await record(service, request); // the first of an account reads what its prices depend on
+    await record(service, request); // the first request of an account also reads its pricing inputs
     const { statements, answer } = await record(service, request);
     const { options } = (answer as { readonly data: { readonly options: readonly unknown[] } }).data;
     if (options.length !== request.options) {

@@ -1,5 +1,5 @@
 /**
- * Loaded into every measured process with `--import`: answers each IPC message with the process's resource usage, so
+ * Loaded into every measured process with `--import`: responds to each IPC message with the process's resource usage, so
  * that all servers are measured alike.
  */
 export interface ProcessReport {

@@ -35,7 +35,7 @@ export async function startServer(
   const ended = once(child, 'exit').then(() => {
     throw new Error(`${name} exited before it was ready`);
   });
-  ended.catch(() => {}); // only whoever waits for the process wants to know
+  ended.catch(() => {}); // an exit only matters to a caller that waits for the process
   const nextMessage = async (): Promise<unknown> => (await Promise.race([once(child, 'message'), ended]))[0];
   const late = AbortSignal.timeout(startTimeoutMs);
   let url: string;

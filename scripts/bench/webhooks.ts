@@ -26,7 +26,7 @@ const discarded = { removeOnComplete: true, removeOnFail: true };
 const ours = ({ name }: Backend) => `Sampan on ${name}`;
 const bare = ({ name }: Backend) => `BullMQ + fetch on ${name}`;
 
-/** Measures bursts and single deliveries through one worker process per queue, beside BullMQ with fetch alone. */
+/** Measures bursts and single deliveries through one worker process per queue, beside only BullMQ with fetch. */
 export async function benchWebhooks(options: RoundsOptions): Promise<Findings> {
   const { signal } = options;
   await using stack = new AsyncDisposableStack();

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type FuzzRequest, toCurl } from './request.ts';
 
-/** A fault of the service, however often it occurs. */
+/** A fault of the service and the number of its occurrences. */
 export interface Finding {
   readonly operation: string;
   readonly problem: string;

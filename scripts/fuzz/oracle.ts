@@ -33,7 +33,10 @@ function matches(pointer: string, value: Json): string | null {
   return `${error?.instancePath} ${error?.message}`;
 }
 
-/** Returns the faults of a response, one line each, identical for identical faults; [] if the contract holds. */
+/**
+ * Returns the faults of a response, one line each; identical faults have identical lines. Empty if the contract
+ * holds.
+ */
 export function judge(request: FuzzRequest, answer: FuzzAnswer): string[] {
   const problems = requestIdProblems(request, answer);
   if (answer.status === 500) problems.push('500');

@@ -20,15 +20,15 @@ const keysOf = (count: number) => Array.from({ length: count }, () => randomUUID
 
 describe('concurrent cancels', () => {
   it('wait for the one in flight and return its response: 50 cancels, with and without a key', async () => {
-    const { id, path, letGo, isAsked } = await world.heldCancel();
+    const { id, path, letGo, carrierHasCancel } = await world.heldCancel();
     const first = client.post(path);
-    expect(await isAsked()).toBe(true);
+    expect(await carrierHasCancel()).toBe(true);
     const keys = keysOf(25);
     const others = [
       ...Array.from({ length: 24 }, () => client.post(path)),
       ...keys.map((idempotencyKey) => client.post(path, { idempotencyKey })),
     ];
-    await world.areClaimed(keys);
+    await world.waitUntilInFlight(keys);
     letGo();
     const { status, text } = await first;
     expect(status).toBe(200);
@@ -40,13 +40,13 @@ describe('concurrent cancels', () => {
   });
 
   it('return the refusal of the one in flight if the carrier keeps the shipment', async () => {
-    const { id, path, letGo, isAsked } = await world.heldCancel();
-    world.gateway.keeps = true;
+    const { id, path, letGo, carrierHasCancel } = await world.heldCancel();
+    world.gateway.refusesCancels = true;
     const first = client.post(path);
-    expect(await isAsked()).toBe(true);
+    expect(await carrierHasCancel()).toBe(true);
     const keys = keysOf(10);
     const others = keys.map((idempotencyKey) => client.post(path, { idempotencyKey }));
-    await world.areClaimed(keys);
+    await world.waitUntilInFlight(keys);
     letGo();
     for (const answer of await Promise.all([first, ...others])) {
       expect(answer).toMatchObject({ status: 409, body: { data: { name: 'SHIPMENT_NOT_CANCELLABLE' } } });
@@ -55,10 +55,10 @@ describe('concurrent cancels', () => {
   });
 
   it('with the same key are refused while the first is in flight, and replay its response afterwards', async () => {
-    const { path, letGo, isAsked } = await world.heldCancel();
+    const { path, letGo, carrierHasCancel } = await world.heldCancel();
     const [idempotencyKey = ''] = keysOf(1);
     const first = client.post(path, { idempotencyKey });
-    expect(await isAsked()).toBe(true);
+    expect(await carrierHasCancel()).toBe(true);
     expect(await client.post(path, { idempotencyKey })).toMatchObject({
       status: 409,
       body: { data: { name: 'IDEMPOTENCY_IN_FLIGHT', retry_after_seconds: 1 } },
@@ -69,18 +69,18 @@ describe('concurrent cancels', () => {
   });
 
   it('succeed even if the client of the one in flight disconnects', async () => {
-    const { id, path, letGo, isAsked } = await world.heldCancel();
+    const { id, path, letGo, carrierHasCancel } = await world.heldCancel();
     const left = http.request(`${world.service.rootUrl}/api/v1${path}`, {
       method: 'POST',
       headers: { Authorization: `Bearer ${world.account.liveKey}` },
     });
     left.on('error', () => {});
     left.end();
-    expect(await isAsked()).toBe(true);
+    expect(await carrierHasCancel()).toBe(true);
     left.destroy();
     const keys = keysOf(1);
     const other = client.post(path, { idempotencyKey: keys[0] ?? '' });
-    await world.areClaimed(keys);
+    await world.waitUntilInFlight(keys);
     letGo();
     expect(await other).toMatchObject({ status: 200, body: { data: { id, status: 'cancelled' } } });
     expect(await world.traces(id)).toEqual(cancelled);
@@ -94,13 +94,13 @@ describe('concurrent cancels in two processes', () => {
 
   it('wait for the one in flight in the other process, hold no transaction open, and return its response', async () => {
     await using other = await startOther();
-    const { id, path, letGo, isAsked } = await world.heldCancel();
+    const { id, path, letGo, carrierHasCancel } = await world.heldCancel();
     const first = client.post(path);
-    expect(await isAsked()).toBe(true);
+    expect(await carrierHasCancel()).toBe(true);
     const keys = keysOf(20);
     const elsewhere = apiClient(other.rootUrl, world.account.liveKey);
     const others = keys.map((idempotencyKey) => elsewhere.post(path, { idempotencyKey }));
-    await world.areClaimed(keys);
+    await world.waitUntilInFlight(keys);
     const open = await world.query(
       "select state from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'",
     );

@@ -19,9 +19,9 @@ const keysOf = (count: number) => Array.from({ length: count }, () => randomUUID
 
 describe('concurrent cancels', () => {
   it('get 503 CANCEL_UNDECIDED if the carrier does not respond; Retry-After is the time to the next attempt', async () => {
-    const { id, path, letGo, isAsked } = await world.heldCancel();
+    const { id, path, letGo, carrierHasCancel } = await world.heldCancel();
     const first = client.post(path);
-    expect(await isAsked()).toBe(true);
+    expect(await carrierHasCancel()).toBe(true);
     const keys = keysOf(5);
     const others = keys.map((idempotencyKey) => client.post(path, { idempotencyKey }));
     for (const answer of await Promise.all([first, ...others])) {
@@ -58,13 +58,13 @@ describe('concurrent cancels', () => {
       ...world.env,
       SAMPAN_ROLES: 'api',
     });
-    const { id, path, letGo, isAsked } = await world.heldCancel();
+    const { id, path, letGo, carrierHasCancel } = await world.heldCancel();
     const elsewhere = apiClient(other.rootUrl, world.account.liveKey);
     const lost = elsewhere.post(path).catch(() => null);
-    expect(await isAsked()).toBe(true);
+    expect(await carrierHasCancel()).toBe(true);
     const keys = keysOf(1);
     const waiting = client.post(path, { idempotencyKey: keys[0] ?? '' });
-    await world.areClaimed(keys);
+    await world.waitUntilInFlight(keys);
     other.signal('SIGKILL');
     await lost;
     letGo();

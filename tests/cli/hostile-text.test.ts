@@ -35,7 +35,7 @@ beforeAll(async () => {
   await topUp(pool, { accountId, amountCents: 1_000_000, transactionId: 'txn_hostile' });
   const metadata = { note: hostile.replaceAll('\n', ' ') };
   parcel = await bookParcel(service, { change: { metadata, reference_no: 'REF' } });
-  await parcel.told(1, { carrierStatus: 'UNHEARD_OF', location: 'Here' });
+  await parcel.checkpoint(1, { carrierStatus: 'UNHEARD_OF', location: 'Here' });
   live = await bookParcel(service, { live: true, change: { reference_no: 'REF', metadata } });
   await service.context.carriers.flushJournal();
   await pool.query(

@@ -11,7 +11,7 @@ import { createTestDatabase, type TestDatabase } from '../support/store/database
 import {
   cleanUp,
   ends,
-  initialisedHome,
+  initializedHome,
   postmasterPid,
   removeTemplate,
 } from '../support/store/embedded-postgres-process.ts';
@@ -61,7 +61,7 @@ describe('Ctrl-C', () => {
   });
 
   it('stops the embedded server that the command started', async () => {
-    const home = await initialisedHome();
+    const home = await initializedHome();
     const server = await startEmbeddedPostgres({ home, role: 'visitor', settings: { fsync: 'off' } });
     const db = openDb({ url: server.url, poolSize: 1 });
     await migrate(db.kysely);

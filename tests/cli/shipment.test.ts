@@ -25,7 +25,8 @@ const bookLive = () => bookParcel(service, { live: true });
 const run = (...args: string[]) => sampan(args, env);
 const runJson = (...args: string[]) => sampanJson<Record<string, unknown>>(args, env);
 const refuses = (args: string[], reason: RegExp) => expectRefusal(args, env, reason);
-const told = async (parcel: Parcel) => (await parcel.events()).map(({ event_type }) => event_type).slice(1);
+const emitted = async (parcel: Parcel) =>
+  (await parcel.events()).map(({ event_type }) => event_type).slice(1);
 const cancel = (parcel: Parcel) =>
   service.call('post', `/shipments/${parcel.id}/cancel`, service.account.liveKey);
 
@@ -86,13 +87,13 @@ describe('shipment advance', () => {
       status: 'out_for_delivery',
     });
     expect((await parcel.detail()).events).toHaveLength(8);
-    await parcel.told(1, { status: 'delivered' });
+    await parcel.checkpoint(1, { status: 'delivered' });
     await refuses(['shipment', 'advance', parcel.id], /is delivered, which is a final status/);
   });
 
   it('follows the scenario of a magic reference, and refuses after its end', async () => {
     const parcel = await book('SANDBOX-LOST');
-    await parcel.told(1, { status: 'in_transit' });
+    await parcel.checkpoint(1, { status: 'in_transit' });
     const { stdout } = await run('shipment', 'advance', parcel.id);
     expect(stdout).toBe(`${parcel.id} changed from in_transit to exception\n`);
     await refuses(
@@ -132,7 +133,7 @@ describe('shipment event', () => {
       location: 'London, United Kingdom',
       carrier_status: null,
     });
-    expect(await told(parcel)).toEqual(['shipment.exception']);
+    expect(await emitted(parcel)).toEqual(['shipment.exception']);
     const late = await run('shipment', 'event', parcel.id, '--status', 'picked_up');
     expect(late.stdout).toBe(`Recorded the event. ${parcel.id} is still exception.\n`);
   });
@@ -151,7 +152,7 @@ describe('shipment event', () => {
       refuses(event('--status', 'picked_up', '--at', 'yesterday'), /--at .*like 2026-11-24T08:00:00Z/),
       refuses(event('--status', 'picked_up', '--at', ahead), /must be at most one day from now/),
     ]);
-    expect(await told(parcel)).toEqual([]);
+    expect(await emitted(parcel)).toEqual([]);
   });
 });
 
@@ -188,7 +189,7 @@ describe('billing settle', () => {
       /is already settled, for HKD 64\.50\. Correct the fee with .*wallet adjust/,
     );
     expect((await parcel.detail()).billing).toMatchObject({ charged_hkd: 64.5, chargeable_weight_kg: 0.52 });
-    expect(await told(parcel)).toEqual(['shipment.billing_settled']);
+    expect(await emitted(parcel)).toEqual(['shipment.billing_settled']);
   });
 
   it('refuses a cancelled shipment, a test shipment and a weight of 0', async () => {
@@ -211,7 +212,7 @@ describe('carrier', () => {
     ]);
     const parcel = await book();
     for (const [minute, carrierStatus] of ['QQ', 'ZZ', 'ZZ', 'DLV'].entries())
-      await parcel.told(minute, { carrierStatus });
+      await parcel.checkpoint(minute, { carrierStatus });
     const codes = await sampanJson<Record<string, unknown>[]>(['carrier', 'unmapped'], env);
     expect(codes.map(({ carrier_code, code, count }) => [carrier_code, code, count])).toEqual([
       ['sandbox', 'ZZ', 2],

@@ -8,7 +8,7 @@ import { pollUntil } from '../support/poll.ts';
 import {
   cleanUp,
   ends,
-  initialisedHome,
+  initializedHome,
   postmasterPid,
   removeTemplate,
   spawnServerProcess,
@@ -116,7 +116,7 @@ describe('the embedded server', () => {
   });
 
   it('ends with its owner even if its files were deleted', async () => {
-    const home = await initialisedHome();
+    const home = await initializedHome();
     const server = await start(home);
     const pid = await postmasterPid(server.dataDirectory);
     // The server can write files during the removal.
@@ -126,7 +126,7 @@ describe('the embedded server', () => {
   });
 
   it('ignores a Ctrl-C in the process group of its starter', async () => {
-    const process = spawnServerProcess({ home: await initialisedHome() });
+    const process = spawnServerProcess({ home: await initializedHome() });
     const { dataDirectory } = await process.ready;
     const pid = await postmasterPid(dataDirectory);
     expect(await process.pressCtrlC()).toEqual({ answered: true });
@@ -148,7 +148,7 @@ describe('the embedded server', () => {
 
 describe('owners and visitors', () => {
   it('two services share a server, and the last one to end stops it', async () => {
-    const home = await initialisedHome();
+    const home = await initializedHome();
     const first = await start(home);
     const second = await start(home);
     const pid = await postmasterPid(first.dataDirectory);
@@ -160,7 +160,7 @@ describe('owners and visitors', () => {
   });
 
   it('a command that finds a server leaves it running', async () => {
-    const home = await initialisedHome();
+    const home = await initializedHome();
     const service = await start(home);
     const command = await start(home, 'visitor');
     expect(command.adopted).toBe(true);
@@ -170,7 +170,7 @@ describe('owners and visitors', () => {
   });
 
   it('a command leaves the server of a killed service running, and the next service adopts it', async () => {
-    const home = await initialisedHome();
+    const home = await initializedHome();
     const killed = spawnServerProcess({ home });
     const { url } = await killed.ready;
     await killed.kill('process');
@@ -184,14 +184,14 @@ describe('owners and visitors', () => {
   });
 
   it('a command that started the server stops it', async () => {
-    const command = await start(await initialisedHome(), 'visitor');
+    const command = await start(await initializedHome(), 'visitor');
     const pid = await postmasterPid(command.dataDirectory);
     await command.stop();
     expect(await ends(pid)).toBe(true);
   });
 
   it('a command that started the server leaves it running if a service started meanwhile', async () => {
-    const home = await initialisedHome();
+    const home = await initializedHome();
     const command = await start(home, 'visitor');
     const service = await start(home);
     await command.stop();
@@ -200,7 +200,7 @@ describe('owners and visitors', () => {
   });
 
   it('the last of several commands stops the server that the first one started', async () => {
-    const home = await initialisedHome();
+    const home = await initializedHome();
     const first = await start(home, 'visitor');
     const second = await start(home, 'visitor');
     const pid = await postmasterPid(first.dataDirectory);
@@ -211,7 +211,7 @@ describe('owners and visitors', () => {
   });
 
   it('the last service waits briefly for a command, then stops the server even if the command still uses it', async () => {
-    const home = await initialisedHome();
+    const home = await initializedHome();
     const service = await start(home);
     const command = await start(home, 'visitor');
     const pid = await postmasterPid(service.dataDirectory);
@@ -221,7 +221,7 @@ describe('owners and visitors', () => {
   });
 
   it('a service whose connections were all terminated remains an owner', async () => {
-    const home = await initialisedHome();
+    const home = await initializedHome();
     const first = await start(home);
     const second = await start(home);
     await query(

@@ -121,10 +121,10 @@ describe('shipment.pod_available', () => {
     const key = mode === 'live' ? account.liveKey : account.testKey;
     const { id } = (await create(service, order({ reference_no: 'SANDBOX-POD' }), key)).body.data;
     const parcel = parcelOf(service, id, key);
-    await parcel.told(1, { status: 'out_for_delivery' });
+    await parcel.checkpoint(1, { status: 'out_for_delivery' });
     expect(await events(id)).toEqual([]);
-    await parcel.told(2, { status: 'delivered' });
-    await parcel.told(3, { status: null });
+    await parcel.checkpoint(2, { status: 'delivered' });
+    await parcel.checkpoint(3, { status: null });
     expect((await pod(id, key)).status).toBe(200);
     expect(await events(id)).toMatchObject([{ livemode: mode === 'live', data: { object: { id } } }]);
   });

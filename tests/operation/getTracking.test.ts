@@ -22,8 +22,8 @@ const set = (id: string, change: string) =>
 
 async function delivered(change: Partial<OrderBody> = {}): Promise<Parcel> {
   const parcel = await bookParcel(service, { change });
-  await parcel.told(1, { status: 'in_transit', subStatus: 'handed_to_last_mile' });
-  await parcel.told(2, { status: 'delivered' });
+  await parcel.checkpoint(1, { status: 'in_transit', subStatus: 'handed_to_last_mile' });
+  await parcel.checkpoint(2, { status: 'delivered' });
   return parcel;
 }
 
@@ -31,7 +31,7 @@ describe('200', () => {
   it('shows the current status, in exactly the fields of the record', async () => {
     const parcel = await bookParcel(service);
     await set(parcel.id, "last_mile_tracking_number = 'QB482019337GB'");
-    await parcel.told(1, {
+    await parcel.checkpoint(1, {
       status: 'in_transit',
       subStatus: 'departed_origin',
       location: 'Hong Kong',
@@ -96,7 +96,7 @@ describe('the tracking cache', () => {
     'cancelled',
   ])('is written, then read, for a %s shipment', async (status) => {
     const parcel = await bookParcel(service);
-    await parcel.told(1, { status: 'in_transit', eta: minutesAfterNoon(60) });
+    await parcel.checkpoint(1, { status: 'in_transit', eta: minutesAfterNoon(60) });
     await set(parcel.id, `status = '${status}'`);
     const first = await track(parcel.id);
     expect(first).toMatchObject({ status: 200, cache: 'miss', data: { status, eta: null } });
@@ -110,7 +110,7 @@ describe('the tracking cache', () => {
   it('is bypassed for a shipment in transit', async () => {
     const parcel = await bookParcel(service);
     for (const status of ['picked_up', 'in_transit', 'exception', 'returning'] as const) {
-      await parcel.told(1, { status });
+      await parcel.checkpoint(1, { status });
       expect(await track(parcel.id)).toMatchObject({ cache: 'bypass', data: { status } });
     }
   });
@@ -119,7 +119,7 @@ describe('the tracking cache', () => {
     const parcel = await delivered();
     await track(parcel.id);
     expect(await track(parcel.id)).toMatchObject({ cache: 'hit', data: { events: { length: 3 } } });
-    await parcel.told(0, { status: 'picked_up' });
+    await parcel.checkpoint(0, { status: 'picked_up' });
     expect(await track(parcel.id)).toMatchObject({ cache: 'miss', data: { events: { length: 4 } } });
     expect(await track(parcel.id)).toMatchObject({ cache: 'hit', data: { events: { length: 4 } } });
   });
@@ -128,7 +128,7 @@ describe('the tracking cache', () => {
     const parcel = await delivered();
     const stale = await parcel.row();
     const { data } = await track(parcel.id);
-    await parcel.told(0, { status: 'picked_up' });
+    await parcel.checkpoint(0, { status: 'picked_up' });
     await cacheTracking(service.database.db, stale, data);
     expect(await track(parcel.id)).toMatchObject({ cache: 'miss', data: { events: { length: 4 } } });
   });
@@ -156,7 +156,7 @@ describe('the tracking cache', () => {
       .set('Idempotency-Key', 'theirs')
       .send(order());
     const theirs = parcelOf(service, body.data.id, stranger.testKey);
-    await theirs.told(1, { status: 'returned' });
+    await theirs.checkpoint(1, { status: 'returned' });
     await set(theirs.id, "last_mile_tracking_number = 'SHARED'");
     for (const cache of ['miss', 'hit']) {
       expect(await track('SHARED')).toMatchObject({ cache, data: { tracking_number: mine.id } });

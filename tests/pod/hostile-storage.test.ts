@@ -38,7 +38,7 @@ afterAll(async () => {
 });
 beforeEach(() => {
   gateway.pod = null;
-  gateway.podAfterMs = 0;
+  gateway.podDelayMs = 0;
   gateway.forget();
 });
 
@@ -153,7 +153,7 @@ describe('a photo storage that', () => {
 
 describe('the photo deadline', () => {
   it('covers the carrier and its storage together', async () => {
-    gateway.podAfterMs = deadlineMs / 2;
+    gateway.podDelayMs = deadlineMs / 2;
     gateway.photo = (response) => drip(response.writeHead(200, jpeg), doorstepPhoto, 500);
     const begun = performance.now();
     expect((await pod()).status).toBe(502);

@@ -16,7 +16,7 @@ import { takeRefusals } from '../support/process/loopback-only.ts';
 import { testSecretKeys } from '../support/secret-keys.ts';
 import {
   cleanUp,
-  initialisedHome,
+  initializedHome,
   removeTemplate,
   temporaryFolder,
 } from '../support/store/embedded-postgres-process.ts';
@@ -130,7 +130,7 @@ describe('a start with an invalid setting', () => {
 
 describe('a start that fails after the start of the embedded database', () => {
   it('stops the server: a migration fails', async () => {
-    const home = await initialisedHome();
+    const home = await initializedHome();
     await onServer(home, async (url) => {
       await using db = openDb({ url, poolSize: 1 });
       await db.pool.query('create table account (in_the_way text)');
@@ -140,7 +140,7 @@ describe('a start that fails after the start of the embedded database', () => {
   });
 
   it('stops the server: the key file cannot be written', async () => {
-    const home = await initialisedHome();
+    const home = await initializedHome();
     // Runs after the checks: creates a folder at the key file's place as soon as the server runs.
     const watch = setInterval(() => {
       if (!existsSync(path.join(home, 'postgres', 'postmaster.pid'))) return;
@@ -153,7 +153,7 @@ describe('a start that fails after the start of the embedded database', () => {
   });
 
   it('stops the server: SIGTERM during the start', async () => {
-    const home = await initialisedHome();
+    const home = await initializedHome();
     expect(await signaledStart(home, 'SIGTERM')).toEqual({ code: 0, said: [] });
     expect(serversBelow(home)).toEqual([]);
   });
@@ -161,7 +161,7 @@ describe('a start that fails after the start of the embedded database', () => {
 
 describe('stopping a service', () => {
   it('stops its embedded server, even if the server rejects logins', async () => {
-    const home = await initialisedHome();
+    const home = await initializedHome();
     const server = await startEmbeddedPostgres({ home, role: 'owner' });
     const hba = path.join(server.dataDirectory, 'pg_hba.conf');
     writeFileSync(hba, 'host all all all reject\n');

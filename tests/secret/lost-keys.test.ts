@@ -9,7 +9,7 @@ import { liveAccount } from '../support/shipment/live-account.ts';
 import { createTestDatabase, type TestDatabase } from '../support/store/database.ts';
 import {
   cleanUp,
-  initialisedHome,
+  initializedHome,
   removeTemplate,
   temporaryFolder,
 } from '../support/store/embedded-postgres-process.ts';
@@ -92,7 +92,7 @@ describe('a lost secret-keys file, with DATABASE_URL', () => {
 
 describe('a lost secret-keys file of the embedded database', () => {
   it('stops the start, creates no key and leaves no server running', async () => {
-    const home = await initialisedHome();
+    const home = await initializedHome();
     const file = path.join(home, 'secret-keys');
     const env = { SAMPAN_HOME: home, PORT: '0' };
     await startHere(env);

@@ -49,7 +49,8 @@ const checkpoint = (parcel: { id: string } | null, change: object = {}) => ({
   code: 'PICKED_UP',
   ...change,
 });
-const told = async (parcel: Parcel) => (await parcel.events()).map(({ event_type }) => event_type).slice(1);
+const emitted = async (parcel: Parcel) =>
+  (await parcel.events()).map(({ event_type }) => event_type).slice(1);
 
 describe('a checkpoint notice', () => {
   it("changes the shipment by the carrier's code table, and shows our descriptions instead of the carrier's", async () => {
@@ -75,7 +76,7 @@ describe('a checkpoint notice', () => {
       carrier_status: 'DEPARTED',
     });
     expect(await parcel.row()).toMatchObject({ eta: '2025-01-09T02:00:00.000000Z' });
-    expect(await told(parcel)).toEqual(['shipment.in_transit']);
+    expect(await emitted(parcel)).toEqual(['shipment.in_transit']);
     expect(JSON.stringify(detail.events)).not.toContain('Emily');
   });
 
@@ -146,7 +147,7 @@ describe('other notices', () => {
     await send({ ...base(), ...lastMile, occurred_at: '2025-01-05T13:00:00Z' });
     await send({ ...base(), type: 'label', label: 'ready' });
     await send({ ...base(), type: 'proof_of_delivery' });
-    expect(await told(parcel)).toEqual([
+    expect(await emitted(parcel)).toEqual([
       'shipment.last_mile_assigned',
       'shipment.label_ready',
       'shipment.pod_available',
@@ -173,7 +174,7 @@ describe('other notices', () => {
     expect(await number()).toBe('SECOND');
     await assign('LAST', 40);
     expect(await number()).toBe('LAST');
-    expect(await told(parcel)).toEqual(['shipment.last_mile_assigned', 'shipment.last_mile_assigned']);
+    expect(await emitted(parcel)).toEqual(['shipment.last_mile_assigned', 'shipment.last_mile_assigned']);
   });
 
   it('mark the dispatch as failed if the label failed', async () => {
@@ -201,7 +202,7 @@ describe('other notices', () => {
     }
     await send({ event_id: randomUUID(), reference: parcel.id, type: 'label', label: 'ready' });
     expect((await label()).status).toBe(200);
-    expect(await told(parcel)).toEqual([]);
+    expect(await emitted(parcel)).toEqual([]);
   });
 
   it('charge the final fee once', async () => {
@@ -217,7 +218,7 @@ describe('other notices', () => {
       charged_hkd: 64.55,
       chargeable_weight_kg: 0.52,
     });
-    expect(await told(parcel)).toEqual(['shipment.billing_settled']);
+    expect(await emitted(parcel)).toEqual(['shipment.billing_settled']);
     const results = await query(
       'select result from carrier_notice where tracking_number = $1 order by received_at',
       [parcel.id],
@@ -244,7 +245,7 @@ describe('a repeated notice', () => {
     expect(answers.filter(({ result }) => result === 'applied')).toHaveLength(1);
     expect(await send({ ...notice, code: 'DELIVERED' })).toMatchObject({ status: 200, result: 'duplicate' });
     expect((await parcel.row()).status).toBe('picked_up');
-    expect(await told(parcel)).toEqual(['shipment.picked_up']);
+    expect(await emitted(parcel)).toEqual(['shipment.picked_up']);
   });
 
   it('is a duplicate within the same second too', async () => {
@@ -255,7 +256,7 @@ describe('a repeated notice', () => {
     for (const again of [at, older, newer, newer, at]) {
       expect(await send(notice, { at: again })).toMatchObject({ status: 200, result: 'duplicate' });
     }
-    expect(await told(parcel)).toEqual(['shipment.picked_up']);
+    expect(await emitted(parcel)).toEqual(['shipment.picked_up']);
   });
 
   it('with other content is refused unless it is signed later than all earlier ones', async () => {
@@ -293,7 +294,7 @@ describe('a notice for an unknown shipment', () => {
     await service.database.setClock('20 seconds');
     const counts = await Promise.all(Array.from({ length: 3 }, () => matchCarrierNotices(service.context)));
     expect(counts.reduce((sum, count) => sum + count)).toBe(2);
-    expect(await told(parcel)).toEqual(['shipment.picked_up', 'shipment.in_transit']);
+    expect(await emitted(parcel)).toEqual(['shipment.picked_up', 'shipment.in_transit']);
     expect(await matchCarrierNotices(service.context)).toBe(0);
   });
 
@@ -362,7 +363,7 @@ describe('a notice for an unknown shipment', () => {
     expect(await matchCarrierNotices(service.context)).toBe(0);
     await service.database.setClock('61 seconds');
     expect(await matchCarrierNotices(service.context)).toBe(1);
-    expect(await told(parcel)).toEqual(['shipment.picked_up']);
+    expect(await emitted(parcel)).toEqual(['shipment.picked_up']);
   });
 
   it('is deleted after 90 days', async () => {

@@ -27,7 +27,7 @@ const pathOf = async (parcel: Parcel) => (await parcel.row()).track_token;
 describe('the tracking page', () => {
   it('shows the place and the history of a parcel, in English or Traditional Chinese', async () => {
     const parcel = await bookParcel(service);
-    await parcel.told(1, {
+    await parcel.checkpoint(1, {
       status: 'in_transit',
       subStatus: 'customs_cleared',
       location: 'New York, United States',
@@ -73,8 +73,12 @@ describe('the tracking page', () => {
         items: [{ ...order().items[0], description: 'Canary item', quantity: 1 }],
       },
     });
-    await parcel.told(1, { status: 'delivered', description: 'Signed by Canary', carrierStatus: 'Canary' });
-    await parcel.told(2, { description: 'Canary', carrierStatus: 'Canary' });
+    await parcel.checkpoint(1, {
+      status: 'delivered',
+      description: 'Signed by Canary',
+      carrierStatus: 'Canary',
+    });
+    await parcel.checkpoint(2, { description: 'Canary', carrierStatus: 'Canary' });
     const { html } = await open(await pathOf(parcel));
     expect(html).not.toMatch(/canary/i);
     expect(html).not.toContain(service.account.id);
@@ -84,7 +88,7 @@ describe('the tracking page', () => {
   it("escapes the carrier's text for a place", async () => {
     const parcel = await bookParcel(service);
     const location = `<img src=x onerror=alert(1)> "&'`;
-    await parcel.told(1, { status: 'picked_up', location });
+    await parcel.checkpoint(1, { status: 'picked_up', location });
     const { html } = await open(await pathOf(parcel));
     expect(html).not.toContain('<img');
     expect(html).toContain('&#60;img src=x onerror=alert(1)&#62; &#34;&#38;&#39;');

@@ -8,17 +8,17 @@ import type { TestService } from '../support/service.ts';
 import { type OrderBody, order } from '../support/shipment/order.ts';
 
 /** The body of an event, as its receiver gets it. */
-export type Told = components['schemas']['ShipmentTrackingUpdatedEvent'];
+export type SentEvent = components['schemas']['ShipmentTrackingUpdatedEvent'];
 
 /** A booked shipment with helpers for tests. */
 export interface Parcel {
   readonly id: string;
   row(): Promise<ShipmentRow>;
   /** Records a carrier's checkpoint at `minutes` after noon, by default with a new event id. */
-  told(minutes: number, change?: Partial<Checkpoint>): ReturnType<typeof recordCheckpoint>;
+  checkpoint(minutes: number, change?: Partial<Checkpoint>): ReturnType<typeof recordCheckpoint>;
   detail(): Promise<components['schemas']['ShipmentDetail']>;
   /** Returns the events that were emitted, oldest first. */
-  events(): Promise<Told[]>;
+  events(): Promise<SentEvent[]>;
 }
 
 export async function bookParcel(
@@ -41,7 +41,7 @@ export function parcelOf(service: TestService, id: string, key?: string): Parcel
   return {
     id,
     row,
-    told: async (minutes, change = {}) =>
+    checkpoint: async (minutes, change = {}) =>
       recordCheckpoint(service.context, await row(), checkpointAt(minutes, change)),
     detail: async () => (await service.call('get', `/shipments/${id}`, key)).body.data,
     events: async () =>

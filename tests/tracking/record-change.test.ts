@@ -12,14 +12,14 @@ afterAll(() => service.stop());
 
 const record = (parcel: Parcel, change: TrackingChange) =>
   recordChange(service.context, { accountId: service.account.id, livemode: false }, parcel.id, change);
-const told = async (parcel: Parcel) =>
+const emitted = async (parcel: Parcel) =>
   (await parcel.events()).map(({ event_type, data }) => [event_type, data.sequence]);
 
 describe('a checkpoint', () => {
   it('updates the shipment, and emits an event with the shipment as GET returns it', async () => {
     const parcel = await bookParcel(service);
     const before = await parcel.row();
-    await parcel.told(1, {
+    await parcel.checkpoint(1, {
       status: 'picked_up',
       location: 'Kwun Tong, Hong Kong',
       carrierStatus: 'PU',
@@ -52,31 +52,31 @@ describe('a checkpoint', () => {
 
   it('emits an event when the parcel can be picked up', async () => {
     const parcel = await bookParcel(service);
-    await parcel.told(1, { status: 'available_for_pickup' });
-    expect((await told(parcel)).at(-1)).toEqual(['shipment.available_for_pickup', 2]);
+    await parcel.checkpoint(1, { status: 'available_for_pickup' });
+    expect((await emitted(parcel)).at(-1)).toEqual(['shipment.available_for_pickup', 2]);
     expect(await parcel.detail()).toMatchObject({ status: 'available_for_pickup', delivered_at: null });
   });
 
   it('that is repeated changes nothing', async () => {
     const parcel = await bookParcel(service);
     const checkpoint = { status: 'picked_up', carrierEventId: 'once' } as const;
-    expect(await parcel.told(1, checkpoint)).toMatchObject({ result: 'recorded' });
+    expect(await parcel.checkpoint(1, checkpoint)).toMatchObject({ result: 'recorded' });
     const { updated_at } = await parcel.row();
-    expect(await parcel.told(1, checkpoint)).toMatchObject({ result: 'unchanged' });
-    expect(await parcel.told(7, { ...checkpoint, status: 'delivered' })).toMatchObject({
+    expect(await parcel.checkpoint(1, checkpoint)).toMatchObject({ result: 'unchanged' });
+    expect(await parcel.checkpoint(7, { ...checkpoint, status: 'delivered' })).toMatchObject({
       result: 'unchanged',
     });
     expect(await parcel.row()).toMatchObject({ updated_at, status: 'picked_up' });
-    expect(await told(parcel)).toHaveLength(2);
+    expect(await emitted(parcel)).toHaveLength(2);
   });
 
   it('that arrives 20 times in parallel is recorded once', async () => {
     const parcel = await bookParcel(service);
     const results = await Promise.all(
-      Array.from({ length: 20 }, () => parcel.told(1, { status: 'picked_up', carrierEventId: 'race' })),
+      Array.from({ length: 20 }, () => parcel.checkpoint(1, { status: 'picked_up', carrierEventId: 'race' })),
     );
     expect(results.filter(({ result }) => result === 'recorded')).toHaveLength(1);
-    expect(await told(parcel)).toEqual([
+    expect(await emitted(parcel)).toEqual([
       ['shipment.created', 1],
       ['shipment.picked_up', 2],
     ]);
@@ -87,7 +87,10 @@ describe('a checkpoint', () => {
     const parcel = await bookParcel(service);
     await Promise.all(
       Array.from({ length: 20 }, (_, minute) =>
-        parcel.told(minute, { status: 'in_transit', subStatus: minute % 2 ? 'delayed' : 'customs_cleared' }),
+        parcel.checkpoint(minute, {
+          status: 'in_transit',
+          subStatus: minute % 2 ? 'delayed' : 'customs_cleared',
+        }),
       ),
     );
     const events = await parcel.events();
@@ -103,17 +106,17 @@ describe('a checkpoint', () => {
 
   it('that arrives late is added to the history and does not change the status back', async () => {
     const parcel = await bookParcel(service);
-    await parcel.told(50, { status: 'delivered', subStatus: null });
-    await parcel.told(40, { status: 'out_for_delivery', subStatus: 'handed_to_last_mile' });
-    await parcel.told(30, { status: 'in_transit', subStatus: 'import_customs' });
-    await parcel.told(10, { status: 'picked_up' });
+    await parcel.checkpoint(50, { status: 'delivered', subStatus: null });
+    await parcel.checkpoint(40, { status: 'out_for_delivery', subStatus: 'handed_to_last_mile' });
+    await parcel.checkpoint(30, { status: 'in_transit', subStatus: 'import_customs' });
+    await parcel.checkpoint(10, { status: 'picked_up' });
     const detail = await parcel.detail();
     expect(detail).toMatchObject({ status: 'delivered', delivered_at: minutesAfterNoon(50) });
     expect(detail.events.map(({ status }) => status)).toEqual([
       ...['picked_up', 'in_transit', 'out_for_delivery', 'delivered', 'label_created'],
     ]);
     expect(await parcel.row()).toMatchObject({ sub_status: null, eta: null });
-    expect(await told(parcel)).toEqual([
+    expect(await emitted(parcel)).toEqual([
       ['shipment.created', 1],
       ['shipment.delivered', 2],
       ['shipment.tracking_updated', 3],
@@ -124,7 +127,7 @@ describe('a checkpoint', () => {
 
   it('with an unmapped code is shown unchanged, and keeps the status', async () => {
     const parcel = await bookParcel(service);
-    await parcel.told(1, { carrierStatus: 'ZZ9' });
+    await parcel.checkpoint(1, { carrierStatus: 'ZZ9' });
     expect(await parcel.detail()).toMatchObject({
       status: 'label_created',
       events: [{ status: null, carrier_status: 'ZZ9' }, { status: 'label_created' }],
@@ -133,16 +136,16 @@ describe('a checkpoint', () => {
 
   it('with the same status and a new sub_status is an update', async () => {
     const parcel = await bookParcel(service);
-    await parcel.told(1, { status: 'in_transit', subStatus: 'departed_origin' });
-    await parcel.told(2, { status: 'in_transit', subStatus: 'import_customs' });
-    expect((await told(parcel)).at(-1)).toEqual(['shipment.tracking_updated', 3]);
+    await parcel.checkpoint(1, { status: 'in_transit', subStatus: 'departed_origin' });
+    await parcel.checkpoint(2, { status: 'in_transit', subStatus: 'import_customs' });
+    expect((await emitted(parcel)).at(-1)).toEqual(['shipment.tracking_updated', 3]);
     expect(await parcel.row()).toMatchObject({ status: 'in_transit', sub_status: 'import_customs' });
   });
 
   it('clears the sub_status of the previous status: a lost and then delivered parcel is not lost', async () => {
     const parcel = await bookParcel(service);
-    const subStatusAt = async (minute: number, change: Parameters<Parcel['told']>[1]) => {
-      await parcel.told(minute, change);
+    const subStatusAt = async (minute: number, change: Parameters<Parcel['checkpoint']>[1]) => {
+      await parcel.checkpoint(minute, change);
       return (await parcel.row()).sub_status;
     };
     expect(await subStatusAt(1, { status: 'label_created', subStatus: 'info_received' })).toBe(
@@ -160,15 +163,15 @@ describe('a checkpoint', () => {
 
   it('sets the expected delivery time only if it is the latest, and never after the final status', async () => {
     const parcel = await bookParcel(service);
-    await parcel.told(20, { status: 'in_transit', eta: minutesAfterNoon(500) });
-    await parcel.told(10, { status: 'in_transit', eta: minutesAfterNoon(400) });
+    await parcel.checkpoint(20, { status: 'in_transit', eta: minutesAfterNoon(500) });
+    await parcel.checkpoint(10, { status: 'in_transit', eta: minutesAfterNoon(400) });
     expect((await parcel.row()).eta).toBe(minutesAfterNoon(500));
-    await parcel.told(30, { status: 'in_transit' });
+    await parcel.checkpoint(30, { status: 'in_transit' });
     expect((await parcel.row()).eta).toBe(minutesAfterNoon(500));
-    await parcel.told(40, { status: 'in_transit', eta: null });
+    await parcel.checkpoint(40, { status: 'in_transit', eta: null });
     expect((await parcel.row()).eta).toBeNull();
-    await parcel.told(50, { status: 'out_for_delivery', eta: minutesAfterNoon(600) });
-    await parcel.told(60, { status: 'delivered', eta: minutesAfterNoon(700) });
+    await parcel.checkpoint(50, { status: 'out_for_delivery', eta: minutesAfterNoon(600) });
+    await parcel.checkpoint(60, { status: 'delivered', eta: minutesAfterNoon(700) });
     expect((await parcel.row()).eta).toBeNull();
   });
 
@@ -230,7 +233,7 @@ describe('several changes at once', () => {
     const change = { lastMileTrackingNumber: 'LM1', podAvailable: true, label: 'ready' } as const;
     expect(await record(parcel, change)).toMatchObject({ result: 'recorded' });
     expect(await record(parcel, change)).toMatchObject({ result: 'unchanged' });
-    expect((await told(parcel)).slice(1)).toEqual([
+    expect((await emitted(parcel)).slice(1)).toEqual([
       ['shipment.last_mile_assigned', 2],
       ['shipment.label_ready', 3],
       ['shipment.pod_available', 4],
@@ -252,7 +255,7 @@ describe('a label', () => {
     await record(parcel, { label: 'ready' });
     expect((await parcel.row()).dispatch_status).toBe('accepted');
     expect(await record(parcel, { label: 'failed' })).toMatchObject({ result: 'unchanged' });
-    expect(await told(parcel)).toEqual([
+    expect(await emitted(parcel)).toEqual([
       ['shipment.created', 1],
       ['shipment.label_ready', 2],
     ]);
@@ -264,7 +267,7 @@ describe('a label', () => {
       expect(await record(parcel, { label })).toMatchObject({ result: 'unchanged' });
     }
     expect(await parcel.detail()).toMatchObject({ dispatch_status: 'accepted', label_available: true });
-    expect(await told(parcel)).toEqual([['shipment.created', 1]]);
+    expect(await emitted(parcel)).toEqual([['shipment.created', 1]]);
   });
 });
 
@@ -272,11 +275,11 @@ describe('a cancelled shipment', () => {
   it('stays cancelled after any checkpoint, and its history has the checkpoint', async () => {
     const parcel = await bookParcel(service);
     const now = new Date(Date.now() + 60_000).toISOString().replace('Z', '000Z');
-    await parcel.told(0, { status: 'label_created', subStatus: 'info_received', occurredAt: now });
+    await parcel.checkpoint(0, { status: 'label_created', subStatus: 'info_received', occurredAt: now });
     expect((await parcel.row()).sub_status).toBe('info_received');
     await service.call('post', `/shipments/${parcel.id}/cancel`);
     expect((await parcel.row()).sub_status).toBeNull();
-    expect(await parcel.told(1, { status: 'picked_up' })).toMatchObject({ result: 'recorded' });
+    expect(await parcel.checkpoint(1, { status: 'picked_up' })).toMatchObject({ result: 'recorded' });
     const detail = await parcel.detail();
     expect(detail.status).toBe('cancelled');
     expect(detail.events.map(({ status }) => status).sort()).toEqual([

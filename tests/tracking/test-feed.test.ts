@@ -26,7 +26,7 @@ beforeEach(async () => {
   await service.database.db.pool.query('update shipment set next_checkpoint_at = null');
 });
 
-const told = async (parcel: Parcel) =>
+const emitted = async (parcel: Parcel) =>
   (await parcel.events()).map(({ event_type }): string => event_type).slice(1);
 const story = async (parcel: Parcel) =>
   (await parcel.detail()).events.map(({ status, sub_status }) =>
@@ -103,7 +103,7 @@ describe('the feed of test mode', () => {
     const expected = statuses.map(([status, before]) =>
       status === before ? 'shipment.tracking_updated' : `shipment.${status}`,
     );
-    expect((await told(parcel)).filter((type: string) => type !== 'shipment.last_mile_assigned')).toEqual(
+    expect((await emitted(parcel)).filter((type: string) => type !== 'shipment.last_mile_assigned')).toEqual(
       expected,
     );
     expect(row.last_mile_tracking_number).toBe(
@@ -157,7 +157,7 @@ describe('the feed of test mode', () => {
   it('emits the photo event after the delivery of SANDBOX-POD', async () => {
     const parcel = await bookParcel(service, { change: { reference_no: 'SANDBOX-POD' } });
     for (let step = 0; step < 8; step++) await pass(91);
-    expect((await told(parcel)).slice(-2)).toEqual(['shipment.delivered', 'shipment.pod_available']);
+    expect((await emitted(parcel)).slice(-2)).toEqual(['shipment.delivered', 'shipment.pod_available']);
   });
 
   it('makes each step once, with any number of workers', async () => {
@@ -166,7 +166,7 @@ describe('the feed of test mode', () => {
     await service.database.setClock(`${ahead} seconds`);
     const taken = await Promise.all(Array.from({ length: 4 }, () => advanceTestFeed(service.context)));
     expect(taken.reduce((sum, count) => sum + count)).toBe(45);
-    for (const parcel of parcels) expect(await told(parcel)).toEqual(['shipment.picked_up']);
+    for (const parcel of parcels) expect(await emitted(parcel)).toEqual(['shipment.picked_up']);
   });
 
   it('repeats the step of a worker that died, and does not catch up after a pause', async () => {
@@ -184,11 +184,11 @@ describe('the feed of test mode', () => {
   it('continues from an event that a test records: skips earlier steps, and ends with the shipment', async () => {
     const parcel = await bookParcel(service);
     await pass(91);
-    await parcel.told(1, { status: 'returning' });
+    await parcel.checkpoint(1, { status: 'returning' });
     expect(await pass(91)).toBe(1);
-    expect((await told(parcel)).slice(-2)).toEqual(['shipment.returning', 'shipment.delivered']);
+    expect((await emitted(parcel)).slice(-2)).toEqual(['shipment.returning', 'shipment.delivered']);
     const other = await bookParcel(service);
-    await other.told(1, { status: 'returned' });
+    await other.checkpoint(1, { status: 'returned' });
     expect(await other.row()).toMatchObject({ status: 'returned', next_checkpoint_at: null });
     expect(await pass(91)).toBe(0);
   });
@@ -209,7 +209,7 @@ describe('the feed of test mode', () => {
     const cancelled = await bookParcel(service);
     await service.call('post', `/shipments/${cancelled.id}/cancel`);
     expect(await pass(91)).toBe(1);
-    expect(await told(cancelled)).toEqual(['shipment.cancelled']);
+    expect(await emitted(cancelled)).toEqual(['shipment.cancelled']);
     expect(await cancelled.row()).toMatchObject({ status: 'cancelled', next_checkpoint_at: null });
   });
 

@@ -21,7 +21,7 @@ export async function claimOf({ service }: World, id: string): Promise<DeliveryC
 }
 
 /** Expires a claim's lease and runs the relay, which releases the delivery. */
-export async function lose({ service }: World, { id }: DeliveryClaim): Promise<void> {
+export async function expireLease({ service }: World, { id }: DeliveryClaim): Promise<void> {
   const { db } = service.context;
   await db.pool.query(
     "update webhook_delivery set busy_until = sampan_clock() - interval '1 second' where id = $1",
@@ -37,7 +37,7 @@ const ends = {
 } as const satisfies Record<string, DeliveryEnd>;
 
 /** Returns an attempt with a response, ready to be written. */
-export function ended(claim: DeliveryClaim, state: keyof typeof ends): EndedAttempt {
+export function endedAttempt(claim: DeliveryClaim, state: keyof typeof ends): EndedAttempt {
   const [httpStatus, error] = state === 'succeeded' ? [200, null] : [500, 'status 500'];
   return { claim, result: { httpStatus, latencyMs: 7, responseExcerpt: 'ok', error }, end: ends[state] };
 }

@@ -4,7 +4,7 @@ import { claimDelivery, claimRedelivery } from '../../db/query/webhook/webhook-c
 import { takeDueDeliveries } from '../../db/query/webhook/webhook-outbox.ts';
 import { writeResults } from '../../db/query/webhook/webhook-result.ts';
 import { pollUntil } from '../support/poll.ts';
-import { claimed, ended } from './claimed.ts';
+import { claimed, endedAttempt } from './claimed.ts';
 import { backends, startWorld, type World } from './world.ts';
 
 const day = '24 hours';
@@ -84,7 +84,7 @@ describe.each(
     await database.setClock('0');
     await correctFutureDates(database.db, context.config);
     await takeDueDeliveries(context.db, 10, 500);
-    expect(await writeResults(database.db.pool, [ended(claim, 'retrying')])).toEqual([true]);
+    expect(await writeResults(database.db.pool, [endedAttempt(claim, 'retrying')])).toEqual([true]);
     const { rows } = await database.db.pool.query(
       "select next_attempt_at <= sampan_clock() + interval '1 hour' as due from webhook_delivery where id = $1",
       [claim.id],

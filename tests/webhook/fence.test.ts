@@ -3,7 +3,7 @@ import { claimDelivery, claimRedelivery, type DeliveryClaim } from '../../db/que
 import { extendLeases } from '../../db/query/webhook/webhook-lease.ts';
 import { writeResults } from '../../db/query/webhook/webhook-result.ts';
 import { finishAttempt } from '../../src/webhook/finish-attempt.ts';
-import { claimed, claimOf, ended, lose, rowOf } from './claimed.ts';
+import { claimed, claimOf, endedAttempt, expireLease, rowOf } from './claimed.ts';
 import { startWorld, type World } from './world.ts';
 
 let world: World;
@@ -43,16 +43,16 @@ describe('results in one write', () => {
       ['/stale', '/good', '/inactive', '/failing'].map(claimOne),
     );
     if (!stale || !good || !inactive || !failing) throw new Error('nothing was due');
-    await lose(world, stale);
+    await expireLease(world, stale);
     const current = await claimOf(world, stale.id);
     await pool().query('update webhook_endpoint set failed_in_row = 3 where id = $1', [failing.endpoint_id]);
     await world.service.call('patch', `/webhooks/${inactive.endpoint_id}`).send({ active: false });
     const written = await writeResults(pool(), [
-      ended(stale, 'failed'),
-      ended(failing, 'succeeded'),
-      ended(current, 'retrying'),
-      ended(inactive, 'retrying'),
-      ended(good, 'succeeded'),
+      endedAttempt(stale, 'failed'),
+      endedAttempt(failing, 'succeeded'),
+      endedAttempt(current, 'retrying'),
+      endedAttempt(inactive, 'retrying'),
+      endedAttempt(good, 'succeeded'),
     ]);
     expect(written).toEqual([false, false, true, true, true]);
     expect(await rowOf(world, stale)).toMatchObject({ state: 'retrying', scheduled_count: 1, fence: 2 });
@@ -63,13 +63,13 @@ describe('results in one write', () => {
 
   it('have no effect if they are written again because the first confirmation was lost', async () => {
     const claim = await claimOne('/again');
-    const retry = ended(claim, 'retrying');
+    const retry = endedAttempt(claim, 'retrying');
     expect(await writeResults(pool(), [retry])).toEqual([true]);
     const once = await rowOf(world, claim);
     expect(await writeResults(pool(), [retry])).toEqual([false]);
     expect(await finishAttempt(world.service.context, retry, false)).toBe(false);
     expect(await rowOf(world, claim)).toEqual(once);
-    const failure = ended(await claimOne('/failure'), 'failed');
+    const failure = endedAttempt(await claimOne('/failure'), 'failed');
     expect(await finishAttempt(world.service.context, failure, false)).toBe(true);
     expect(await finishAttempt(world.service.context, failure, false)).toBe(false);
     expect(await failedInRow(failure.claim)).toBe(1);
@@ -79,7 +79,7 @@ describe('results in one write', () => {
 describe("the endpoint's failure count", () => {
   it('is unchanged by a retry that is written with the endpoint locked', async () => {
     const claim = await claimOne('/retry');
-    expect(await finishAttempt(world.service.context, ended(claim, 'retrying'), false)).toBe(true);
+    expect(await finishAttempt(world.service.context, endedAttempt(claim, 'retrying'), false)).toBe(true);
     expect(await failedInRow(claim)).toBe(0);
   });
 });
@@ -90,9 +90,9 @@ describe('a sender whose lease has expired', () => {
     'retrying',
   ] as const)('can still write its result if the delivery has no new claim: %s', async (state) => {
     const claim = await claimOne(`/late-${state}`);
-    await lose(world, claim);
+    await expireLease(world, claim);
     expect(await rowOf(world, claim)).toMatchObject({ state: 'retrying', attempts: [{ latency_ms: null }] });
-    expect(await writeResults(pool(), [ended(claim, state)])).toEqual([true]);
+    expect(await writeResults(pool(), [endedAttempt(claim, state)])).toEqual([true]);
     expect(await rowOf(world, claim)).toMatchObject({
       state,
       busy_until: null,
@@ -100,14 +100,14 @@ describe('a sender whose lease has expired', () => {
       attempts: [{ number: 1, latency_ms: 7, error: state === 'succeeded' ? null : 'status 500' }],
     });
     expect(await claimDelivery(world.service.context.db, claim.id, 1000)).toBeUndefined();
-    expect(await writeResults(pool(), [ended(claim, state)])).toEqual([false]);
+    expect(await writeResults(pool(), [endedAttempt(claim, state)])).toEqual([false]);
   });
 
   it('cannot write its result after a new claim', async () => {
     const claim = await claimOne('/too-late');
-    await lose(world, claim);
+    await expireLease(world, claim);
     await claimOf(world, claim.id);
-    expect(await writeResults(pool(), [ended(claim, 'succeeded')])).toEqual([false]);
+    expect(await writeResults(pool(), [endedAttempt(claim, 'succeeded')])).toEqual([false]);
     expect((await rowOf(world, claim)).state).toBe('delivering');
   });
 });
@@ -120,13 +120,12 @@ describe('a claim that was lost in a crash of the database', () => {
     expect(second.fence).toBe(first.fence);
     const before = await rowOf(world, first);
     await extendLeases(world.service.context.db, [first], 3_600_000);
-    expect(await writeResults(pool(), [ended(first, 'failed')])).toEqual([false]);
-    expect(await finishAttempt(world.service.context, ended(first, 'failed'), false)).toBe(false);
+    expect(await writeResults(pool(), [endedAttempt(first, 'failed')])).toEqual([false]);
+    expect(await finishAttempt(world.service.context, endedAttempt(first, 'failed'), false)).toBe(false);
     expect(await rowOf(world, first)).toEqual(before);
-    expect(await writeResults(pool(), [ended(first, 'failed'), ended(second, 'succeeded')])).toEqual([
-      false,
-      true,
-    ]);
+    expect(
+      await writeResults(pool(), [endedAttempt(first, 'failed'), endedAttempt(second, 'succeeded')]),
+    ).toEqual([false, true]);
     expect(await rowOf(world, first)).toMatchObject({ state: 'succeeded', attempts: [{ http_status: 200 }] });
   });
 });
@@ -134,7 +133,7 @@ describe('a claim that was lost in a crash of the database', () => {
 describe("a redelivery's claim", () => {
   it('is refused for an inactive endpoint, and the delivery does not change', async () => {
     const claim = await claimOne('/inactive-end');
-    await writeResults(pool(), [ended(claim, 'succeeded')]);
+    await writeResults(pool(), [endedAttempt(claim, 'succeeded')]);
     await world.service.call('patch', `/webhooks/${claim.endpoint_id}`).send({ active: false });
     expect(await claimRedelivery(world.service.context.db, claim.id, 1000)).toBeUndefined();
     expect((await rowOf(world, claim)).state).toBe('succeeded');
@@ -144,10 +143,10 @@ describe("a redelivery's claim", () => {
 it("a redelivery whose sender died keeps the delivery's previous state for the next redelivery", async () => {
   const { db } = world.service.context;
   const first = await claimOne('/redelivered');
-  await writeResults(pool(), [ended(first, 'succeeded')]);
+  await writeResults(pool(), [endedAttempt(first, 'succeeded')]);
   const lost = await claimRedelivery(db, first.id, 1000);
   if (!lost) throw new Error('it could not be redelivered');
-  await lose(world, lost);
+  await expireLease(world, lost);
   expect(await claimRedelivery(db, first.id, 1000)).toMatchObject({
     resume_state: 'succeeded',
     resume_at: null,

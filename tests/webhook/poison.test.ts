@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { claimDelivery, claimRedelivery } from '../../db/query/webhook/webhook-claim.ts';
 import { writeResults } from '../../db/query/webhook/webhook-result.ts';
-import { claimed, claimOf, ended, lose, rowOf } from './claimed.ts';
+import { claimed, claimOf, endedAttempt, expireLease, rowOf } from './claimed.ts';
 import { startWorld, type World } from './world.ts';
 
 let world: World;
@@ -13,7 +13,7 @@ afterAll(async () => {
 });
 
 /** Makes a delivery due now; returns the seconds that its delay would have lasted. */
-async function endRest(id: string): Promise<number> {
+async function skipDelay(id: string): Promise<number> {
   const { rows } = await world.service.database.db.pool.query(
     `update webhook_delivery d set next_attempt_at = sampan_clock() from webhook_delivery before
       where d.id = $1 and before.id = d.id
@@ -29,22 +29,22 @@ describe('a delivery that kills its senders', () => {
     const [first] = await claimed(world, '/poison');
     if (!first) throw new Error('nothing was due');
     const { id } = first;
-    await lose(world, first);
+    await expireLease(world, first);
     const rests: number[] = [];
     for (let count = 0; count < 4; count++) {
-      await lose(world, await claimOf(world, id));
+      await expireLease(world, await claimOf(world, id));
       expect(await claimDelivery(db, id, 1000)).toBeUndefined();
-      rests.push(await endRest(id));
+      rests.push(await skipDelay(id));
     }
     // The delay is between half and all of the maximum, so deliveries lost together are not retried together.
     rests.forEach((rest, index) => {
       expect(rest).toBeGreaterThanOrEqual(2 ** (index + 1));
       expect(rest).toBeLessThanOrEqual(2 ** (index + 2));
     });
-    await writeResults(db.pool, [ended(await claimOf(world, id), 'retrying')]);
+    await writeResults(db.pool, [endedAttempt(await claimOf(world, id), 'retrying')]);
     expect(await rowOf(world, first)).toMatchObject({ scheduled_count: 1, attempt_count: 6 });
-    await endRest(id);
-    await lose(world, await claimOf(world, id));
+    await skipDelay(id);
+    await expireLease(world, await claimOf(world, id));
     // After the first death of a new row, the retry is immediate.
     expect((await rowOf(world, first)).busy_until).not.toBeNull();
   });
@@ -58,15 +58,15 @@ describe('a delivery that kills its senders', () => {
     ] as const) {
       const [first] = await claimed(world, path);
       if (!first) throw new Error('nothing was due');
-      await writeResults(db.pool, [ended(first, end)]);
+      await writeResults(db.pool, [endedAttempt(first, end)]);
       const before = await rowOf(world, first);
       const redelivery = await claimRedelivery(db, first.id, 1000);
       if (!redelivery) throw new Error('it could not be redelivered');
-      await lose(world, redelivery);
+      await expireLease(world, redelivery);
       for (let lost = 2; lost <= 20; lost++) {
         expect(await rowOf(world, first)).toMatchObject({ state: 'retrying', trigger: 'redeliver' });
-        await lose(world, await claimOf(world, first.id));
-        if (lost < 20) await endRest(first.id);
+        await expireLease(world, await claimOf(world, first.id));
+        if (lost < 20) await skipDelay(first.id);
       }
       const row = await rowOf(world, first);
       expect(row).toMatchObject({
@@ -88,18 +88,18 @@ describe('a delivery that kills its senders', () => {
     const lostRedelivery = async (path: string) => {
       const [first] = await claimed(world, path);
       if (!first) throw new Error('nothing was due');
-      await writeResults(db.pool, [ended(first, 'succeeded')]);
+      await writeResults(db.pool, [endedAttempt(first, 'succeeded')]);
       const redelivery = await claimRedelivery(db, first.id, 1000);
       if (!redelivery) throw new Error('it could not be redelivered');
       return redelivery;
     };
     const waiting = await lostRedelivery('/disabled-while-lost');
-    await lose(world, waiting);
+    await expireLease(world, waiting);
     const running = await lostRedelivery('/disabled-while-sent');
     for (const { endpoint_id } of [waiting, running]) {
       await world.service.call('patch', `/webhooks/${endpoint_id}`).send({ active: false });
     }
-    await lose(world, running);
+    await expireLease(world, running);
     expect(await claimDelivery(db, running.id, 1000)).toBeUndefined();
     for (const claim of [waiting, running]) {
       expect(await rowOf(world, claim)).toMatchObject({ state: 'succeeded', next_attempt_at: null });
@@ -110,11 +110,11 @@ describe('a delivery that kills its senders', () => {
     const { db } = world.service.context;
     const [first] = await claimed(world, '/deadly');
     if (!first) throw new Error('nothing was due');
-    await lose(world, first);
+    await expireLease(world, first);
     for (let lost = 2; lost <= 20; lost++) {
       expect(await rowOf(world, first)).toMatchObject({ state: 'retrying', scheduled_count: 0 });
-      await lose(world, await claimOf(world, first.id));
-      if (lost < 20) await endRest(first.id);
+      await expireLease(world, await claimOf(world, first.id));
+      if (lost < 20) await skipDelay(first.id);
     }
     const row = await rowOf(world, first);
     expect(row).toMatchObject({ state: 'failed', next_attempt_at: null, busy_until: null });

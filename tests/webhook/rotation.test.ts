@@ -33,7 +33,7 @@ async function settle(): Promise<void> {
 }
 
 /** Waits until every delivery that is claimed now, with the current secrets, has been sent. */
-async function claimedEarlierIsOut(): Promise<void> {
+async function waitForClaimedDeliveries(): Promise<void> {
   const { pool } = world.service.database.db;
   const { rows } = await pool.query('select sampan_clock() as now');
   const running = async () => {
@@ -59,7 +59,7 @@ describe('a secret that is rotated under load', () => {
     expect(rotated.status).toBe(200);
     const known = rotated.body.data.secret;
     expect(rotated.body.data.secret_last4).toBe(known.slice(-4));
-    await claimedEarlierIsOut();
+    await waitForClaimedDeliveries();
     const after = world.receiver.received.length;
     await world.receiver.got(after + 20);
     traffic = false;

@@ -7,7 +7,7 @@ import { releaseDeliveries } from '../../db/query/webhook/webhook-outbox.ts';
 import { writeLockedResult } from '../../db/query/webhook/webhook-result.ts';
 import type { Database } from '../../db/table/index.ts';
 import { pollUntil } from '../support/poll.ts';
-import { claimed, ended, rowOf } from './claimed.ts';
+import { claimed, endedAttempt, rowOf } from './claimed.ts';
 import { startWorld, type World } from './world.ts';
 
 let world: World;
@@ -124,7 +124,7 @@ describe('extending leases', () => {
     if (!ending || !going) throw new Error('nothing was due');
     const { busy_until: before } = await rowOf(world, going);
     await during(
-      (tx) => writeLockedResult(tx, ended(ending, 'succeeded')),
+      (tx) => writeLockedResult(tx, endedAttempt(ending, 'succeeded')),
       () => extendLeases(db(), claims, 3_600_000),
     );
     expect(await rowOf(world, ending)).toMatchObject({ state: 'succeeded', busy_until: null });

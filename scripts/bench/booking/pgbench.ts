@@ -62,7 +62,7 @@ interface LogLine {
   readonly atMs: number;
 }
 
-/** When the last connection had cached its plans. */
+/** Returns the time at which the last connection had cached its plans. */
 function warmAt(log: readonly LogLine[], connections: number): number {
   const warm = [...Map.groupBy(log, ({ client }) => client).values()].map(
     (lines) => lines[unplanned - 1]?.atMs ?? Number.POSITIVE_INFINITY,

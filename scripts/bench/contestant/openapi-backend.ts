@@ -9,7 +9,7 @@ import { basePath, envelopeOf, routes } from './operation.ts';
 const backend = new OpenAPIBackend({
   definition: readContractDocument() as unknown as Document,
   apiRoot: basePath,
-  quick: true, // its check of the document knows 3.0 alone
+  quick: true, // openapi-backend checks the document against OpenAPI 3.0 only
   customizeAjv: (ajv) => addFormats.default(ajv),
 });
 backend.registerSecurityHandler(

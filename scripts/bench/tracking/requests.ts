@@ -5,7 +5,7 @@ import type { LoadRequest } from '../load.ts';
 import { isDelivered, trackingNumberOf } from './numbers.ts';
 
 export interface SizedRequest extends LoadRequest {
-  /** Whether the target limits the effect of the number of shipments. */
+  /** True if the target limits the effect of the number of shipments. */
   readonly bounded: boolean;
   /** Fewer than the default, if more would only queue. */
   readonly connections?: number;

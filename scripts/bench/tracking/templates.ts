@@ -4,7 +4,7 @@ import { order } from '../database/order.ts';
 import { startServiceProcess } from '../service.ts';
 import type { Templates } from './fill.ts';
 
-/** Statuses after the label. */
+/** Statuses after the label was created. */
 const way = ['picked_up', 'in_transit', 'in_transit', 'out_for_delivery', 'delivered'] as const;
 const stepsOnItsWay = 2;
 

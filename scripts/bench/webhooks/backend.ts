@@ -9,7 +9,7 @@ import { openRawQueue, type RawConnection } from './raw-queue.ts';
 /** Endpoints per event, so that an endpoint's concurrency limit is not what is measured. */
 export const endpoints = 4;
 
-/** A queue with our API and worker, and with BullMQ alone. */
+/** A queue with our API and worker, and with only BullMQ. */
 export interface Backend {
   readonly name: string;
   readonly desk: Desk;
@@ -55,7 +55,7 @@ export async function startBackend(
     }),
   );
   const raw = openRawQueue(connection);
-  raw.on('error', () => {}); // what it does throws too
+  raw.on('error', () => {}); // a failing call rejects with the same error
   stack.defer(() => raw.close());
   return { name, desk, model, worker, rawWorker, raw };
 }

@@ -32,7 +32,7 @@ export async function startBenchRedis(home: string, stack: AsyncDisposableStack)
   });
   const url = `redis://127.0.0.1:${port}`;
   const redis = new Redis(url, { retryStrategy: () => 20, maxRetriesPerRequest: 500 });
-  redis.on('error', () => {}); // it may not listen yet; the ping is tried again
+  redis.on('error', () => {}); // the server may not accept connections yet; the ping is repeated
   await redis.ping();
   redis.disconnect();
   return url;

@@ -51,7 +51,7 @@ function inArrays(draw: Draw, schema: Schema, base: Json, bytes: number): Json {
   return arrays.length === 0 ? manyOf(draw, bytes) : { ...base, [draw.pick(arrays)]: manyOf(draw, bytes) };
 }
 
-/** Generates a value with every array, map and string at its bound, strings in characters of three bytes. */
+/** Generates a value with every array, map and string at its limit, and strings of three-byte characters. */
 export function everyBoundFull(schema: Schema): Json {
   const full = resolveReference(schema);
   if (full.const !== undefined) return full.const;

@@ -1,6 +1,6 @@
 import type { ResponseInfo } from './response-info.ts';
 
-/** The data of a response, and what its headers say. */
+/** The data of a response, with the information of its headers. */
 export interface Answer<T> {
   readonly data: T;
   readonly response: ResponseInfo;

@@ -1,4 +1,4 @@
-/** Time and chance, as retries and polls use them. Replace it in tests, so that no test waits. */
+/** Time and randomness of retries and polls. Replace it in tests, so that no test waits. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;

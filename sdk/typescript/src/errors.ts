@@ -10,12 +10,12 @@ export class SampanError extends Error {
   }
 }
 
-/** The SDK was used in a way that cannot work: a wrong key, address or argument. Nothing was sent. */
+/** The SDK was used with a wrong key, address or argument. Nothing was sent. */
 export class UsageError extends SampanError {}
 
 /** A call that got no response. The operation may have run. */
 export class ConnectionError extends SampanError {
-  /** Key of the call. Pass it again to find out what became of the call, without a second effect. */
+  /** Key of the call. Pass it again to get the call's result without a second effect. */
   readonly idempotencyKey: string | null;
 
   constructor(message: string, idempotencyKey: string | null, cause?: unknown) {
@@ -30,7 +30,7 @@ export class TimeoutError extends ConnectionError {}
 /** The call's `AbortSignal` was aborted; `cause` is the signal's reason. */
 export class AbortError extends ConnectionError {}
 
-/** Why a delivery of a webhook is not genuine. */
+/** The reason why a webhook delivery is not genuine. */
 export type SignatureProblem =
   | 'header_missing'
   | 'header_malformed'
@@ -38,7 +38,7 @@ export type SignatureProblem =
   | 'no_match'
   | 'body_malformed';
 
-/** A delivery of a webhook is not genuine. Respond with 400 and do not use its body. */
+/** A webhook delivery is not genuine. Respond with 400 and do not use its body. */
 export class SignatureError extends SampanError {
   readonly reason: SignatureProblem;
 
@@ -85,7 +85,7 @@ export class ApiError extends SampanError {
     this.response = response;
   }
 
-  /** Whether the same call, with the same key, may succeed later (contract: Retries). */
+  /** True if the same call with the same key may succeed later (contract: Retries). */
   get isTransient(): boolean {
     return this.status === 429 || this.status >= 500 || this.code === 'IDEMPOTENCY_IN_FLIGHT';
   }
@@ -105,15 +105,15 @@ export class NotFoundError extends ApiError {}
 export class ConflictError extends ApiError {}
 /** 409: the idempotency key belongs to another request, or to one that is still in flight. */
 export class IdempotencyError extends ConflictError {}
-/** 409: the price is no longer the expected one; `detail.total_hkd` is the new one. */
+/** 409: the price differs from the expected one; `detail.total_hkd` is the current price. */
 export class PriceChangedError extends ConflictError {}
-/** 422: the carrier refused the shipment; `detail.carrier_message` says why. */
+/** 422: the carrier refused the shipment; `detail.carrier_message` is the carrier's reason. */
 export class CarrierRejectedError extends InvalidRequestError {}
 /** 429: too many requests; `detail.reason` is `per_second` or `per_day`. */
 export class RateLimitError extends ApiError {}
 /** 5xx: the service, a store or a carrier failed. */
 export class ServerError extends ApiError {}
-/** 503: the carrier has not said whether it booked or cancelled. Call again with the same `idempotencyKey`. */
+/** 503: the carrier's result is unknown. Call again with the same `idempotencyKey`. */
 export class UndecidedError extends ServerError {}
 
 type ApiErrorClass = new (response: ResponseInfo, body: unknown) => ApiError;
@@ -159,7 +159,7 @@ function readEnvelope(body: unknown): Envelope | null {
   return { message, sysCode, data: typeof data === 'object' ? (data as Envelope['data']) : null };
 }
 
-/** The name of an error that this edition does not know begins the message. */
+/** The message of an error that this version does not know starts with the error's name. */
 function nameOf({ sysCode, message }: Envelope): ErrorCode {
   return errorCodes[sysCode] ?? ((message.split(':')[0] || 'UNKNOWN') as ErrorCode);
 }

@@ -1,4 +1,4 @@
-/** What the headers of a response say. */
+/** Information from the headers of a response. */
 export interface ResponseInfo {
   readonly status: number;
   /** `X-Request-Id`. Quote it when you report a problem to the operator. */

@@ -8,10 +8,13 @@ export const maxRetries = 5;
 /** A longer `Retry-After`, such as one until the end of the day, is left to the caller. */
 const longestWaitSeconds = 60;
 
-/** POST and PATCH operations that a repeat does not change: two only read, and one sets values. */
+/** POST and PATCH operations that are safe to repeat: two only read, and one sets values. */
 const repeatable: ReadonlySet<OperationId> = new Set(['quoteRates', 'validateShipment', 'updateWebhook']);
 
-/** Returns whether a second request cannot have a second effect: it reads, or its key makes the service run it once. */
+/**
+ * Returns true if a second request has no second effect: the operation only reads, or its key makes the service run
+ * it once.
+ */
 export function isRepeatable(id: OperationId): boolean {
   const { method, takesKey } = operations[id];
   return method === 'GET' || takesKey || repeatable.has(id);

@@ -40,7 +40,7 @@ export interface CallOptions {
   readonly requestId?: string;
 }
 
-/** What a method passes on to the service. */
+/** Input of a call from a resource's method. */
 export interface CallInput {
   readonly path?: Readonly<Record<string, string>>;
   readonly query?: object | undefined;
@@ -71,14 +71,14 @@ export class Transport {
     return new Rows(this.#send<Row[]>(id, {}, options));
   }
 
-  /** @template Row is given where the contract's type is not the most exact one */
+  /** @template Row is given if the contract's type is not precise enough */
   list<Id extends OperationId, Row = RowOf<Id>>(id: Id, input: CallInput, options?: CallOptions): List<Row> {
     const page = (cursor?: string) =>
       this.#send<Page<Row>>(id, cursor ? { ...input, query: { ...input.query, cursor } } : input, options);
     return new List(page(), (cursor) => new Call(page(cursor)));
   }
 
-  /** Sends a call until it has a response that is no transient error, or its retries are used up. */
+  /** Sends a call until it has a response other than a transient error, or until its retries are used up. */
   async #send<T>(id: OperationId, input: CallInput, options: CallOptions = {}): Promise<Answer<T>> {
     const retries = Math.min(options.maxRetries ?? this.#options.maxRetries ?? maxRetries, maxRetries);
     const hooks = this.#options.hooks ?? {};
@@ -155,7 +155,7 @@ export class Transport {
   }
 }
 
-/** Runs a request with a signal that is aborted at its deadline or by the caller; its failure is typed. */
+/** Runs a request that its deadline or the caller can abort; throws a typed error. */
 async function withDeadline<T>(
   timeoutMs: number,
   signal: AbortSignal | undefined,

@@ -33,7 +33,7 @@ export function requestUrl(
   return root + filled + (search && `?${search}`);
 }
 
-/** `{ metadata: { shop: 'uk' } }` becomes `metadata[shop]=uk`. Undefined values are left out. */
+/** Converts `{ metadata: { shop: 'uk' } }` to `metadata[shop]=uk`. Omits undefined values. */
 function queryPairs(query: object): [name: string, value: string][] {
   return Object.entries(query).flatMap(([name, value]): [string, string][] => {
     if (value === undefined || value === null) return [];

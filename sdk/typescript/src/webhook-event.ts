@@ -4,11 +4,11 @@ import type { EventBodies, EventType } from './generated/events.ts';
 /** Body of an event, typed by its `event_type`. A newer service may send a type that is not in this list. */
 export type WebhookEvent = EventBodies[EventType];
 
-/** Body of a delivery as it arrived. Text stands for its UTF-8 bytes. */
+/** Body of a delivery as it arrived. Text is encoded as UTF-8. */
 export type RawBody = string | Uint8Array | ArrayBuffer;
 
 export interface VerifyOptions {
-  /** How far the signature's time may be from this clock. Default: 300 s. */
+  /** Largest difference between the signature's time and this clock. Default: 300 s. */
   readonly toleranceSeconds?: number;
   /** Default: the current time. */
   readonly now?: Date;
@@ -82,7 +82,7 @@ async function hmacHex(secret: string, time: string, body: Uint8Array): Promise<
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Compares in a time that does not depend on where the texts differ. */
+/** Compares in constant time for texts of equal length. */
 function isEqual(given: string, expected: string): boolean {
   if (given.length !== expected.length) return false;
   let difference = 0;

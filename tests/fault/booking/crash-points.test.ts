@@ -17,7 +17,10 @@ const elsewhere: Readonly<Record<string, string>> = {
 };
 
 it('a test reaches every crash point of the code', () => {
-  const reached = Object.values(crashFlows).flatMap(({ unbegun, begun }) => [...unbegun, ...begun]);
+  const reached = Object.values(crashFlows).flatMap(({ beforeEffects, afterEffects }) => [
+    ...beforeEffects,
+    ...afterEffects,
+  ]);
   expect([...new Set<string>([...reached, ...Object.keys(elsewhere)])].sort()).toEqual(crashPoints());
   for (const [point, file] of Object.entries(elsewhere)) {
     expect(readFileSync(path.join(root, file), 'utf8')).toContain(`'${point}'`);
@@ -31,8 +34,8 @@ describe.each(['sandbox', 'http'] as const)('a process that is killed, with the 
   });
   afterAll(() => world.stop());
 
-  const cases = Object.entries(crashFlows).flatMap(([flow, { unbegun, begun }]) =>
-    [...unbegun, ...begun].map((point) => ({ flow: flow as keyof typeof crashFlows, point })),
+  const cases = Object.entries(crashFlows).flatMap(([flow, { beforeEffects, afterEffects }]) =>
+    [...beforeEffects, ...afterEffects].map((point) => ({ flow: flow as keyof typeof crashFlows, point })),
   );
 
   it.each(cases)('recovers by a repeated request: $flow at $point', ({ flow, point }) =>

@@ -10,7 +10,7 @@ import {
   type Announcement,
   cleanUp,
   ends,
-  initialisedHome,
+  initializedHome,
   postmasterPid,
   removeTemplate,
   type ServerProcess,
@@ -34,7 +34,7 @@ async function startedWithRow(): Promise<{
   ready: Announcement;
   pid: number;
 }> {
-  const home = await initialisedHome();
+  const home = await initializedHome();
   const service = spawnServerProcess({ home });
   const ready = await service.ready;
   await query(ready.url, 'CREATE TABLE kept AS SELECT 42 AS value');
@@ -170,7 +170,7 @@ describe('the lock file of a dead server', () => {
     const { home, service, ready, pid } = await startedWithRow();
     process.kill(pid, 'SIGKILL');
     await service.kill('group');
-    const other = spawnServerProcess({ home: await initialisedHome() });
+    const other = spawnServerProcess({ home: await initializedHome() });
     const { dataDirectory, url } = await other.ready;
     await forgeLockFile(ready.dataDirectory, await postmasterPid(dataDirectory), Number(new URL(url).port));
     const next = spawnServerProcess({ home });
@@ -235,7 +235,7 @@ describe('a data directory', () => {
     ['from another major version', '17\n', 'is from PostgreSQL 17'],
     ['without its version file', null, 'without its file PG_VERSION'],
   ])('%s is refused and not changed', async (_, version, message) => {
-    const home = await initialisedHome();
+    const home = await initializedHome();
     const file = path.join(home, 'postgres', 'PG_VERSION');
     await rm(file);
     if (version !== null) await writeFile(file, version);

@@ -203,18 +203,15 @@ describe('the PostgreSQL programs', () => {
     longMs,
   );
 
-  itAsRoot(
-    'are copied into the home when those links are missing in a checkout that one may only read',
-    async () => {
-      const checkout = await makeCheckout();
-      await removeSymlinks(checkout);
-      const home = await temporaryDiskFolder();
-      await chown(home, nobody, nobody);
-      const service = spawnServerProcess({ home: home, checkout, uid: nobody });
-      expect((await service.ready).notice).toContain(path.join(home, 'postgres-18.'));
-      expect(await service.leave()).toBe(0);
-    },
-  );
+  itAsRoot('are copied into the home if those links are missing in a read-only checkout', async () => {
+    const checkout = await makeCheckout();
+    await removeSymlinks(checkout);
+    const home = await temporaryDiskFolder();
+    await chown(home, nobody, nobody);
+    const service = spawnServerProcess({ home: home, checkout, uid: nobody });
+    expect((await service.ready).notice).toContain(path.join(home, 'postgres-18.'));
+    expect(await service.leave()).toBe(0);
+  });
 
   it(
     'that need another C library cause a message that names the setting to use',

@@ -11,7 +11,7 @@ import { readDemo } from '../../support/process/service-process.ts';
 import { order } from '../../support/shipment/order.ts';
 import {
   cleanUp,
-  initialisedHome,
+  initializedHome,
   postmasterPid,
   removeTemplate,
 } from '../../support/store/embedded-postgres-process.ts';
@@ -102,7 +102,7 @@ const sessionsOf = (postmaster: number) =>
 
 describe('the embedded PostgreSQL, killed under a running service,', () => {
   it('restarts with every booking, webhooks continue, and the log has two lines per outage', async () => {
-    const home = await initialisedHome();
+    const home = await initializedHome();
     const service = await startOn(home);
     await using receiver = await startReceiver();
     const hook = { url: `${receiver.url}/hook`, events: ['shipment.created'] };
@@ -159,7 +159,7 @@ describe('the embedded PostgreSQL, killed under a running service,', () => {
   }, 120_000);
 
   it('restarts again if the new server is killed during its start', async () => {
-    const home = await initialisedHome();
+    const home = await initializedHome();
     const service = await startOn(home);
     const first = await service.postmaster();
     process.kill(first, 'SIGKILL');
@@ -177,7 +177,7 @@ describe('the embedded PostgreSQL, killed under a running service,', () => {
   }, 60_000);
 
   it('stops the process with a reason after six deaths within a minute', async () => {
-    const home = await initialisedHome();
+    const home = await initializedHome();
     const service = await startOn(home);
     let last = 0;
     let over = false;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type BookingModel, Reconcile, Together } from './command.ts';
+import { type BookingModel, ParallelOperations, Reconcile } from './command.ts';
 import type { Magic, Mode, Operation, OrderKind } from './operation.ts';
 import { weightsKg } from './operation.ts';
 import type { RealAccount } from './real-account.ts';
@@ -84,10 +84,10 @@ const operation: fc.Arbitrary<Operation> = fc.oneof(
 export function bookingCommands(clients: number, maxCommands: number) {
   const together = fc
     .array(operation, { minLength: 1, maxLength: clients, size: 'max' })
-    .map((operations) => new Together(operations));
+    .map((operations) => new ParallelOperations(operations));
   const same = fc
     .tuple(create, fc.integer({ min: 2, max: Math.max(clients, 2) }))
-    .map(([one, times]) => new Together(Array.from({ length: times }, () => one)));
+    .map(([one, times]) => new ParallelOperations(Array.from({ length: times }, () => one)));
   const reconcile = fc.constant(null).map(() => new Reconcile());
   const commands: fc.Arbitrary<fc.AsyncCommand<BookingModel, RealAccount>>[] = [
     ...Array.from({ length: 8 }, () => together),

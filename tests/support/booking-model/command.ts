@@ -19,7 +19,7 @@ export class BookingModel {
 }
 
 /** Runs operations in parallel. Their outcomes must match some sequential order. */
-export class Together implements AsyncCommand<BookingModel, RealAccount> {
+export class ParallelOperations implements AsyncCommand<BookingModel, RealAccount> {
   readonly #operations: readonly Operation[];
 
   constructor(operations: readonly Operation[]) {
@@ -43,7 +43,7 @@ export class Together implements AsyncCommand<BookingModel, RealAccount> {
     if (explained.length === 0) {
       throw new Error(`nothing explains ${JSON.stringify(seen)} after ${JSON.stringify(model.states)}`);
     }
-    model.states = await asTheWalletSays(explained, real);
+    model.states = await matchingWallet(explained, real);
   }
 
   toString(): string {
@@ -52,7 +52,7 @@ export class Together implements AsyncCommand<BookingModel, RealAccount> {
 }
 
 /** Returns the states whose movements match the wallet. */
-async function asTheWalletSays(states: readonly ModelState[], real: RealAccount): Promise<ModelState[]> {
+async function matchingWallet(states: readonly ModelState[], real: RealAccount): Promise<ModelState[]> {
   const count = Math.max(...states.map(({ moves }) => moves.length));
   const moves = await real.moves(count);
   const fitting = states.filter(

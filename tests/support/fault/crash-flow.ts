@@ -24,9 +24,9 @@ export interface CutOff {
 
 export interface CrashFlow {
   /** Points before the first durable effect, from which only the client can recover. */
-  readonly unbegun: readonly string[];
+  readonly beforeEffects: readonly string[];
   /** Points after the first durable effect. */
-  readonly begun: readonly string[];
+  readonly afterEffects: readonly string[];
   /** Runs the flow in a process that dies at the point. */
   cutOff(world: FaultWorld, point: string): Promise<CutOff>;
 }
@@ -34,8 +34,8 @@ export interface CrashFlow {
 const chargedCents = 4_321;
 
 const create: CrashFlow = {
-  unbegun: ['after-claim', 'after-quote', 'before-book'],
-  begun: [
+  beforeEffects: ['after-claim', 'after-quote', 'before-book'],
+  afterEffects: [
     'after-book',
     'carrier-before-send',
     'carrier-after-response',
@@ -69,8 +69,8 @@ const create: CrashFlow = {
 };
 
 const cancel: CrashFlow = {
-  unbegun: ['after-claim'],
-  begun: ['cancel-after-lock', 'cancel-after-carrier', 'cancel-after-finish', 'before-respond'],
+  beforeEffects: ['after-claim'],
+  afterEffects: ['cancel-after-lock', 'cancel-after-carrier', 'cancel-after-finish', 'before-respond'],
   async cutOff(world, point) {
     const { account, id } = await bookedShipment(world);
     const idempotencyKey = randomUUID();
@@ -94,8 +94,8 @@ const cancel: CrashFlow = {
 };
 
 const settle: CrashFlow = {
-  unbegun: ['before-settle'],
-  begun: ['after-settle'],
+  beforeEffects: ['before-settle'],
+  afterEffects: ['after-settle'],
   async cutOff(world, point) {
     const { account, id } = await bookedShipment(world);
     const fee = ['--charged-hkd', String(chargedCents / 100), '--weight-kg', '0.52'];

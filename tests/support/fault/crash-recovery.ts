@@ -20,7 +20,7 @@ export async function expectRecovered(
   const flow = crashFlows[flowName];
   const cut = await flow.cutOff(world, point);
   await world.passLock();
-  if (by === 'reconciler' && !flow.begun.includes(point)) {
+  if (by === 'reconciler' && !flow.afterEffects.includes(point)) {
     expect(await reconcileHere(world)).toBe(0);
     return cut.expectNothing();
   }

@@ -77,11 +77,11 @@ async function bookAndCancel(storm: Storm, client: number): Promise<Order[]> {
   for (let number = 0; !storm.over; number++) {
     const key = `storm-${client}-${number}`;
     const body = storm.world.order({ reference_no: key });
-    const created = await untilTold(storm, '/shipments', key, body);
+    const created = await callUntilFinal(storm, '/shipments', key, body);
     expect([created.status, created.body.message]).toEqual([201, 'created']);
     const cancels = number % 2 === client % 2;
     const cancelPath = `/shipments/${created.body.data.id}/cancel`;
-    const cancelled = cancels ? await untilTold(storm, cancelPath, `${key}-cancel`) : null;
+    const cancelled = cancels ? await callUntilFinal(storm, cancelPath, `${key}-cancel`) : null;
     if (cancelled) expect([cancelled.status, cancelled.body.data?.status]).toEqual([200, 'cancelled']);
     orders.push({ key, created, cancelled });
   }
@@ -89,7 +89,7 @@ async function bookAndCancel(storm: Storm, client: number): Promise<Order[]> {
 }
 
 /** Repeats a call with its key until it gets a response without Retry-After. */
-async function untilTold(
+async function callUntilFinal(
   storm: Storm,
   path: string,
   idempotencyKey: string,

@@ -11,7 +11,7 @@ export interface HeldCancel {
   readonly path: string;
   letGo(): void;
   /** Waits until the carrier has received the cancellation. */
-  isAsked(): Promise<boolean>;
+  carrierHasCancel(): Promise<boolean>;
 }
 
 /** A service whose carrier delays cancellations for a test, and an account that books there. */
@@ -24,7 +24,7 @@ export interface CancelWorld {
   query(text: string, values?: unknown[]): Promise<Record<string, unknown>[]>;
   heldCancel(): Promise<HeldCancel>;
   /** Waits until a request with each of these keys is in flight. */
-  areClaimed(keys: readonly string[]): Promise<void>;
+  waitUntilInFlight(keys: readonly string[]): Promise<void>;
   /** Returns the effects of a cancellation: events, refunds and the shipment's state. */
   traces(id: string): Promise<unknown>;
   /** Makes the carrier cancel at once again, for use after each test. */
@@ -58,10 +58,10 @@ export async function openCancelWorld(deadlineMs: number): Promise<CancelWorld> 
         id,
         path: `/shipments/${id}/cancel`,
         letGo: gate.resolve,
-        isAsked: () => pollUntil(async () => gateway.received.cancel > 0, 10_000),
+        carrierHasCancel: () => pollUntil(async () => gateway.received.cancel > 0, 10_000),
       };
     },
-    async areClaimed(keys) {
+    async waitUntilInFlight(keys) {
       const count = async () =>
         (await query('select count(*)::int as n from idempotency_key where key = any($1)', [keys]))[0]?.n;
       expect(await pollUntil(async () => (await count()) === keys.length, 20_000)).toBe(true);
@@ -79,7 +79,7 @@ export async function openCancelWorld(deadlineMs: number): Promise<CancelWorld> 
     },
     async reset() {
       gateway.beforeCancel = async () => {};
-      gateway.keeps = false;
+      gateway.refusesCancels = false;
       gateway.forget();
       await service.database.setClock('0 seconds');
     },

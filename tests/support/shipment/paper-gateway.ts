@@ -17,11 +17,11 @@ export interface PaperGateway {
   /** The proof of delivery that it returns; null for the photo at `photoUrl`. */
   pod: unknown;
   /** Delay before it returns the proof of delivery. */
-  podAfterMs: number;
+  podDelayMs: number;
   /** Awaited before a cancellation gets its response. */
   beforeCancel: () => Promise<unknown>;
   /** True: it refuses every cancellation. */
-  keeps: boolean;
+  refusesCancels: boolean;
   /** The label state of a new booking. */
   labelState: 'ready' | 'generating' | 'failed' | 'none';
   /** Requests by kind since `forget`. */
@@ -46,7 +46,7 @@ export async function startPaperGateway(): Promise<PaperGateway> {
     if (paper === 'label') return count('label', () => gateway.label(response, request));
     if (paper === 'pod') {
       return count('pod', () => {
-        setTimeout(() => answer(response, 200, gateway.pod ?? podOf()), gateway.podAfterMs);
+        setTimeout(() => answer(response, 200, gateway.pod ?? podOf()), gateway.podDelayMs);
       });
     }
     if (request.method === 'GET') return count('lookup', () => answer(response, 200, bookingOf(reference)));
@@ -55,7 +55,7 @@ export async function startPaperGateway(): Promise<PaperGateway> {
     if (paper === 'cancel') {
       received.cancel += 1;
       await gateway.beforeCancel();
-      return gateway.keeps
+      return gateway.refusesCancels
         ? answer(response, 409, { error: { code: 'ALREADY_PICKED_UP', message: 'it was picked up' } })
         : answer(response, 200, { ...bookingOf(reference), state: 'cancelled' });
     }
@@ -100,9 +100,9 @@ export async function startPaperGateway(): Promise<PaperGateway> {
     label: (response) => void response.writeHead(500).end(),
     photo: (response) => void response.writeHead(500).end(),
     pod: null,
-    podAfterMs: 0,
+    podDelayMs: 0,
     beforeCancel: async () => {},
-    keeps: false,
+    refusesCancels: false,
     labelState: 'ready',
     get received() {
       return received;

@@ -64,7 +64,7 @@ export async function temporaryFolder(): Promise<string> {
 let template: string | undefined;
 
 /** Copies a home with an initialized database and a stopped server, made once per test file. */
-export async function initialisedHome(): Promise<string> {
+export async function initializedHome(): Promise<string> {
   if (template === undefined) {
     template = await mkdtemp(path.join(await scratchFolder(), 'sampan-embedded-template-'));
     await chmod(template, 0o755);
@@ -150,7 +150,7 @@ export async function cleanUp(): Promise<number> {
   return left;
 }
 
-/** Removes the folder that `initialisedHome` copies. */
+/** Removes the folder that `initializedHome` copies. */
 export async function removeTemplate(): Promise<void> {
   if (template !== undefined) await rm(template, { recursive: true, force: true });
   template = undefined;

@@ -68,7 +68,7 @@ export class Webhooks {
     return this.#transport.list('listWebhookDeliveries', { path: { id }, query }, options);
   }
 
-  /** Delivers an event once more. Only a rate-limited request is retried. */
+  /** Delivers an event again. Only a rate-limited request is retried. */
   redeliver(id: string, deliveryId: string, options?: CallOptions): Call<WebhookDelivery> {
     const path = { id, delivery_id: deliveryId };
     return this.#transport.call('redeliverWebhookDelivery', { path }, options);
