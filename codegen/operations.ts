@@ -18,7 +18,7 @@ export type OperationId =${union(operations.map(({ id }) => id))};
 
 export type Schemas = components['schemas'];
 
-/** Error codes that each operation may return. Refusing with another one doesn't compile. */
+/** Error codes that each operation may return. Refusing with another one does not compile. */
 export interface OperationSysCodes {${perOperation(({ sysCodes }) => sysCodes)}
 }
 

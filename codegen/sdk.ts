@@ -88,12 +88,12 @@ export type OperationId = keyof typeof operations;
 }
 
 function errors({ document }: Contract): string {
-  const catalogue = Object.entries(document['x-sys-codes'] ?? {});
+  const catalog = Object.entries(document['x-sys-codes'] ?? {});
   return `${banner}/** Name of an error, as \`ApiError.code\` has it. */
-export type ErrorCode =${union(catalogue.map(([name]) => name))};
+export type ErrorCode =${union(catalog.map(([name]) => name))};
 
 /** Error names by the number that a response has as \`sysCode\`. */
-export const errorCodes: Readonly<Record<string, ErrorCode>> = {${catalogue
+export const errorCodes: Readonly<Record<string, ErrorCode>> = {${catalog
     .map(([name, { code }]) => `\n  '${code}': '${name}',`)
     .join('')}
 };

@@ -8,7 +8,7 @@ export interface Waits {
   readonly connectionMs: number;
   /** The same while the share is blocked; also the interval at which waiting requests are checked. */
   readonly blockedConnectionMs: number;
-  /** How long a share stays blocked after its last lock timeout. Longer than a lock timeout. */
+  /** Time for which a share stays blocked after its last lock timeout. Longer than a lock timeout. */
   readonly blockedMs: number;
 }
 

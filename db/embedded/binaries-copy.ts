@@ -7,7 +7,7 @@ const abandonedAfterMs = 600_000;
 /**
  * Copies the programs to `target`, readable by every user. The final rename is atomic, so concurrent starts are safe.
  * @param prepare completes the copy before the rename
- * @param works tells whether an existing copy, made by another process first, can be used
+ * @param works returns true if an existing copy, made by another process first, can be used
  */
 export async function copyBinaries(
   source: string,

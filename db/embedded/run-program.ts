@@ -45,7 +45,7 @@ export function runProgram(
       child.stderr.setEncoding('utf8').on('data', (text: string) => {
         stderr += text;
       });
-      // A program that exits without reading its input closes the pipe. Its exit code tells why.
+      // A program that exits without reading its input closes the pipe. Its exit code shows the reason.
       child.stdin.on('error', () => {});
       child.stdin.end(options.input ?? '');
       child.on('error', fail);

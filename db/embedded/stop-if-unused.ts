@@ -15,7 +15,7 @@ interface Departure {
   readonly pid: number;
   readonly role: Role;
   readonly mayStop: boolean;
-  /** Whether this process started the server. A server that it adopted keeps running if the login fails. */
+  /** True if this process started the server. An adopted server keeps running if the login fails. */
   readonly started: boolean;
   logIn(): Promise<Client>;
 }

@@ -64,7 +64,7 @@ const statements = [
     -- Grows with each attempt; a result that carries an older one changes nothing.
     fence integer not null default 0,
     next_attempt_at timestamptz,
-    -- Set while it is queued or being sent; past it, whoever had it is taken for dead.
+    -- Set while it is queued or in flight. After this time its worker is considered lost.
     busy_until timestamptz,
     started_at timestamptz,
     -- Where a redelivery that fails goes back to.

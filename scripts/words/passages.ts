@@ -1,28 +1,30 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import ts from 'typescript';
 
-/** A text that a person reads: a paragraph, a comment or a description of the contract. */
+/** A text that a person reads: a paragraph, a comment, the title of a test or a description of the contract. */
 export interface Passage {
   readonly file: string;
   /** The line of the file where the text begins, from 1. */
   readonly line: number;
-  readonly kind: 'document' | 'contract' | 'comment' | 'message';
+  readonly kind: 'document' | 'contract' | 'comment' | 'title' | 'message';
   readonly text: string;
 }
 
 const contractKeys = /^\s*"(?:title|summary|description|message|x-pattern-message)": ("(?:[^"\\]|\\.)*"),?$/;
-const sentenceInCode = /(['`])((?:(?!\1)[^\\\n]|\\.){24,})\1/g;
 
 /** Reads the passages of the documents, the contract and the code below `root`. Generated files aren't read. */
 export function readPassages(root: string): Passage[] {
   const read = (pattern: string, split: (file: string, text: string) => Passage[]) =>
-    globSync(pattern, { cwd: root })
+    globSync(pattern, { cwd: root, exclude: ['**/generated/**'] })
       .sort()
       .flatMap((file) => split(file, readFileSync(path.join(root, file), 'utf8')));
   return [
-    ...read('{*.md,docs/**/*.md,db/**/*.md}', fromMarkdown),
+    ...read('{*.md,{docs,db,sdk}/**/*.md}', fromMarkdown),
     ...read('{openapi.json,src/carrier/gateway/gateway.openapi.json}', fromContract),
-    ...read('{src,db,codegen,scripts}/**/*.{ts,js}', fromCode),
+    ...read('{src,db,codegen,scripts,sdk}/**/*.{ts,js}', fromCode),
+    // The other strings of tests are data: bodies, and messages of the service.
+    ...read('tests/**/*.{ts,js}', fromCode).filter(({ kind }) => kind !== 'message'),
   ];
 }
 
@@ -68,24 +70,68 @@ function fromContract(file: string, text: string): Passage[] {
   });
 }
 
-/** Comments, and string literals that are long enough to be a message. */
+/** `itAsRoot` and the like run `it` under a condition. */
+const testFunctions = /^(?:describe|it|test)(?:[A-Z]\w*)?\b/;
+
+/** Comments, titles of tests, and string literals that are long enough to be a message. */
 export function fromCode(file: string, text: string): Passage[] {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const passages: Passage[] = [];
-  let open: { line: number; parts: string[] } | null = null;
-  for (const [index, raw] of text.split('\n').entries()) {
-    const comment = /^\s*(?:\/\*\*?|\*(?!\/)|\/\/)\s?(.*?)(?:\*\/)?$/.exec(raw)?.[1];
-    if (comment !== undefined) {
-      open ??= { line: index + 1, parts: [] };
-      open.parts.push(comment.trim());
-      continue;
-    }
-    if (open) passages.push({ file, line: open.line, kind: 'comment', text: open.parts.join(' ').trim() });
-    open = null;
-    for (const [, , literal = ''] of raw.matchAll(sentenceInCode)) {
-      if (/[a-z] [a-z]+ [a-z]/.test(literal)) {
-        passages.push({ file, line: index + 1, kind: 'message', text: literal });
+  const titles = new Set<ts.Node>();
+  const add = (kind: Passage['kind'], position: number, content: string) => {
+    const { line } = source.getLineAndCharacterOfPosition(position);
+    passages.push({ file, line: line + 1, kind, text: content });
+  };
+  const read = (node: ts.Node): void => {
+    if (ts.isCallExpression(node) && testFunctions.test(node.expression.getText())) {
+      const [title] = node.arguments;
+      if (title && isText(title)) {
+        titles.add(title);
+        add('title', title.getStart(), contentOf(title));
       }
     }
+    if (isText(node) && !titles.has(node)) {
+      const content = contentOf(node);
+      if (content.length >= 24 && /[a-z] [a-z]+ [a-z]/.test(content))
+        add('message', node.getStart(), content);
+    }
+    const children = node.getChildren();
+    for (const child of children) if (!ts.isJSDoc(child)) read(child);
+    if (children.length === 0)
+      for (const { pos, content } of commentsBefore(text, node)) add('comment', pos, content);
+  };
+  read(source);
+  return passages.sort((a, b) => a.line - b.line);
+}
+
+type TextNode = ts.StringLiteralLike | ts.TemplateExpression;
+const isText = (node: ts.Node): node is TextNode =>
+  ts.isStringLiteralLike(node) || ts.isTemplateExpression(node);
+
+/** Placeholders of a template are replaced by an ellipsis. */
+function contentOf(node: TextNode): string {
+  if (ts.isStringLiteralLike(node)) return node.text;
+  return node.head.text + node.templateSpans.map(({ literal }) => `…${literal.text}`).join('');
+}
+
+/** The comments between a token and the one before it; successive `//` lines are one comment. */
+function commentsBefore(text: string, token: ts.Node): { pos: number; content: string }[] {
+  const comments: { pos: number; content: string }[] = [];
+  let endOfLine = -1;
+  for (const { pos, end } of [
+    ...(ts.getTrailingCommentRanges(text, token.pos) ?? []),
+    ...(ts.getLeadingCommentRanges(text, token.pos) ?? []),
+  ]) {
+    const raw = text.slice(pos, end);
+    const content = raw
+      .replace(/^\/\*\*?|\*\/$|^\/\//g, '')
+      .replace(/\s*\n\s*\*?\s*/g, ' ')
+      .trim();
+    const last = comments.at(-1);
+    const continues = endOfLine >= 0 && raw.startsWith('//') && /^\s*$/.test(text.slice(endOfLine, pos));
+    if (last && continues) last.content += ` ${content}`;
+    else comments.push({ pos, content });
+    endOfLine = raw.startsWith('//') ? end : -1;
   }
-  return passages;
+  return comments;
 }

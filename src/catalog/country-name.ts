@@ -7,7 +7,7 @@ const chinese = new Intl.DisplayNames('zh-HK', { type: 'region' });
 const notCountries = new Set('AC CP CQ DG EA EU EZ IC QO TA UN XA XB XK ZZ'.split(' '));
 const listed = new WeakMap<Catalog, Schemas['Country'][]>();
 
-/** Whether two capital letters are a current ISO 3166-1 code. UK, SU, XK and QQ are not. */
+/** Returns true if two capital letters are a current ISO 3166-1 code. UK, SU, XK and QQ are not. */
 export function isCountryCode(code: string): boolean {
   return (
     english.of(code) !== undefined &&

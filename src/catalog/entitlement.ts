@@ -17,7 +17,10 @@ export function toEntitlement(accountId: string, row: EntitlementRow): Entitleme
   };
 }
 
-/** Whether the account can order the service: it has a carrier, and the account has its product or a rate table for it. */
+/**
+ * Returns true if the account can order the service: it has a carrier, and the account has its product or a rate
+ * table for it.
+ */
 export function mayOrder(service: Service, entitlement: Entitlement): boolean {
   if (service.carrier_code === null) return false;
   return entitlement.productCodes.has(service.product_code) || entitlement.rateTables.has(service.code);

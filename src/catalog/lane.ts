@@ -1,7 +1,7 @@
 import { asciiUpper } from '../text/ascii-case.ts';
 import type { Country, Lane } from './catalog.ts';
 
-/** Whether a rule's countries (codes, customs areas or `*`) cover a destination. */
+/** Returns true if a rule's countries (codes, customs areas or `*`) cover a destination. */
 export function coversCountry(
   lanes: readonly string[],
   country: Pick<Country, 'code' | 'customs_area'>,
@@ -23,7 +23,7 @@ export function findZone(lane: Lane, postcode: string | null): string | null {
   return null;
 }
 
-/** Whether a lane is priced by postcode. */
+/** Returns true if a lane is priced by postcode. */
 export function needsPostcode(lane: Lane): boolean {
   return lane.ranges.length > 0;
 }

@@ -5,7 +5,7 @@ import type { Database } from '../../db/table/index.ts';
 import { Refusal } from './refusal.ts';
 
 export interface SchemaState {
-  /** Whether no migration was ever applied. */
+  /** True if no migration was ever applied. */
   readonly empty: boolean;
   /** Migrations that this version would apply. */
   readonly pending: readonly string[];

@@ -27,7 +27,7 @@ export type DemoAccount = Pick<DemoFile, 'account_id' | 'test_key' | 'live_key'>
 export interface Seeding {
   readonly known: DemoAccount | null;
   readonly now: Date;
-  /** Whether an FX source is configured; if not, the demonstration's rate is renewed here. */
+  /** True if an FX source is configured; if not, the demonstration's rate is renewed here. */
   readonly fetchesRate: boolean;
 }
 

@@ -22,7 +22,7 @@ const queueName = 'maintenance';
 interface RecurringJob {
   readonly everySeconds: number;
   readonly run: (context: JobContext) => Promise<number>;
-  /** Whether the job is scheduled in this process; without it, the job always is. */
+  /** Returns true if the job is scheduled in this process; without this function, the job always is. */
   readonly wanted?: (config: Config) => boolean;
   readonly atStart?: true;
 }

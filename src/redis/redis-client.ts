@@ -13,7 +13,7 @@ export interface RedisClientOptions {
 }
 
 const maxDelayMs = 2_000;
-/** How often a command follows a moved slot or waits for a failover. */
+/** Number of times that a command follows a moved slot or waits for a failover. */
 const fewRedirections = 3;
 
 /** Creates a client of the server or cluster in REDIS_URL. Throws nothing if it can't be reached. */

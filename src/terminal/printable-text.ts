@@ -6,7 +6,7 @@
 const unprintable =
   /[[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]--[\u200c\u200d\u0600-\u0605\u06dd\u070f\u0890\u0891\u08e2\u{110bd}\u{110cd}]]/gv;
 
-/** Whether the text has only characters that are displayed as they are. */
+/** Returns true if every character of the text is displayed unchanged. */
 export function isPrintable(text: string): boolean {
   return text.search(unprintable) === -1;
 }

@@ -3,7 +3,7 @@ import { claimRedelivery } from '../../db/query/webhook/webhook-claim.ts';
 import type { WorkContext } from '../context.ts';
 import { sendAttempt } from './send-attempt.ts';
 
-/** How long the API call waits for the result. The attempt continues after that. */
+/** Time for which the API call waits for the result. The attempt continues after that. */
 const waitMs = 5_000;
 
 /** Makes one attempt outside the schedule. Returns false if an attempt is in flight or the endpoint is inactive. */

@@ -23,7 +23,7 @@ async function forwardedBody(change: Parameters<typeof order>[0]) {
 }
 
 describe('a live order', () => {
-  it('forwards every field that the contract says is forwarded', async () => {
+  it('forwards every field that the contract lists as forwarded', async () => {
     const item = {
       description: 'Cotton T-shirt',
       quantity: 2,

@@ -133,7 +133,7 @@ async function askUntilFinal(ask: Ask): Promise<ApiAnswer> {
 }
 
 describe.each(flows)('$name', ({ prepare, status, stories, statements }) => {
-  it('happens once, whichever statement is lost', async () => {
+  it('happens once if one statement is lost', async () => {
     const ask = await prepare(await world.account());
     proxy.takeStatements();
     await askUntilFinal(ask);

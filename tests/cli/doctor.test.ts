@@ -69,7 +69,7 @@ describe('doctor', () => {
     expect((await examine(env)).findings.get('dates')).toMatchObject({ state: 'ok' });
   });
 
-  it('says how to fix an outdated schema, a missing queue, a wrong clock and a secret that others can read', async () => {
+  it('explains how to fix an outdated schema, a missing queue, a wrong clock and a secret that others can read', async () => {
     await database.db.pool.query("update sql_function set hash = 'older' where name = 'admit'");
     await database.db.pool.query('drop schema bullmq cascade');
     const file = path.join(home, 'demo.json');

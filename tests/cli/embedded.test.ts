@@ -31,7 +31,7 @@ describe('in a home without a running service', () => {
     expect(await serverRuns()).toBe(false);
   });
 
-  it('the first command migrates a new database, and the next command reads what it stored', async () => {
+  it('the first command migrates a new database, and the next command reads the stored data', async () => {
     const created = await sampanJson<{ account_id: string }>(
       ['account', 'create', '--name', 'Peng Chau Shop', '--email', 'ops@pengchau.example'],
       env,

@@ -43,7 +43,7 @@ describe('npm run contract:diff', () => {
     for (const [, line] of foundByOwnChecks) expect(lines).toContain(`  - ${line}`);
   });
 
-  it('says how to create a missing published contract', () => {
+  it('explains how to create a missing published contract', () => {
     const missing = path.join(folder, 'missing.json');
     const { status, stderr } = run('diff', missing, smallFile);
     expect(stderr).toBe(`${missing} is missing. To fix it, run: npm run contract:publish\n`);

@@ -122,8 +122,7 @@ export const NOW = new Date('2026-11-21T04:00:00Z');
 const CONTEXT_WORDS = ['fx', 'age', 'date', 'vat', 'voec', 'custom', 'own', 'default', 'products', 'card'];
 
 /**
- * By default: rate 7.8 set an hour ago, date 2026-11-21, all features on, all products, own IOSS number
- * IM1234567890.
+ * By default: rate 7.8, one hour old; date 2026-11-21; all features on; all products; own IOSS number IM1234567890.
  */
 export function readContext(text: string, catalog: Catalog): PricingContext {
   const words = readWords(text, CONTEXT_WORDS);

@@ -4,7 +4,7 @@ import { tellProgress } from '../../src/terminal/tell-progress.ts';
 
 const progress = 'Preparing…';
 
-it('prints a line while the work lasts, and returns what the work returns', async () => {
+it("prints a line while the work is in flight, and returns the work's result", async () => {
   const stdout = new PassThrough({ encoding: 'utf8' });
   const work = Promise.withResolvers<string>();
   const done = tellProgress(stdout, progress, work.promise, 1);

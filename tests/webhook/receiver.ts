@@ -19,14 +19,14 @@ export interface Answer {
 }
 
 /** Chooses the response to a request; with `hang` the receiver never responds. */
-export type Behaviour = (request: Received, earlier: number) => Answer | 'hang' | Promise<Answer>;
+export type Behavior = (request: Received, earlier: number) => Answer | 'hang' | Promise<Answer>;
 
 export interface Receiver extends AsyncDisposable {
   readonly url: string;
   readonly received: Received[];
   /** Violations of the contract's `webhooks` section, found in the received bodies. */
   readonly violations: string[];
-  behave(behaviour: Behaviour): void;
+  behave(behavior: Behavior): void;
   /** Waits until `count` requests have arrived, on `path` if it is given. */
   got(count: number, options?: { path?: string; withinMs?: number }): Promise<boolean>;
 }
@@ -38,7 +38,7 @@ export async function startReceiver(): Promise<Receiver> {
   const received: Received[] = [];
   const violations: string[] = [];
   const times = new Map<string, number>();
-  let behaviour: Behaviour = () => taken;
+  let behavior: Behavior = () => taken;
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
@@ -54,7 +54,7 @@ export async function startReceiver(): Promise<Receiver> {
     const earlier = times.get(key) ?? 0;
     times.set(key, earlier + 1);
     received.push(one);
-    await reply(response, await behaviour(one, earlier));
+    await reply(response, await behavior(one, earlier));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
@@ -62,7 +62,7 @@ export async function startReceiver(): Promise<Receiver> {
     received,
     violations,
     behave(next) {
-      behaviour = next;
+      behavior = next;
     },
     got: (count, { path, withinMs = 10_000 } = {}) =>
       pollUntil(

@@ -126,7 +126,7 @@ const book = { live: bookStatement('live', heldSql), test: bookStatement('test',
 export interface BookingInput {
   readonly draft: ShipmentDraft;
   readonly fence: number;
-  /** Whether the label may show the client's reference, if no other order uses it. */
+  /** True if the label may show the client's reference when no other order uses it. */
   readonly printable: boolean;
   readonly transactionId: string;
   /** Written if the hold crosses the account's low-balance threshold. */

@@ -15,7 +15,7 @@ export interface AttemptResult {
 
 export interface DeliveryEnd {
   readonly state: DeliveryState;
-  /** Whether the attempt used a step of the retry schedule. */
+  /** True if the attempt used a step of the retry schedule. */
   readonly scheduled: boolean;
   /** Next attempt: ms after the start of this one, or a time; null: none. */
   readonly next: { readonly afterMs: number } | { readonly at: string } | null;

@@ -56,7 +56,7 @@ export async function insertSecret(
     .execute();
 }
 
-/** How long a rotated secret keeps signing, in hours. */
+/** Hours for which a rotated secret keeps signing. */
 export const overlapHours = 24;
 /** The current secret, and the previous one during a rotation's overlap. */
 export const maxSigningSecrets = 2;

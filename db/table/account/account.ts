@@ -7,7 +7,7 @@ export interface AccountTable {
   email: string;
   /** Enrolled for custom insured amounts. */
   custom_insurance: Generated<boolean>;
-  /** How far the available amount may go below 0. */
+  /** Amount by which the available amount may go below 0. */
   credit_limit_cents: Generated<number>;
   /** No booking while the available amount is at or below it; null: no floor. */
   credit_floor_cents: number | null;

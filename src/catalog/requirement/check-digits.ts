@@ -49,7 +49,10 @@ export const CHECK_DIGITS: Readonly<Record<string, (number: string) => boolean>>
   },
 };
 
-/** Whether each of the last `places` characters is the modulo 11 check digit of those before it. 10 is written as 0. */
+/**
+ * Returns true if each of the last `places` characters is the modulo 11 check digit of those before it. 10 is
+ * written as 0.
+ */
 function endsWithMod11(number: string, places: number, lastWeight: number): boolean {
   for (let end = number.length - places; end < number.length; end += 1) {
     if (mod11(number.slice(0, end), lastWeight) % 10 !== Number(number[end])) return false;

@@ -4,7 +4,7 @@ export interface Finding {
   readonly state: 'ok' | 'warn' | 'fail';
   /** Without a final period. */
   readonly message: string;
-  /** How to fix the problem; null if there is none. */
+  /** The remedy; null if there is none. */
   readonly mend: string | null;
 }
 

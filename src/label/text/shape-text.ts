@@ -16,7 +16,7 @@ export interface Glyph {
 
 export interface ShapedText {
   readonly glyphs: readonly Glyph[];
-  /** Whether a line may end after the glyph at this index (UAX 14). */
+  /** True where a line may end after the glyph (UAX 14). */
   readonly breaks: readonly boolean[];
 }
 

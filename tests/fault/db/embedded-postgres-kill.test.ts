@@ -109,14 +109,14 @@ describe('a start right after a SIGKILL', () => {
   it('during initdb initializes again and leaves no files of the first attempt', async () => {
     const home = path.join(await temporaryFolder(), 'home');
     const killed = spawnServerProcess({ home });
-    const initialising = async () =>
+    const initializing = async () =>
       (await readdir(home).catch(() => [])).some((name) => name.includes('.new-'));
-    expect(await pollUntil(initialising, 5000)).toBe(true);
+    expect(await pollUntil(initializing, 5000)).toBe(true);
     await killed.kill('group');
     expect(await readdir(home)).not.toContain('postgres');
     const next = spawnServerProcess({ home });
     expect(await next.ready).toMatchObject({ adopted: false });
-    expect(await initialising()).toBe(false);
+    expect(await initializing()).toBe(false);
     expect(await next.leave()).toBe(0);
   });
 

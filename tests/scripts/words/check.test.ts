@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { findingsOf, sentencesOf } from '../../../scripts/words/check.ts';
-import { fromCode, fromMarkdown } from '../../../scripts/words/passages.ts';
+import { fromCode, fromMarkdown, type Passage } from '../../../scripts/words/passages.ts';
 
-const problems = (kind: 'document' | 'comment' | 'message', text: string) =>
+const problems = (kind: Passage['kind'], text: string) =>
   findingsOf({ file: 'a.md', line: 1, kind, text }).map(({ problem }) => problem);
 
 describe('a phrase that is hard to read', () => {
@@ -11,6 +11,9 @@ describe('a phrase that is hard to read', () => {
     ['comment', 'What waits to be done', 'a noun or a verb first'],
     ['comment', 'Whoever finds it raises the fence', 'name who or what acts'],
     ['message', "the key can't be read", 'the two words'],
+    ['title', 'is one of five, whoever comes first', 'name who or what acts'],
+    ['title', 'gets the stored answer', 'response'],
+    ['title', 'tells what is left', 'reports'],
   ] as const)('gets a suggestion: in a %s, %s', (kind, text, suggestion) => {
     expect(problems(kind, text).join()).toContain(suggestion);
   });
@@ -48,11 +51,37 @@ describe('the line of a text', () => {
   });
 
   it('is found in code for comments and long messages', () => {
-    const text =
-      "const a = 1;\n/**\n * Reads it\n * twice.\n */\nthrow new Error('the file cannot be read; check it');\n";
+    const text = `const a = 1; // an example
+/**
+ * Reads it
+ * twice.
+ */
+// Throws
+// always.
+throw new Error('the file cannot be read; check it');
+log(\`the file \${name} cannot be read\`);
+`;
     expect(fromCode('a.ts', text).map(({ line, kind, text }) => [line, kind, text])).toEqual([
+      [1, 'comment', 'an example'],
       [2, 'comment', 'Reads it twice.'],
-      [6, 'message', 'the file cannot be read; check it'],
+      [6, 'comment', 'Throws always.'],
+      [8, 'message', 'the file cannot be read; check it'],
+      [9, 'message', 'the file … cannot be read'],
+    ]);
+  });
+
+  it('is found in tests for the titles of describe, it and their variants', () => {
+    const text = `describe('a shipment', () => {
+  it.each([
+    ['a', 1],
+  ])('is booked with %s and %d in the order of the rows', () => {});
+  itAsRoot(\`is \${state}\`, () => {});
+});
+`;
+    expect(fromCode('a.test.ts', text).map(({ line, kind, text }) => [line, kind, text])).toEqual([
+      [1, 'title', 'a shipment'],
+      [4, 'title', 'is booked with %s and %d in the order of the rows'],
+      [5, 'title', 'is …'],
     ]);
   });
 });

@@ -11,7 +11,7 @@ export interface FxView {
   readonly age_seconds: number | null;
   readonly state: 'current' | 'stale' | 'expired' | 'cleared' | 'none';
   readonly stale: boolean;
-  /** Whether requests use it. */
+  /** True if requests use the rate. */
   readonly resolvable: boolean;
 }
 
