@@ -10,6 +10,7 @@ export type SysCodeName =
   | 'MALFORMED_REQUEST'
   | 'UNAUTHORIZED'
   | 'SCOPE_MISSING'
+  | 'TEST_MODE_ONLY'
   | 'NOT_FOUND'
   | 'METHOD_NOT_ALLOWED'
   | 'REQUEST_TIMEOUT'
@@ -59,6 +60,7 @@ export type SysCodeName =
   | 'POD_DOWNLOAD_FAILED'
   | 'CANCEL_UNDECIDED'
   | 'CARRIER_UNAVAILABLE'
+  | 'TEST_STEP_NOT_ALLOWED'
   | 'INTERNAL_ERROR'
   | 'NOT_IMPLEMENTED'
   | 'SERVICE_UNAVAILABLE'
@@ -117,6 +119,11 @@ export const sysCodes: Readonly<Record<SysCodeName, SysCode>> = {
     code: "1403001",
     status: 403,
     message: "the API key lacks the scope that this operation requires; use a key with that scope"
+  },
+  TEST_MODE_ONLY: {
+    code: "1403002",
+    status: 403,
+    message: "this operation works only in test mode; use a key that starts with mk_test_"
   },
   NOT_FOUND: {
     code: "1404001",
@@ -362,6 +369,11 @@ export const sysCodes: Readonly<Record<SysCodeName, SysCode>> = {
     code: "1500121",
     status: 503,
     message: "the carrier did not receive or accept the request; retry after the delay in the Retry-After header"
+  },
+  TEST_STEP_NOT_ALLOWED: {
+    code: "1500122",
+    status: 409,
+    message: "the shipment cannot take this step; data.shipment_status gives its status"
   },
   INTERNAL_ERROR: {
     code: "1500500",

@@ -60,6 +60,16 @@ export const listEventsPath: ValidateFunction;
 export const listEventsQuery: ValidateFunction;
 export const getEventPath: ValidateFunction;
 export const getEventQuery: ValidateFunction;
+export const advanceTestShipmentPath: ValidateFunction;
+export const advanceTestShipmentQuery: ValidateFunction;
+export const advanceTestShipmentBody: ValidateFunction;
+export const failTestLabelPath: ValidateFunction;
+export const failTestLabelQuery: ValidateFunction;
+export const settleTestShipmentPath: ValidateFunction;
+export const settleTestShipmentQuery: ValidateFunction;
+export const settleTestShipmentBody: ValidateFunction;
+export const sendTestLowBalancePath: ValidateFunction;
+export const sendTestLowBalanceQuery: ValidateFunction;
 
 /** Message of each pattern of the contract. */
 export const patternMessages: Readonly<Record<string, string>>;

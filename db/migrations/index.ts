@@ -17,6 +17,7 @@ import * as deliveryRow from './20261121T001200Z-delivery-row.ts';
 import * as attemptResult from './20261121T001300Z-attempt-result.ts';
 import * as countryRequirementChecks from './20261121T001400Z-country-requirement-checks.ts';
 import * as sandboxReference from './20261122T000000Z-sandbox-reference.ts';
+import * as testSettlement from './20261122T000100Z-test-settlement.ts';
 
 /** Append-only: never edit a released migration. */
 export const migrations: Record<string, Migration> = {
@@ -38,4 +39,5 @@ export const migrations: Record<string, Migration> = {
   '20261121T001300Z-attempt-result': attemptResult,
   '20261121T001400Z-country-requirement-checks': countryRequirementChecks,
   '20261122T000000Z-sandbox-reference': sandboxReference,
+  '20261122T000100Z-test-settlement': testSettlement,
 };

@@ -15,7 +15,7 @@ import { ApiError } from '../contract/api-error.ts';
 import { readContract } from '../contract/contract.ts';
 import type { RequestMeter } from '../metrics/request-meter.ts';
 import { AddressLimit } from './address-limit.ts';
-import { authenticate, checkScope, rateLimited } from './authenticate.ts';
+import { authenticate, checkMode, checkScope, rateLimited } from './authenticate.ts';
 import { statusOf } from './error-response.ts';
 import type { AnyHandler, OperationHandlers } from './handler.ts';
 import { type OperationPolicy, operationTable } from './operation-table.ts';
@@ -71,6 +71,7 @@ export async function serveApi(
       bearerAuth: async ({ operation }: Context, request: Request, response: Response) => {
         const principal = await admit(request, response);
         checkScope(policyOf(operation), principal);
+        checkMode(policyOf(operation), principal);
         return principal;
       },
     },

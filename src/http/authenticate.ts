@@ -65,3 +65,9 @@ export function checkScope(operation: OperationPolicy, principal: Principal): vo
     detail: { required_scope: missing },
   });
 }
+
+/** @throws {ApiError} TEST_MODE_ONLY for a test helper that is called with a live key. */
+export function checkMode(operation: OperationPolicy, principal: Principal): void {
+  if (principal.livemode && operation.sysCodes.includes('TEST_MODE_ONLY'))
+    throw new ApiError('TEST_MODE_ONLY');
+}

@@ -1,21 +1,11 @@
 import { findShipment } from '../../db/query/shipment/shipment.ts';
 import type { Handler } from '../http/handler.ts';
-import { labelUrl } from '../label/label-link.ts';
-import { shipmentDetail } from '../shipment/shipment-detail.ts';
 import { isTrackingNumber } from '../shipment/tracking-number.ts';
-import { trackingPageUrl } from '../tracking/page/page-url.ts';
+import { shipmentView } from './shipment-view.ts';
 
 export const getShipment: Handler<'getShipment'> = async (context, { scope, path, refuse }) => {
   const found = isTrackingNumber(path.shipment_id)
     ? await findShipment(context.db, scope, path.shipment_id)
     : undefined;
-  const shipment = found ?? refuse('NOT_FOUND');
-  return {
-    status: 200,
-    data: {
-      ...shipmentDetail(shipment),
-      tracking_page_url: trackingPageUrl(context.rootUrl(), shipment),
-      label_pdf_url: labelUrl(context, shipment),
-    },
-  };
+  return { status: 200, data: shipmentView(context, found ?? refuse('NOT_FOUND')) };
 };

@@ -1,10 +1,12 @@
 // Generated from openapi.json by codegen/. Do not edit.
 
 import type { OperationHandlers } from '../http/handler.ts';
+import { advanceTestShipment } from './advanceTestShipment.ts';
 import { cancelShipment } from './cancelShipment.ts';
 import { createShipment } from './createShipment.ts';
 import { createWebhook } from './createWebhook.ts';
 import { deleteWebhook } from './deleteWebhook.ts';
+import { failTestLabel } from './failTestLabel.ts';
 import { getEvent } from './getEvent.ts';
 import { getShipment } from './getShipment.ts';
 import { getShipmentLabel } from './getShipmentLabel.ts';
@@ -23,16 +25,20 @@ import { listWebhooks } from './listWebhooks.ts';
 import { quoteRates } from './quoteRates.ts';
 import { redeliverWebhookDelivery } from './redeliverWebhookDelivery.ts';
 import { rotateWebhookSecret } from './rotateWebhookSecret.ts';
+import { sendTestLowBalance } from './sendTestLowBalance.ts';
+import { settleTestShipment } from './settleTestShipment.ts';
 import { testWebhook } from './testWebhook.ts';
 import { updateWebhook } from './updateWebhook.ts';
 import { validateShipment } from './validateShipment.ts';
 
 /** Handlers by operationId. */
 export const operationHandlers: OperationHandlers = {
+  advanceTestShipment,
   cancelShipment,
   createShipment,
   createWebhook,
   deleteWebhook,
+  failTestLabel,
   getEvent,
   getShipment,
   getShipmentLabel,
@@ -51,6 +57,8 @@ export const operationHandlers: OperationHandlers = {
   quoteRates,
   redeliverWebhookDelivery,
   rotateWebhookSecret,
+  sendTestLowBalance,
+  settleTestShipment,
   testWebhook,
   updateWebhook,
   validateShipment,

@@ -117,6 +117,19 @@ describe('every operation has a method', () => {
     expect(await sampan.webhooks.delete(id)).toMatchObject({ active: false });
   });
 
+  it('for test helpers', async () => {
+    const { id } = await sampan.shipments.create(order());
+    expect(await sampan.testHelpers.failLabel(id)).toMatchObject({ dispatch_status: 'failed' });
+    expect(await sampan.testHelpers.advance(id)).toMatchObject({ status: 'picked_up' });
+    expect(await sampan.testHelpers.advance(id, { status: 'delivered' })).toMatchObject({
+      status: 'delivered',
+    });
+    expect(await sampan.testHelpers.settle(id, { charged_hkd: 10 })).toMatchObject({
+      billing: { charged_hkd: 10 },
+    });
+    expect(await sampan.testHelpers.sendLowBalance()).toMatchObject({ event_type: 'wallet.low_balance' });
+  });
+
   it('and no other operation exists', () => {
     expect([...called].sort()).toEqual(Object.keys(operations).sort());
     expect(urls.every((url) => url.startsWith(`${service.rootUrl}/api/v1/`))).toBe(true);

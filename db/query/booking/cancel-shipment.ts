@@ -30,7 +30,7 @@ const lock = statement<ShipmentRow & { taken_over: boolean }>()({
   text: (p) => `with target as (
         select tracking_number, livemode, cancel_locked_until is not null as taken_over from shipment
         where tracking_number = ${p.trackingNumber} and account_id = ${p.accountId} and livemode = ${p.livemode} and visible and status = 'label_created'
-          and dispatch_status in ('accepted', 'failed') and not intercepting
+          and dispatch_status in ('accepted', 'failed') and not intercepting and test_settled_at is null
           and (cancel_locked_until is null or cancel_locked_until < sampan_clock())
         for update
       ), unsettled as (

@@ -60,6 +60,30 @@ export async function stopLabelPolling(db: Db, trackingNumber: string): Promise<
     .execute();
 }
 
+// Raw: change and feed stamp in one statement.
+const failTest = statement<{ tracking_number: string }>()({
+  parameters: ['trackingNumber', 'accountId'],
+  text: (p) => `with target as (
+        select tracking_number, account_id from shipment
+        where tracking_number = ${p.trackingNumber} and account_id = ${p.accountId} and not livemode and status = 'label_created'
+          and dispatch_status = 'accepted'
+        for update
+      )
+      update shipment s set dispatch_status = 'failed', booked_label = 'failed', label_ready_at = null, label_ask_at = null,
+        updated_at = stamp_feed(target.account_id, false)
+      from target where s.tracking_number = target.tracking_number returning s.tracking_number`,
+});
+
+/** Lets the label of a test shipment fail, even if it was ready. False if it has failed or the parcel has moved. */
+export async function failTestLabel(
+  db: Db,
+  { accountId }: Pick<Scope, 'accountId'>,
+  trackingNumber: string,
+): Promise<boolean> {
+  const { rows } = await failTest.run(db.pool, { trackingNumber, accountId });
+  return rows.length === 1;
+}
+
 /** Finds the shipment of a presigned URL. The caller has verified the signature, which replaces the scope. */
 export async function findByLabelLink(
   db: Db,

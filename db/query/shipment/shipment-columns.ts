@@ -54,6 +54,8 @@ const every: Record<keyof ShipmentTable, true> = {
   booked_label: true,
   label_ask_at: true,
   track_token: true,
+  test_charged_cents: true,
+  test_settled_at: true,
 };
 
 /** All columns by name. A prepared `select *` fails after a migration, because its result type changes. */

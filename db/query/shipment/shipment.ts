@@ -8,7 +8,13 @@ import type { Scope } from '../../scope.ts';
 import { statement } from '../../statement.ts';
 import type { ShipmentTable } from '../../table/shipment/shipment.ts';
 import type { TrackingEventTable } from '../../table/shipment/tracking-event.ts';
-import { type ChargeRow, chargeJson, type ShipmentCharge, shipmentCharge } from '../wallet/wallet-charge.ts';
+import {
+  type ChargeRow,
+  chargeJson,
+  type ShipmentCharge,
+  shipmentCharge,
+  testCharge,
+} from '../wallet/wallet-charge.ts';
 import { shipmentColumns } from './shipment-columns.ts';
 
 export type { ShipmentCharge };
@@ -84,7 +90,7 @@ async function findShipments(
   });
   return rowsInRequestOrder(wanted.length, rows, ({ place: _, charge, ...row }) => ({
     ...row,
-    charge: charge && shipmentCharge(charge),
+    charge: charge ? shipmentCharge(charge) : testCharge(row),
   }));
 }
 

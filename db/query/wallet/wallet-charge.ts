@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import { isoText } from '../../iso-text.ts';
+import type { ShipmentTable } from '../../table/shipment/shipment.ts';
 import type { HoldTable } from '../../table/wallet/hold.ts';
 
 /** Amounts of a live shipment in HKD cents. */
@@ -35,5 +36,20 @@ export function shipmentCharge(row: ChargeRow): ShipmentCharge {
     chargedCents: row.posted_cents,
     settledAt: row.state === 'posted' ? row.closed_at : null,
     adjustmentsCents: 0 - row.credited_cents,
+  };
+}
+
+/** Returns the charge of a test shipment that the test helper settled; null before. No money moved. */
+export function testCharge(
+  row: Pick<Selectable<ShipmentTable>, 'test_charged_cents' | 'test_settled_at'>,
+): ShipmentCharge | null {
+  if (row.test_charged_cents === null) return null;
+  return {
+    state: 'posted',
+    heldCents: 0,
+    releasedCents: 0,
+    chargedCents: row.test_charged_cents,
+    settledAt: row.test_settled_at,
+    adjustmentsCents: 0,
   };
 }

@@ -68,6 +68,9 @@ export interface ShipmentTable {
   /** When to ask the carrier again about a label that it is still generating. */
   label_ask_at: Timestamp | null;
   track_token: string;
+  /** Final fee that the test helper set; null in live mode, where the ledger has it. */
+  test_charged_cents: number | null;
+  test_settled_at: Timestamp | null;
 }
 
 export interface StoredParty {

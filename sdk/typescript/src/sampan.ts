@@ -4,6 +4,7 @@ import { Countries, ServiceTiers } from './resources/catalog.ts';
 import { Events } from './resources/events.ts';
 import { Rates } from './resources/rates.ts';
 import { Shipments } from './resources/shipments.ts';
+import { TestHelpers } from './resources/test-helpers.ts';
 import { Tracking } from './resources/tracking.ts';
 import { Wallet } from './resources/wallet.ts';
 import { Webhooks } from './resources/webhooks.ts';
@@ -19,6 +20,7 @@ export class Sampan {
   readonly wallet: Wallet;
   readonly webhooks: Webhooks;
   readonly events: Events;
+  readonly testHelpers: TestHelpers;
   /** Mode of the key. */
   readonly mode: Mode;
   readonly #transport: Transport;
@@ -36,6 +38,7 @@ export class Sampan {
     this.wallet = new Wallet(transport);
     this.webhooks = new Webhooks(transport);
     this.events = new Events(transport);
+    this.testHelpers = new TestHelpers(transport);
   }
 
   /**

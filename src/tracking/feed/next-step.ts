@@ -23,6 +23,19 @@ export function nextStepOf(
   return { step, stepsDone: at + 1, isLast: at + 1 === path.length };
 }
 
+/** Returns whether the remaining steps of a test shipment's scenario reach a status. */
+export function scenarioReaches(
+  shipment: Pick<ShipmentRow, 'reference_no' | 'status' | 'feed_step'>,
+  status: Status,
+): boolean {
+  return feedPathOf(shipment.reference_no)
+    .slice(shipment.feed_step)
+    .some(
+      ({ code }) =>
+        meaningOf('sandbox', code)?.status === status && mayFollow(shipment.status as Status, status),
+    );
+}
+
 function isAhead({ code }: FeedStep, current: Status): boolean {
   const status = meaningOf('sandbox', code)?.status;
   return status !== undefined && (status === current || mayFollow(current, status));

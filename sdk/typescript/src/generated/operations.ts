@@ -126,6 +126,26 @@ export const operations = {
     method: "GET",
     path: "/events/{id}",
     takesKey: false
+  },
+  advanceTestShipment: {
+    method: "POST",
+    path: "/test_helpers/shipments/{shipment_id}/advance",
+    takesKey: true
+  },
+  failTestLabel: {
+    method: "POST",
+    path: "/test_helpers/shipments/{shipment_id}/fail_label",
+    takesKey: true
+  },
+  settleTestShipment: {
+    method: "POST",
+    path: "/test_helpers/shipments/{shipment_id}/settle",
+    takesKey: true
+  },
+  sendTestLowBalance: {
+    method: "POST",
+    path: "/test_helpers/wallet/low_balance",
+    takesKey: true
   }
 } as const;
 

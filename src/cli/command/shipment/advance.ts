@@ -1,6 +1,4 @@
-import { readDatabaseClock } from '../../../../db/query/installation/database-clock.ts';
-import type { ShipmentRow } from '../../../../db/query/shipment/shipment.ts';
-import { takeStep } from '../../../tracking/feed/take-step.ts';
+import { takeSteps } from '../../../tracking/feed/take-steps.ts';
 import { isTerminal } from '../../../tracking/status.ts';
 import { type CliCommand, invocation } from '../../cli-command.ts';
 import type { CommandResult } from '../../command-result.ts';
@@ -29,19 +27,15 @@ async function advance(database: OpenDatabase, trackingNumber: string): Promise<
   }
   if (isTerminal(before.status))
     throw new Refusal(`${trackingNumber} is ${before.status}, which is a final status.`);
-  let after: ShipmentRow = before;
-  let steps = 0;
-  while (after.status === before.status) {
-    const now = await readDatabaseClock(database);
-    const time = { now, dueAt: now, seconds: database.config.testFeedSeconds };
-    const taken = await takeStep(recordContext(database), after, time);
-    if (taken?.result === 'unknown')
-      throw new Refusal(`${trackingNumber} is not booked with its carrier yet. Try again when it is.`);
-    if (taken === null) break;
-    after = taken.shipment;
-    steps++;
-  }
-  if (steps === 0)
+  const taken = await takeSteps(
+    recordContext(database),
+    before,
+    ({ shipment }) => shipment.status !== before.status,
+  );
+  if (taken === null)
+    throw new Refusal(`${trackingNumber} is not booked with its carrier yet. Try again when it is.`);
+  const { shipment: after } = taken;
+  if (taken.steps === 0)
     throw new Refusal(`${trackingNumber} is ${before.status}. Its sandbox scenario has no further events.`);
   return {
     json: changeView(before, after),

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { startTestService, type TestService } from '../support/service.ts';
+import { accepted } from '../support/shipment/booking.ts';
+import { order } from '../support/shipment/order.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService();
+});
+afterAll(() => service.stop());
+
+const book = async () => (await accepted(service, order())).data;
+const settle = (id: string, body?: object) =>
+  service.call('post', `/test_helpers/shipments/${id}/settle`).send(body);
+const read = async (id: string) => (await service.call('get', `/shipments/${id}`)).body.data;
+const settlements = async (id: string) => {
+  const { rows } = await service.database.db.pool.query(
+    "select body::json as body from event where tracking_number = $1 and type = 'shipment.billing_settled'",
+    [id],
+  );
+  return rows.map(({ body }) => body);
+};
+
+it('charges the fee and sends the event with the shipment that GET returns', async () => {
+  const { id } = await book();
+  const { status, body } = await settle(id, { charged_hkd: 58.5, chargeable_weight_kg: 0.46 });
+  expect(status).toBe(200);
+  expect(body.data.billing).toMatchObject({
+    status: 'settled',
+    charged_hkd: 58.5,
+    chargeable_weight_kg: 0.46,
+  });
+  expect(body.data).toEqual(await read(id));
+  const [event, ...others] = await settlements(id);
+  expect(others).toEqual([]);
+  expect(event).toMatchObject({ livemode: false, data: { sequence: 2 } });
+  expect(event.data.object).toEqual({ ...body.data, label_pdf_url: null, tracking_page_url: null });
+});
+
+it('charges the quoted total and the declared weight by default', async () => {
+  const { id, pricing_snapshot } = await book();
+  const { billing } = (await settle(id)).body.data;
+  expect(billing).toMatchObject({
+    charged_hkd: pricing_snapshot.total_hkd,
+    chargeable_weight_kg: billing.declared_weight_kg,
+  });
+});
+
+it('settles once: another fee changes nothing and sends nothing', async () => {
+  const { id } = await book();
+  const first = await settle(id, { charged_hkd: 10 });
+  expect((await settle(id, { charged_hkd: 20 })).body).toEqual(first.body);
+  expect(await settlements(id)).toHaveLength(1);
+});
+
+it('settles once under concurrent requests', async () => {
+  const { id } = await book();
+  const responses = await Promise.all(Array.from({ length: 8 }, () => settle(id, { charged_hkd: 10 })));
+  expect(responses.map(({ status }) => status)).toEqual(Array(8).fill(200));
+  expect(await settlements(id)).toHaveLength(1);
+});
+
+it('prevents a cancellation, as in live mode', async () => {
+  const { id } = await book();
+  await settle(id);
+  const { status, body } = await service.call('post', `/shipments/${id}/cancel`);
+  expect([status, body.sysCode]).toEqual([409, '1500109']);
+  expect((await read(id)).status).toBe('label_created');
+});
+
+it('rejects a cancelled shipment and sends nothing', async () => {
+  const { id } = await book();
+  await service.call('post', `/shipments/${id}/cancel`);
+  const { status, body } = await settle(id);
+  expect([status, body.data]).toEqual([409, { name: 'TEST_STEP_NOT_ALLOWED', shipment_status: 'cancelled' }]);
+  expect(await settlements(id)).toEqual([]);
+});
+
+it.each([
+  [{ charged_hkd: -1 }, ['charged_hkd']],
+  [{ charged_hkd: 1.005 }, ['charged_hkd']],
+  [{ chargeable_weight_kg: 0 }, ['chargeable_weight_kg']],
+  [{ fee: 1 }, ['fee']],
+])('rejects %j and names the field', async (body, path) => {
+  const { id } = await book();
+  const response = await settle(id, body);
+  expect([response.status, response.body.data[0].path]).toEqual([400, path]);
+  expect((await read(id)).billing.status).toBe('pending');
+});
+
+it('moves no money', async () => {
+  const { id } = await book();
+  await settle(id);
+  const { rows } = await service.database.db.pool.query('select from hold where tracking_number = $1', [id]);
+  expect(rows).toEqual([]);
+  expect((await service.call('get', '/wallet/balance')).body.data).toMatchObject({ balance: 0, held: 0 });
+});
