@@ -27,7 +27,11 @@ export type OperationId =
   | 'listWebhookDeliveries'
   | 'redeliverWebhookDelivery'
   | 'listEvents'
-  | 'getEvent';
+  | 'getEvent'
+  | 'advanceTestShipment'
+  | 'failTestLabel'
+  | 'settleTestShipment'
+  | 'sendTestLowBalance';
 
 export type Schemas = components['schemas'];
 
@@ -58,6 +62,10 @@ export interface OperationSysCodes {
   redeliverWebhookDelivery: 'MALFORMED_PATH' | 'BODY_NOT_ALLOWED' | 'INVALID_FIELD' | 'UNAUTHORIZED' | 'SCOPE_MISSING' | 'NOT_FOUND' | 'WEBHOOK_INACTIVE' | 'DELIVERY_IN_PROGRESS' | 'RATE_LIMITED' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE';
   listEvents: 'INVALID_FIELD' | 'UNAUTHORIZED' | 'SCOPE_MISSING' | 'RATE_LIMITED' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE';
   getEvent: 'MALFORMED_PATH' | 'INVALID_FIELD' | 'UNAUTHORIZED' | 'SCOPE_MISSING' | 'NOT_FOUND' | 'RATE_LIMITED' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE';
+  advanceTestShipment: 'MALFORMED_JSON' | 'DUPLICATE_JSON_KEY' | 'MALFORMED_PATH' | 'IDEMPOTENCY_KEY_INVALID' | 'INVALID_FIELD' | 'UNAUTHORIZED' | 'SCOPE_MISSING' | 'TEST_MODE_ONLY' | 'NOT_FOUND' | 'IDEMPOTENCY_IN_FLIGHT' | 'IDEMPOTENCY_CONFLICT' | 'IDEMPOTENCY_KEY_REUSED' | 'DISPATCH_PENDING' | 'TEST_STEP_NOT_ALLOWED' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'RATE_LIMITED' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE';
+  failTestLabel: 'MALFORMED_PATH' | 'IDEMPOTENCY_KEY_INVALID' | 'BODY_NOT_ALLOWED' | 'INVALID_FIELD' | 'UNAUTHORIZED' | 'SCOPE_MISSING' | 'TEST_MODE_ONLY' | 'NOT_FOUND' | 'IDEMPOTENCY_IN_FLIGHT' | 'IDEMPOTENCY_CONFLICT' | 'IDEMPOTENCY_KEY_REUSED' | 'DISPATCH_PENDING' | 'TEST_STEP_NOT_ALLOWED' | 'RATE_LIMITED' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE';
+  settleTestShipment: 'MALFORMED_JSON' | 'DUPLICATE_JSON_KEY' | 'MALFORMED_PATH' | 'IDEMPOTENCY_KEY_INVALID' | 'INVALID_FIELD' | 'UNAUTHORIZED' | 'SCOPE_MISSING' | 'TEST_MODE_ONLY' | 'NOT_FOUND' | 'IDEMPOTENCY_IN_FLIGHT' | 'IDEMPOTENCY_CONFLICT' | 'IDEMPOTENCY_KEY_REUSED' | 'DISPATCH_PENDING' | 'TEST_STEP_NOT_ALLOWED' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'RATE_LIMITED' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE';
+  sendTestLowBalance: 'IDEMPOTENCY_KEY_INVALID' | 'BODY_NOT_ALLOWED' | 'INVALID_FIELD' | 'UNAUTHORIZED' | 'SCOPE_MISSING' | 'TEST_MODE_ONLY' | 'IDEMPOTENCY_IN_FLIGHT' | 'IDEMPOTENCY_CONFLICT' | 'IDEMPOTENCY_KEY_REUSED' | 'RATE_LIMITED' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE';
 }
 
 /** Query parameters that the validator fills with their defaults. */
@@ -87,6 +95,10 @@ export interface DefaultedQuery {
   redeliverWebhookDelivery: never;
   listEvents: 'limit';
   getEvent: never;
+  advanceTestShipment: never;
+  failTestLabel: never;
+  settleTestShipment: never;
+  sendTestLowBalance: never;
 }
 
 /** Body properties that the validator fills with their defaults. */
@@ -116,6 +128,10 @@ export interface DefaultedBody {
   redeliverWebhookDelivery: never;
   listEvents: never;
   getEvent: never;
+  advanceTestShipment: never;
+  failTestLabel: never;
+  settleTestShipment: never;
+  sendTestLowBalance: never;
 }
 
 /** Operations whose handlers validate an invalid body themselves. */
