@@ -1,6 +1,6 @@
 import type { Handler } from '../http/handler.ts';
 import { advanceShipment } from '../test-helper/advance-shipment.ts';
-import { shipmentView } from './shipment-view.ts';
+import { shipmentView } from './getShipment.ts';
 
 export const advanceTestShipment: Handler<'advanceTestShipment'> = async (
   context,

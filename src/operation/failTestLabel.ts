@@ -1,6 +1,6 @@
 import type { Handler } from '../http/handler.ts';
 import { failLabel } from '../test-helper/fail-label.ts';
-import { shipmentView } from './shipment-view.ts';
+import { shipmentView } from './getShipment.ts';
 
 export const failTestLabel: Handler<'failTestLabel'> = async (context, { scope, path, refuse }) => {
   const shipment = await failLabel(context, scope, path.shipment_id, refuse);

@@ -1,7 +1,11 @@
-import { findShipment } from '../../db/query/shipment/shipment.ts';
+import { findShipment, type ShipmentWithEvents } from '../../db/query/shipment/shipment.ts';
+import type { Schemas } from '../../generated/operations.ts';
+import type { AppContext } from '../context.ts';
 import type { Handler } from '../http/handler.ts';
+import { labelUrl } from '../label/label-link.ts';
+import { shipmentDetail } from '../shipment/shipment-detail.ts';
 import { isTrackingNumber } from '../shipment/tracking-number.ts';
-import { shipmentView } from './shipment-view.ts';
+import { trackingPageUrl } from '../tracking/page/page-url.ts';
 
 export const getShipment: Handler<'getShipment'> = async (context, { scope, path, refuse }) => {
   const found = isTrackingNumber(path.shipment_id)
@@ -9,3 +13,12 @@ export const getShipment: Handler<'getShipment'> = async (context, { scope, path
     : undefined;
   return { status: 200, data: shipmentView(context, found ?? refuse('NOT_FOUND')) };
 };
+
+/** Returns a shipment with the URLs of its tracking page and label. */
+export function shipmentView(context: AppContext, shipment: ShipmentWithEvents): Schemas['ShipmentDetail'] {
+  return {
+    ...shipmentDetail(shipment),
+    tracking_page_url: trackingPageUrl(context.rootUrl(), shipment),
+    label_pdf_url: labelUrl(context, shipment),
+  };
+}

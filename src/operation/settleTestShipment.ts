@@ -1,6 +1,6 @@
 import type { Handler } from '../http/handler.ts';
 import { settleShipment } from '../test-helper/settle-shipment.ts';
-import { shipmentView } from './shipment-view.ts';
+import { shipmentView } from './getShipment.ts';
 
 export const settleTestShipment: Handler<'settleTestShipment'> = async (
   context,

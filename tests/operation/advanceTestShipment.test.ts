@@ -24,7 +24,7 @@ const eventTypes = async (id: string): Promise<string[]> => {
 };
 
 describe('without a status', () => {
-  it('adds the next checkpoint, sends its event, and returns what GET returns', async () => {
+  it('adds the next checkpoint, sends its event, and returns the same shipment as GET', async () => {
     const id = await book();
     const { status, body } = await advance(id);
     expect([status, body.data.status]).toEqual([200, 'picked_up']);
@@ -32,7 +32,7 @@ describe('without a status', () => {
     expect(await eventTypes(id)).toEqual(['shipment.created', 'shipment.picked_up']);
   });
 
-  it('adds one checkpoint even if it leaves the status as it is', async () => {
+  it('adds one checkpoint even if the status does not change', async () => {
     const id = await book();
     for (let count = 0; count < 3; count++) await advance(id);
     expect((await read(id)).events.map((event: { status: string }) => event.status)).toEqual([
@@ -109,7 +109,7 @@ describe('with a status', () => {
     expect((await advance(id, { status: 'delivered' })).body.data.status).toBe('delivered');
   });
 
-  it('leaves a shipment that already has the status as it is', async () => {
+  it('changes nothing if the shipment already has the status', async () => {
     const id = await book();
     await advance(id, { status: 'delivered' });
     const before = await read(id);

@@ -33,7 +33,7 @@ it('lets the label fail as a partner channel does: no label, no event', async ()
   expect(rows).toEqual([{ type: 'shipment.created' }]);
 });
 
-it('leaves a shipment whose label has failed as it is', async () => {
+it('changes nothing if the label has already failed', async () => {
   const id = await book();
   const first = await fail(id);
   expect((await fail(id)).body).toEqual(first.body);
